@@ -8,7 +8,7 @@ import type { ChosenSubjects } from './choose-subjects.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { themeNamed } from './themes.ts'
 
-/** The use of every token of a wish, without exception. */
+/** Returns the use of every token of a wish, without exception. */
 export function accountFor(parsed: ParsedWish, chosen: ChosenSubjects, spelling: Spelling): Use[] {
   const shown = new Set(
     chosen.subjects.flatMap(({ motifs }) => (motifs[0]?.split(':')[1] ?? '').split('-').map(stemOf)),
@@ -37,13 +37,13 @@ function isManner(word: string): boolean {
     styleNames.some((name) => name === word) ||
     layoutsNamed(word).length > 0 ||
     themeNamed(word) !== null ||
-    // "Biohazard symbol" is drawn as the sign itself.
+    // "Biohazard symbol" asks for the symbol itself.
     /^symbols?$/.test(word) ||
     (styleWords.has(word) && /^(?:style|theme|themed|outline|silhouette|background|colou?rs?)$/.test(word))
   )
 }
 
-/** The words of a wish that weren't used for anything, as the customer wrote them. */
+/** Returns the words of a wish that weren't used for anything, as the customer wrote them. */
 export function unusedOf({ tokens }: ParsedWish, uses: readonly Use[]): string[] {
   const unused: string[] = []
   for (const [at, { text, breaks }] of tokens.entries()) {

@@ -11,8 +11,8 @@ const CROWDED = 3
 const SHORT = 16
 
 /**
- * Breaks texts into at most `most` lines in reading order. Each text starts a line, and a long one is broken as evenly as possible. Null if they
- * don't fit.
+ * Breaks texts into at most `most` lines in reading order. Each text starts a new line, and a long text is broken as evenly as possible.
+ * Null if they don't fit.
  */
 export function breakLines(texts: readonly string[], most = MOST_LINES): string[] | null {
   if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null
@@ -25,12 +25,12 @@ export function breakLines(texts: readonly string[], most = MOST_LINES): string[
   }
   const lines = texts.flatMap((text, i) => evenLines(text, wanted[i] ?? 1))
   if (lines.every((line) => line.length <= LONGEST_LINE)) return lines
-  // If one text is too long for its share, all of them joined may still fit.
+  // If one text is too long for its share of the lines, all texts joined may still fit.
   const together = evenLines(texts.join(' '), most)
   return together.every((line) => line.length <= LONGEST_LINE) ? together : null
 }
 
-// Words that only lead in to the main one, and how long they may be together on one line.
+// Words that only lead in to the next line, and the most characters that the two lines may have when joined.
 const leadIn =
   /^(?:just|the|my|our|your|live|in|on|go|get|best|happy|merry|i|i’m|to|be|we|keep|stay|born|not|so|too|very|le|la|les|mon|ma|mes)$/i
 const LED_LINE = 13

@@ -3,11 +3,12 @@ import { paletteNames, palettes, type PaletteName } from '../palettes.ts'
 import type { StyleKit } from '../styles.ts'
 import { themes, type Theme } from './themes.ts'
 
-// Two colours closer than this (root mean square of the channels, 0 to 255) go by the same name.
+// Two colours closer than this (root mean square of the channels, 0 to 255) have the same name.
 const SAME_COLOUR = 62
 
 /**
- * The palettes for a wish, best first. Colours that the customer names come before those of a strong theme, and those before the style's.
+ * Returns the palettes for a wish, best first. Palettes with the colours that the customer names come first, then those of a strong theme,
+ * then those of the style.
  */
 export function choosePalettes(
   kit: StyleKit,
@@ -26,7 +27,7 @@ export function choosePalettes(
   return [...new Set([...fitting.map(({ name }) => name), ...usual])]
 }
 
-/** How poorly a palette matches the colours: 0 if the first is its main colour and it has the others too. */
+/** Returns how poorly a palette matches the colours: 0 if the first is its main colour and it has the others too. */
 function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   const { main, second, accent, ink, paper } = palettes[name]
   return colours.reduce((sum, colour, i) => {
@@ -40,7 +41,7 @@ function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   }, 0)
 }
 
-/** Root mean square distance of the channels. */
+/** Returns the root mean square distance of the channels. */
 export function distance(a: Colour, b: Colour): number {
   const [x, y] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)]
   const squares = [16, 8, 0].map((shift) => (((x >> shift) & 255) - ((y >> shift) & 255)) ** 2)

@@ -10,10 +10,10 @@ import { vehicleAt } from '../reading/vehicles.ts'
 import { contextWords } from '../reading/word-lists.ts'
 import type { Picture, Relation } from '../reading/picture.ts'
 
-/** A thing to draw: its motifs (best first), how many, in what colour, and its position relative to the previous one. */
+/** A thing to draw: its motifs (best first), how many, in what colour, and its position relative to the previous thing. */
 export type Subject = {
   name: string
-  /** Its importance: below 0.4 a design may leave it out. */
+  /** How important it is: below 0.4, a design may leave it out. */
   weight: number
   motifs: readonly string[]
   relation: Relation
@@ -23,7 +23,7 @@ export type Subject = {
   colour: Colour | null
 }
 
-/** What the customer is told about a requested picture; `tags` are the kinds that the drawn one belongs to, narrowest first. */
+/** The result for a requested picture, as told to the customer. `tags` are the kinds that the drawn thing belongs to, narrowest first. */
 export type PictureReading = {
   asked: string
   drawn: string | null
@@ -41,7 +41,7 @@ export type ChosenSubjects = {
 /** The most pictures in one design. */
 export const MOST_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
-// Weight of what most decals for an occasion or a trade show; a design may leave it out.
+// Weight of a thing that most decals for an occasion or a trade show; a design may leave it out.
 const VAGUE_WEIGHT = 0.3
 const MODIFIER_WEIGHT = 0.75
 const KINDS_TOLD = 4
@@ -49,7 +49,7 @@ const KINDS_TOLD = 4
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type Found = { picture: Picture; subject: Subject; match: Match }
 
-/** Chooses what to draw for a wish: first everything described, then details of it, then the decal's purpose. */
+/** Chooses what to draw for a wish: everything that is described, then details, then the decal's purpose. */
 export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): ChosenSubjects {
   const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
   const ofRole = (role: Picture['role']): Found[] =>
@@ -73,7 +73,7 @@ export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): ChosenSu
 function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Found {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
-  // A make or model is drawn as a vehicle of its kind, never as itself.
+  // A make or model is drawn as a vehicle of its kind, never as that very vehicle.
   const isModel = vehicleAt(picture.asked.toLowerCase().split(/\s+/), 0) !== null
   const match = isModel && found === 'exact' ? 'near' : found
   const [word] = picture.colours
@@ -97,14 +97,14 @@ function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Fou
   return { picture, subject, match }
 }
 
-/** If two names mean the same thing, it is drawn once, by the better match. */
+/** Draws two names of the same thing only once, by the better match. */
 function distinct(found: readonly Found[]): Found[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),
   )
 }
 
-/** The first thing described leads; details of it follow. */
+/** Sorts the first thing described to the front, and details behind. */
 const inOrder = (found: readonly Found[]): Found[] =>
   found.toSorted((a, b) => b.subject.weight - a.subject.weight || a.picture.from - b.picture.from)
 
@@ -119,7 +119,7 @@ function readingOf(
   return { asked: picture.asked, match, motif, ...toldOf(motif, lexicon) }
 }
 
-/** What a motif shows in plain words, and the broader kinds it belongs to. */
+/** Returns a motif's name in plain words, and the broader kinds it belongs to. */
 export function toldOf(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
   const { name, things } = depictedBy(motif, lexicon)
   const kinds = things.flatMap((thing) => kindsOf(lexicon, thing).slice(0, KINDS_TOLD))

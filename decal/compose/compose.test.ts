@@ -10,7 +10,7 @@ import prompts from './prompts.json' with { type: 'json' }
 import { likenessOf, thumbnailOf } from './thumbnail.ts'
 
 const supplies = installedSupplies()
-// A concept takes a tenth of a second; a busy machine may take many times that.
+// Composes concepts. One takes a tenth of a second, and many times that on a busy machine.
 function conceptsOf(prompt: string, style: Style = 'vintage', seed = 0): Concept[] {
   const composed = compose({ prompt, style, seed }, supplies)
   if (!composed.ok) throw new Error(composed.message)
@@ -76,7 +76,7 @@ describe('no designs', () => {
   })
 
   it('not-drawn, where no layout of the style has room for it', () => {
-    // Four lines of the maximum length; the layouts of this style hold three.
+    // The prompt has four lines of the maximum length, but this style's layouts have room for three.
     const prompt = `"${['a', 'b', 'c', 'd'].map((letter) => letter.repeat(28)).join(' ')}"`
     expect(compose({ prompt, style: 'modern' }, supplies)).toMatchObject({ ok: false, reason: 'not-drawn' })
   })

@@ -13,28 +13,28 @@ import { readWish, type Wish, type WishReading } from './read-wish.ts'
 import type { Refusal } from '../screening/screen.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
-/** A request for designs. `seed` 0 tries the best templates first, others vary them; `count` is 3 by default. */
+/** A request for designs. `seed` 0 tries the best templates first, other seeds vary them; `count` is 3 by default. */
 export type Order = {
   prompt: string
   style: Style
   seed?: number
   count?: number
-  /** Corrections of the reading: the words to set and the motifs to draw. */
+  /** The customer's corrections to how the wish was read: the texts to set and the motifs to draw. */
   lettering?: readonly string[] | undefined
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }
-/** One answer to a wish: the design, its drawing, and what to call it. */
+/** One design for a wish, with its drawing, title, description and tags. */
 export type Concept = Description & { design: Design; drawing: Drawing }
-/** What composing needs besides the wish. */
+/** The motif index and the lexicon, in addition to what drawing needs. */
 export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
 
-/** The concepts of a wish, or why there are none. */
+/** The concepts for a wish, or why there are none. */
 export type CompositionResult = { ok: true; concepts: Concept[]; reading: WishReading } | Refusal
 
 const USUAL_COUNT = 3
 // Concepts more alike than this (correlation of their thumbnails) look identical at a glance.
 const TOO_ALIKE = 0.8
-// Each try costs a drawing of some 20 ms.
+// The most designs drawn for one concept, because drawing takes some 20 ms each.
 const MOST_TRIES = 4
 
 type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }

@@ -5,7 +5,7 @@ import { settableText, tidyText } from './lettering-signs.ts'
 import type { Wish } from './read-wish.ts'
 import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
 
-/** Another motif for a requested thing, or none. */
+/** Another motif for a requested thing, or null for none. */
 type PictureCorrection = { asked: string; motif: string | null }
 type Corrections = {
   lettering?: readonly string[] | undefined
@@ -13,7 +13,7 @@ type Corrections = {
 }
 type Corrected = { ok: true; wish: Wish } | Refusal
 
-/** Applies a customer's corrections to a wish: exactly these words, exactly these pictures. */
+/** Applies a customer's corrections to a wish: sets exactly these texts and draws exactly these pictures. */
 export function correctWish(
   wish: Wish,
   { lettering, pictures }: Corrections,
@@ -31,7 +31,7 @@ function withWords(wish: Wish, lettering: readonly string[]): Corrected {
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)
   }
-  // Screened as it will be set, without characters that no typeface has.
+  // The text is screened in the form in which it will be set, without characters that no typeface has.
   const refused = screenLettering(texts)
   if (refused) return refused
   const { reading } = wish

@@ -41,7 +41,7 @@ export function describeConcept(
   }
 }
 
-/** The names of the design's motifs. A title never names anything that isn't drawn. */
+/** Returns the names of the design's motifs. A title never names anything that isn't drawn. */
 function thingsOf({ motif, second, third, fourth, copies, code }: Design, lexicon: Lexicon): string[] {
   const shown = [motif, second, third, fourth].flatMap((one, place) => {
     if (one === undefined) return []
@@ -61,7 +61,7 @@ function coloursOf({ shares }: Thumbnail): string[] {
   const sorted = [...named].toSorted((a, b) => b[1] - a[1])
   const seen = sorted.filter(([name, share], i) => share >= NAMED_SHARE || (name !== 'white' && i < 2))
   const large = seen.map(([name]) => name)
-  // White is the bare film, so it is named last.
+  // White is usually the bare film, so it is named last.
   return [...large.filter((name) => name !== 'white'), ...large.filter((name) => name === 'white')].slice(
     0,
     3,

@@ -6,7 +6,7 @@ import { readWish } from './read-wish.ts'
 const supplies = installedSupplies()
 const { findMotif } = supplies
 
-// A customer's wish, and a word that the first motif's name must contain.
+// Each row is a customer's wish and a word that the first motif's name must contain.
 const gold: readonly (readonly [prompt: string, motif: string])[] = [
   ['howling wolf', 'wolf-howl'],
   ['grizzly bear', 'bear'],

@@ -7,7 +7,7 @@ import { readSpelling, type Spelling } from '../reading/spelling.ts'
 type Known = { knowledge: Knowledge; spelling: Spelling }
 const known = new WeakMap<MotifIndex, Known>()
 
-/** The knowledge for reading wishes, built once per index. */
+/** Builds the knowledge for reading wishes, once per index. */
 export function knowledgeOf({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): Known {
   const made = known.get(index) ?? makeKnowledge(index, lexicon)
   known.set(index, made)
@@ -15,7 +15,7 @@ export function knowledgeOf({ index, lexicon }: { index: MotifIndex; lexicon: Le
 }
 
 function makeKnowledge(index: MotifIndex, lexicon: Lexicon): Known {
-  // A motif with a name of two or more words shows exactly that: "honey jar", "lightning bolt".
+  // A motif whose name has two or more words shows exactly that thing: "honey jar", "lightning bolt".
   const names = new Set(
     index.references.map((reference) => (reference.split(':')[1] ?? '').replaceAll('-', ' ')),
   )

@@ -43,7 +43,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 
-// All other layouts need words, or look the same without them.
+// The layouts that look different without text, as they are then called.
 const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],
@@ -67,7 +67,7 @@ const withoutMotif: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   lockup: ['sign', 'a company sign, the name between double rules'],
 }
 
-/** Describes a design's layout, naming only what it has. */
+/** Describes a design's layout, naming only what the design has. */
 export function phraseOf({
   layout,
   words,

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** How much lettering a layout can hold legibly at 100 mm: lines, and characters in the longest line. */
+/** How much lettering fits in a layout legibly at 100 mm: lines, and characters in the longest line. */
 type Room = { lines: number; signs: number }
 
 const usual: Room = { lines: 3, signs: 18 }
@@ -67,7 +67,7 @@ export function hasRoom(layout: LayoutName, lines: readonly string[]): boolean {
   return lines.length <= most && lines.every((line) => line.length <= signs)
 }
 
-/** The most lines a layout carries. */
+/** Returns the most lines that fit in a layout. */
 export function linesOf(layout: LayoutName): number {
   return (rooms[layout] ?? usual).lines
 }

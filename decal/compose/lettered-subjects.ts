@@ -8,14 +8,14 @@ import { colourNamed } from '../reading/colour-words.ts'
 import type { Subject } from './choose-subjects.ts'
 
 const LONGEST_NAME = 3
-// Topics rather than objects: drawn only if the words name nothing else.
+// Topics rather than objects; they are drawn only if the lettering names nothing else.
 const vague = new Set(
   'fête fete anniversary birthday love peace hope faith family home music school party team race power light country baby'.split(
     ' ',
   ),
 )
 
-/** The subject of the lettering, if a motif was chosen for it by hand: the fish in "walleye slayers". Only the clearest one. */
+/** Returns the thing that the lettering names, if a motif was hand-picked for it: the fish in "walleye slayers". Only the clearest one. */
 export function letteredSubjects(
   texts: readonly string[],
   supplies: { index: MotifIndex; lexicon: Lexicon },
@@ -50,7 +50,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .map((word) => word.replace(/'s$|’s$/, ''))
   const names: string[] = []
   for (let at = 0; at < words.length;) {
-    // Lake Erie is a place, not a lake to draw, but Niagara Falls is a waterfall.
+    // Lake Erie is a place and not a lake to draw, but Niagara Falls is a waterfall.
     const place = [3, 2]
       .map((count) => words.slice(at, at + count))
       .find((name) => isOurs(name.join(' ')) && conceptMotifs(name) === null)
@@ -68,7 +68,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
   return names
 }
 
-/** A word that is also a personal name ("Rose", "Hunter") is taken as a name. */
+/** Whether a word that is also a personal name ("Rose", "Hunter") is meant as a name. */
 function isNamed(words: readonly string[], count: number, lexicon: Lexicon): boolean {
   const [word = ''] = words
   if (words.length < count || (count === 1 && word.length < 3)) return false

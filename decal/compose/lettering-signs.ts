@@ -1,6 +1,7 @@
 import type { Refusal } from '../screening/screen.ts'
 
-// Characters that every typeface of the engine has: the letters of English and French, digits and usual punctuation. ♥ and ★ are drawn.
+// Characters that every typeface of the engine has: the letters of English and French, digits and usual punctuation. ♥ and ★ are drawn by
+// us.
 const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
 // Other hearts and stars that keyboards offer.
 const sameSigns = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
@@ -18,7 +19,10 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-/** Lettering that our typefaces can set: punctuation that none of them has is dropped. An unsupported letter or figure is refused and named. */
+/**
+ * Returns lettering that our typefaces can set: punctuation that no typeface has is dropped. A letter or digit that no typeface has is
+ * refused by name.
+ */
 export function settableText(text: string): { ok: true; text: string } | Refusal {
   let set = ''
   for (const sign of text.replaceAll(sameSigns, drawnFor).replaceAll("'", '’')) {

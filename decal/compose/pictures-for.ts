@@ -2,12 +2,12 @@ import type { Arrangement, Design } from '../design.ts'
 import type { CopyCount } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
 
-// Beyond the third, a motif shows something other than what was requested.
+// How many of a subject's motifs are used: from the fourth on, motifs show something other than what was requested.
 const GOOD_MOTIFS = 3
 
 type Pictures = Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'copies' | 'tints'>
 
-/** The motifs of the n-th design for its subjects, with their number, colours and positions. */
+/** Returns the motifs of the n-th design for its subjects, with their number, colours and positions. */
 export function picturesFor(wished: readonly Subject[], n: number): Pictures {
   const subjects = withSceneSecond(wished)
   const [first, second] = subjects
@@ -29,7 +29,7 @@ export function picturesFor(wished: readonly Subject[], n: number): Pictures {
   }
 }
 
-/** Moves the subject behind all others to second place. */
+/** Moves a subject that stands behind all others to second place. */
 function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
   const [first] = subjects
@@ -37,7 +37,7 @@ function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   return [first, scene, ...subjects.slice(1).filter((one) => one !== scene)]
 }
 
-/** Concepts vary among the good motifs, but anything worn needs a head to wear it. */
+/** Picks a motif. Concepts vary among the good motifs, but anything worn needs a head to wear it. */
 function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
   const heads = isWearer ? subject.motifs.filter((motif) => /head|face/.test(motif)) : []
@@ -56,7 +56,7 @@ function copiesFor({ count, crossed, inRow, motifs }: Subject): CopyCount {
 
 function arrangementOf(first: Subject, second: Subject): Arrangement | null {
   switch (second.relation) {
-    // Things beside each other are arranged by how much room the motifs have.
+    // Things beside each other are arranged according to the room that their motifs need.
     case 'beside':
       return null
     default:

@@ -11,11 +11,12 @@ import { picturesFor } from './pictures-for.ts'
 import type { Wish } from './read-wish.ts'
 import { themes } from './themes.ts'
 
-// A subject that is only hinted at ("wedding", "birthday") may be dropped from one design in favour of its lettering.
+// A subject with less weight than this is only hinted at ("wedding", "birthday"), so one design may leave it out in favour of its
+// lettering.
 const HINTED = 0.4
-// With fewer templates than this, concepts would share one.
+// With fewer templates than this, several concepts would share a template.
 const ENOUGH = 3
-// Layouts that keep the customer's own capitals.
+// Layouts that keep the customer's upper and lower case.
 const keepsCase: ReadonlySet<LayoutName> = new Set(handwritten)
 
 // Layouts with a QR code upright on a plain background and nothing over it (code-motif.test.ts scans each).
@@ -29,14 +30,14 @@ export const codeLayouts: ReadonlySet<LayoutName> = new Set([
   'column',
   'seal',
 ])
-// Layouts for names alone.
+// Layouts for names only.
 const wordsOnly: ReadonlySet<LayoutName> = new Set(['monogram', 'script', 'lettering'])
 
 type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string[] }
 
 /**
- * The designs to try for the n-th concept, best first, given the layouts already used. Concept n takes the n-th template, palette and motif that
- * the wish and the style allow; another seed starts further along.
+ * Returns the designs to try for the n-th concept, best first, given the layouts already used. Concept n takes the n-th template, palette
+ * and motif that the wish and the style allow; another seed starts further along.
  */
 export function planDesigns(
   wish: Wish,
@@ -78,13 +79,13 @@ export function planDesigns(
   }
 }
 
-/** The list rotated to start at another entry. */
+/** Rotates the list so that it starts at another entry. */
 const turnedBy = <T>(list: readonly T[], by: number): T[] => {
   const from = list.length === 0 ? 0 : by % list.length
   return [...list.slice(from), ...list.slice(0, from)]
 }
 
-/** A theme's own layout, if there is text for it. */
+/** Returns the theme's own layout, if there is text for it. */
 function themeTemplates({ themes: named, texts, layouts, subjects }: Wish): Template[] {
   const layout = named.flatMap((theme) => themes[theme].layout ?? [])[0]
   // A names-only layout would leave out a requested picture.
@@ -94,7 +95,7 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Wish): Temp
   return fits(layout, texts) ? [{ layout, withMotif: layout !== 'monogram', texts }] : []
 }
 
-/** The layouts that fit the wish: those the customer names first, then those of the style. */
+/** Returns the layouts that fit the wish: layouts that the customer names first, then the style's. */
 function templatesFor(wish: Wish, kit: StyleKit): Template[] {
   const [subject] = wish.subjects
   if (wish.code !== null)
@@ -108,7 +109,7 @@ function templatesFor(wish: Wish, kit: StyleKit): Template[] {
   const pictured = templatesOf(kit.layouts, true, wish)
   const lettered = templatesOf(kit.wordLayouts, false, wish)
   if (!subject) return withRoom(lettered)
-  // Nothing unrequested is printed: a picture without words stays without.
+  // Nothing unrequested is printed: a picture without text stays without text.
   if (wish.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, wish)
   if (wish.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
@@ -127,7 +128,7 @@ function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: W
     .map((layout) => ({ layout, withMotif, texts: wish.texts }))
 }
 
-/** Layouts with room for the lettering; if there are too few, those with the most room come first. */
+/** Returns the layouts with room for the lettering. If there are too few, the layouts with the most room come first. */
 function withRoom(templates: readonly Template[]): Template[] {
   const roomy = templates.filter(({ layout, texts }) => fits(layout, texts))
   if (roomy.length >= ENOUGH) return roomy

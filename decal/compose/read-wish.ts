@@ -28,7 +28,7 @@ export type WishReading = {
   unused: readonly string[]
 }
 
-/** A customer's wish: the words to set in reading order, at most three things to draw, and the manner. */
+/** A customer's wish: the texts to set in reading order, the things to draw, and style, layout and colours. */
 export type Wish = {
   texts: readonly string[]
   subjects: readonly Subject[]
@@ -46,8 +46,8 @@ type WishRead = { ok: true; wish: Wish } | Refusal
 const LONGEST_PROMPT = 600
 
 /**
- * Reads a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each is set, drawn, sets the manner,
- * or is listed as unused.
+ * Reads a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each is set, drawn, decides the
+ * look, or is listed as unused.
  */
 export function readWish(prompt: string, supplies: Supplies): WishRead {
   const text = tidyText(prompt)
@@ -92,7 +92,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
   if (parsed.code?.text === null) return CODE_WITHOUT_TEXT
   const described = chooseSubjects(parsed, supplies)
   const themed = themesOf(text)
-  // "I ♥ Lake Erie sunsets": the symbol is drawn, and so is the subject of the words.
+  // "I ♥ Lake Erie sunsets": the symbol is drawn, and so is the thing that the words name.
   const isSign = parsed.pictures.every(({ from }) => parsed.tokens[from]?.kind === 'sign')
   const fallback =
     parsed.code !== null || (described.subjects.length > 0 && !isSign)
@@ -107,7 +107,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
       : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
-  // Screened as it will be set, without characters that no typeface has.
+  // The text is screened in the form in which it will be set, without characters that no typeface has.
   const refused = screenLettering(texts.texts)
   if (refused) return refused
   const isLast = asLast !== parsed.lettering
@@ -138,7 +138,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
   }
 }
 
-/** Symbols with a meaning, such as ♥ or an emoji, are pictures; between words they are set with them. */
+/** Makes pictures of symbols with a meaning, such as ♥ or an emoji. Between words, a symbol is set with them instead. */
 function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
   const uses = [...parsed.uses]
   const pictures = [...parsed.pictures]
@@ -173,7 +173,7 @@ function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
 const nameOf = (motif: string): string =>
   (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ (?:face|bird)$/, '')
 
-/** If nothing is described, draws the subject of the words, or what is usual for the occasion. */
+/** If nothing is described, draws the thing that the lettering names, or what is usual for the occasion. */
 function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
   const lettered = letteredSubjects(texts, supplies)
   if (lettered.length > 0) return lettered
@@ -198,7 +198,7 @@ function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } 
   return { ok: true, texts: set }
 }
 
-/** All words of a prompt except those that only request a decal; the last resort. */
+/** Returns all words of a prompt except those that only request a decal. This is the last resort. */
 function whatIsLeft({ tokens }: ParsedWish, uses: readonly string[]): string {
   const words = tokens
     .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))
@@ -206,7 +206,7 @@ function whatIsLeft({ tokens }: ParsedWish, uses: readonly string[]): string {
   return (words.length > 0 ? words : tokens.map((token) => token.text)).join(' ')
 }
 
-/** All named colours, those of the whole decal first: a palette with them suits the pictures too. */
+/** Returns all named colours, those of the whole decal first: a palette with these colours suits the pictures too. */
 function coloursOf({ colours }: ParsedWish): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
   const named = sorted.flatMap(({ word }) => colourNamed(word) ?? [])

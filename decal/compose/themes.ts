@@ -19,13 +19,13 @@ export const themeNames = [
 ] as const
 export type Theme = (typeof themeNames)[number]
 
-/** A theme's keywords, its look, and what is drawn for it if the customer names nothing else. */
+/** A theme's keywords, its look, and the motifs drawn for it if the customer names nothing else. */
 type ThemeLook = {
   words: string
   palettes: readonly PaletteName[]
   motif: string
   strong: boolean
-  /** A layout made for the theme, whatever the style. */
+  /** A layout made for the theme, used whatever the style. */
   layout?: LayoutName
 }
 
@@ -127,7 +127,7 @@ const byWord = new Map(
   themeNames.flatMap((theme) => themes[theme].words.split(' ').map((word) => [word, theme] as const)),
 )
 
-/** The theme of a word in lower case; null if it has none. */
+/** Returns the theme of a word in lower case; null if it has none. */
 export function themeNamed(word: string): Theme | null {
   return byWord.get(word) ?? null
 }

@@ -7,10 +7,10 @@ const SIDE = 24
 const FINE = 3
 const CELLS = SIDE * FINE
 
-/** A picture of 24 × 24 pixels, red, green and blue of each, and the share of the decal that each of its colours covers. */
+/** A picture of 24 × 24 pixels (red, green and blue), and the share of the decal that each colour covers. */
 export type Thumbnail = { pixels: Float64Array; shares: ReadonlyMap<Colour, number> }
 
-/** A small picture of a decal on white, for telling decals apart and for naming their colours. */
+/** Draws a small picture of a decal on white, to tell decals apart and to name their colours. */
 export function thumbnailOf(drawing: Drawing): Thumbnail {
   const cells: (Colour | null)[] = Array.from({ length: CELLS * CELLS }, () => null)
   const box = boxOf(drawing.contour)
@@ -79,7 +79,7 @@ function sharesOf(cells: readonly (Colour | null)[]): Map<Colour, number> {
   return new Map([...counts].map(([colour, count]) => [colour, count / all]))
 }
 
-/** How alike two pictures look: the correlation of their pixels, 1 for identical. */
+/** Returns how alike two pictures look: the correlation of their pixels, 1 if identical. */
 export function likenessOf(a: Thumbnail, b: Thumbnail): number {
   const [meanA, meanB] = [mean(a.pixels), mean(b.pixels)]
   let [both, squareA, squareB] = [0, 0, 0]

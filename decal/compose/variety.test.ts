@@ -17,7 +17,7 @@ function conceptsOf(prompt: string, style: Style): Concept[] {
 }
 const layoutsOf = (concepts: readonly Concept[]) => new Set(concepts.map(({ design }) => design.layout))
 
-// Six seeds of three concepts each are drawn.
+// Draws three concepts for each of six seeds.
 describe.each(styleNames)('over six seeds %s shows', (style) => {
   it.each([
     ['a picture with a name', 'howling wolf "NIGHT RIDERS"'],

@@ -11,7 +11,7 @@ import { dressSubjects } from './subjects.ts'
 
 const RISE = 13
 
-/** An arched headline in block letters, the motif under it, the other lines on a plaque. */
+/** An arched headline in block letters, the motif under it, and the other lines on a plaque. */
 export const arched: Layout = (brief) => {
   const { palette, motif, words, set, type } = brief
   const line = fittedLine(set, type.display, words[0] ?? '', { width: 100, cap: 22, tracking: 0.05 })
@@ -40,7 +40,7 @@ export const arched: Layout = (brief) => {
   ]
 }
 
-/** Without a motif, the other lines are large block letters, like the number on a jersey. */
+/** Sets the other lines as large block letters if there is no motif, like the number on a jersey. */
 function numerals({ words, set, type, palette }: Brief, top: number, face: string): Layer[] {
   const text = words.slice(1).join(' ')
   if (!text) return []

@@ -9,7 +9,7 @@ import { dressSubjects } from './subjects.ts'
 
 const HALF = 50
 
-/** Block letters arched over the motif and hanging under it; alone, two lines that swell away from each other. */
+/** Block letters arched over the motif and hanging below it. Without a motif, two lines that swell away from each other. */
 export const archway: Layout = (brief) => {
   const { palette } = brief
   const look = { dx: 0, dy: 2, ...lettersOn(palette) }
@@ -19,7 +19,7 @@ export const archway: Layout = (brief) => {
   return [...dressSubjects(brief, 'stack', place), ...blockLetters(lines, look, palette)]
 }
 
-/** One line above the motif and one below, with the motif's centre and its reach, in mm. */
+/** Sets one line above the motif and one below. Returns them with the motif's centre and its reach, in mm. */
 function bowed({ set, type, words }: Brief): { lines: Shape[]; centre: number; reach: number } {
   const [first = '', rest] = linesOf(words.map(capitals), 2)
   const head = setLine(set, type.display, first, { width: 100, cap: 19, tracking: 0.06, least: 6 })
@@ -35,7 +35,7 @@ function bowed({ set, type, words }: Brief): { lines: Shape[]; centre: number; r
   return { lines: [top, bottom], centre, reach }
 }
 
-/** Lines that swell outwards at top and bottom and are straight where they face each other. */
+/** Sets lines that swell outwards at top and bottom and are straight where they face each other. */
 function swollen({ set, type, words }: Brief): Shape[] {
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   const fitted = lines.map((text) =>

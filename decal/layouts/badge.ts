@@ -14,10 +14,10 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 const RIM = 50
 const MIDDLE = 37.6
 const CAP = 8.6
-/** The lettering's band, with space to the lines around it. */
+/** Radii of the lettering's band in mm, with space to the lines around it. */
 const BAND = { inner: 32.7, outer: 43.7 }
 
-/** A round badge: an edge, a coloured band between two lines, and the motif in a scenery. */
+/** A round badge: an edge, a coloured band between two lines, and the motif in scenery. */
 export const badge: Layout = (brief) => {
   const { palette, random, motif, style, words } = brief
   const edge = pick(random, ['scalloped', 'toothed', 'plain'])
@@ -27,7 +27,7 @@ export const badge: Layout = (brief) => {
       : edge === 'toothed'
         ? toothedDisc(RIM, 72, 1.7)
         : disc(0, 0, RIM)
-  // Without words, the field takes the band's room too.
+  // Without text, the field takes the band's room too.
   const room = style && words.length === 0 ? 41 : 29.4
   const field = disc(0, 0, room)
   const scenery = sceneryFor(motif, field, palette, random)
@@ -100,7 +100,7 @@ function lettering({ words, set, type, palette, style }: Brief, ground: Colour):
   return layers
 }
 
-/** Stars halfway between the ends of the two lines, or a row of stars for a missing line. */
+/** Draws stars halfway between the ends of the two lines, or a row of stars for a missing line. */
 function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof bluntStar> {
   const angles =
     bottom > 0 && top > 0

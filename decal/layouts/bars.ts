@@ -12,7 +12,7 @@ import { dressSubjects } from './subjects.ts'
 // Height of the three bands together, in mm.
 const BANDS = 10.5
 
-/** A dark panel with three bands along its bottom and the words large above. */
+/** A dark panel with three bands along its bottom and large text above. */
 export const bars: Layout = (brief) => {
   const { palette, motif, words, set, type, random } = brief
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
@@ -50,7 +50,7 @@ export const bars: Layout = (brief) => {
   ]
 }
 
-/** Three bands along the foot of the panel, clipped to it. */
+/** Draws three bands along the foot of the panel, clipped to it. */
 function bands({ palette }: Brief, field: Shape, ground: string): Layer[] {
   const box = boxOf(field)
   const tones = [palette.accent, mix(palette.accent, palette.second, 0.55), palette.second]

@@ -19,12 +19,12 @@ type Look = {
   shine?: boolean
 }
 
-// Rims around block letters from the inside out, in mm: ink, paper, ink. Below them, an invisible deviation in mm that halves an outline's
-// points.
+// UNSEEN is an invisible deviation in mm that halves an outline's points. RIMS are the rims around block letters from the inside out, in
+// mm: ink, paper, ink.
 const UNSEEN = 0.02
 const RIMS = [1, 1.25, 1.25] as const
 
-/** Block letters: face, ink outline, side, and around all an ink, a paper and an ink rim. */
+/** Draws block letters: face, ink outline and side, and around them an ink, a paper and an ink rim. */
 export function blockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
   const text = lines.flat()
   const solid = extrudeShape(thin(text, UNSEEN), look.dx, look.dy)
@@ -48,18 +48,18 @@ function lowerHalf(line: Shape): Shape {
   return intersect(line, rectangle(box.left, box.cy + box.height * 0.04, box.width, box.height))
 }
 
-/** The highlight on the upper left of letters, as thin as a pen stroke. */
+/** Draws the highlight on the upper left of letters, as thin as a pen stroke. */
 export function shineOf(text: Shape): Shape {
   const inner = grow(text, -0.75)
   return blunt(subtract(inner, shift(inner, 0.7, 0.75)))
 }
 
-/** Colours of the letters' upper and lower halves, both legible on ink, and of their side, which contrasts with the ink. */
+/** Returns colours for the letters' upper and lower halves, both legible on ink, and for their side, which contrasts with the ink. */
 export function lettersOn(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
   const { ink, accent, pale, paper, second, main } = palette
   const face = readable(ink, [accent, pale, paper], 5)
   const blend = mix(face, second, 0.55)
-  // Blending opposite colours gives grey; the second colour itself, or a lighter face, is used instead.
+  // Blending opposite colours gives grey, so the second colour itself or a lighter face is used instead.
   const vivid = [...(chroma(blend) >= chroma(face) * 0.7 ? [blend] : []), second, mix(face, '#ffffff', 0.4)]
   return { face, foot: readable(ink, vivid, 4.5), side: main === ink ? second : main }
 }

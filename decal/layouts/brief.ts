@@ -6,10 +6,10 @@ import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import type { Style } from '../style-names.ts'
 
-/** How two motifs share their place. A motif that is worn or held is part of the other. */
+/** How two motifs share their place. A motif that is worn or held is part of the other motif. */
 export type Arrangement = 'beside' | 'above' | 'behind'
 
-/** The input of a layout. */
+/** The input of a layout function. */
 export type Brief = {
   words: readonly string[]
   motif: Motif | null
@@ -24,5 +24,5 @@ export type Brief = {
   random: Random
 }
 
-/** A layout paints its layers from back to front, about 100 mm wide around the origin. */
+/** Paints a layout's layers from back to front, about 100 mm wide around the origin. */
 export type Layout = (brief: Brief) => Layer[]

@@ -61,7 +61,7 @@ function texts(
   if (!first) return []
   const head = setLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
   const gold = readable(palette.ink, [palette.accent, palette.pale], 4.5)
-  // A J or a Q descends below the line, so the line moves up.
+  // J and Q descend below the line, so the line moves up.
   const baseline = Math.min(-37 + head.cap / 2, HEAD - 1 - boxOf(head.shape).bottom)
   const layers = [layer('text', gold, shift(head.shape, 0, baseline))]
   if (!rest) return layers
@@ -70,7 +70,7 @@ function texts(
   return [...layers, layer('text', colour, shift(foot.shape, 0, motif ? 15 + foot.cap : -7 + foot.cap / 2))]
 }
 
-/** Two chevrons that point up, with their tips at y = `top` mm. */
+/** Draws two chevrons that point up, with their tips at y = `top` mm. */
 function stripes(top: number): Shape {
   return [0, 9].flatMap((drop) => [
     [

@@ -8,7 +8,7 @@ import type { Brief, Layout } from './brief.ts'
 import { neck } from './neck.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** Motif, name, a short rule and the rest: centred, with lots of white space. */
+/** The motif, the name, a short rule and the other lines, centred with lots of white space. */
 export const column: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   const ink = readable(palette.paper, [palette.ink], 7)

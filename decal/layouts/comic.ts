@@ -60,7 +60,7 @@ function burst({ palette, random }: Brief, blast: Blast): Layer[] {
   const dots = halftone(blast)
   const field = growSharp(outer, -3.4)
   return [
-    // A smooth background under the points, which a knife couldn't follow.
+    // A smooth background under the points, because a knife couldn't follow them.
     layer('backing', palette.paper, ellipse(blast.x, blast.y, blast.rx, blast.ry)),
     layer('frame', palette.ink, grow(outer, 0.6)),
     layer('frame', palette.second === palette.accent ? palette.main : palette.second, growSharp(outer, -1.4)),
@@ -69,7 +69,7 @@ function burst({ palette, random }: Brief, blast: Blast): Layer[] {
   ]
 }
 
-/** A star with uneven points, wider than high. */
+/** Draws a star with uneven points, wider than high. */
 function jagged(random: Random, { x, y, rx, ry }: Blast): Shape {
   const points = 21
   const ring = Array.from({ length: points * 2 }, (_, i) => {
@@ -80,7 +80,7 @@ function jagged(random: Random, { x, y, rx, ry }: Blast): Shape {
   return [ring]
 }
 
-/** Dots that grow outwards from the centre of a burst. */
+/** Draws dots that grow outwards from the centre of a burst. */
 function halftone({ x, y, rx, ry }: Blast): Shape {
   const step = 4.4
   const dots: Shape = []

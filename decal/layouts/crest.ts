@@ -10,13 +10,13 @@ import { neck } from './neck.ts'
 import { dressSubjects } from './subjects.ts'
 import { wordmark } from './wordmark.ts'
 
-// Two heater shields, 60 mm wide: one with a straight top, one with a pointed one.
+// Two heater shields, 60 mm wide: one with a straight top, one with a pointed top.
 const shields = [
   'M-30-38H30V-4C30 16 14 27 0 34C-14 27-30 16-30-4Z',
   'M0-42C9-36 20-34 30-35V-4C30 16 14 27 0 34C-14 27-30 16-30-4V-35C-20-34-9-36 0-42Z',
 ] as const
 
-/** A coat of arms: the motif on a parted shield, the name below with fine rules. */
+/** A coat of arms: the motif on a parted shield, and the name below with fine rules. */
 export const crest: Layout = (brief) => {
   const { palette, words } = brief
   const whole = open(readPathData(pick(brief.random, shields), 0.02), 0.8)
@@ -58,7 +58,7 @@ export const crest: Layout = (brief) => {
   ]
 }
 
-/** The field parted per bend, per pale or by a chief; both tones dark enough for a motif in paper. */
+/** Draws the field parted per bend, per pale or by a chief. Both tones are dark enough for a motif in paper. */
 function parted({ palette, random }: Brief, field: Shape, ground: string): Layer[] {
   const other = mix(ground, palette.ink, 0.42)
   const part = pick<Shape>(random, [

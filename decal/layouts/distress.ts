@@ -6,8 +6,8 @@ import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
 /**
- * Worn print: chips of 0.2 to 1 mm and a few scratches in the background's colour, clipped to an area. `share` is the number of chips per
- * cm².
+ * Draws worn print: chips of 0.2 to 1 mm and a few scratches in the background's colour, clipped to an area. `share` is the number of chips
+ * per cm².
  */
 export function distress(random: Random, area: Shape, colour: Colour, share = 2): Layer[] {
   const box = boxOf(area)

@@ -27,7 +27,7 @@ export const halftone: Layout = (brief) => {
   ]
 }
 
-/** Stacked lines with bouncing letters, the whole slanting upwards. In mm. */
+/** Stacks lines of bouncing letters, all slanting upwards. In mm. */
 export function jumping({ set, type, words, random }: Brief, width: number, cap: number): Shape[] {
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   let y = 0
@@ -61,7 +61,7 @@ function coloursOf({ ink, accent, second, pale, paper, main }: Palette): {
 // Distance between dots, in mm.
 const STEP = 2.1
 
-/** Dots on a slanted grid over the lower two thirds of a line, .25 to .95 mm in radius. */
+/** Draws dots on a slanted grid over the lower two thirds of a line, 0.25 to 0.95 mm in radius. */
 function dotted(line: Shape): Shape {
   const box = boxOf(line)
   const dots: Shape = []

@@ -6,7 +6,7 @@ import type { Brief } from './brief.ts'
 /** A board with a line of lettering: its outline, two rules along its edges, and the letters. In mm. */
 export type Sign = { shape: Shape; rules: Shape; text: Shape }
 
-/** A board with notched ends around one line; its top edge is at `top`. */
+/** Draws a board with notched ends around one line. Its top edge is at `top`. */
 export function sideways({ set, type }: Brief, text: string, top: number): Sign {
   const line = setLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
   // Accents rise above the capitals, so they need space below the rule too.

@@ -31,7 +31,7 @@ export const inline: Layout = (brief) => {
   ]
 }
 
-/** One to three lines, flush left. */
+/** Sets one to three lines, flush left. */
 function nameOf({ palette, set, type, words }: Brief, ink: string): Layer[] {
   const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
   const flush = (shape: Shape, y: number): Shape => shift(shape, -boxOf(shape).left, y)

@@ -2,14 +2,14 @@ import { polar, rectangle } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { scale, shift, turn, type Shape } from '../geometry/shape.ts'
 
-/** One leaf along the x axis from the origin, `length` mm long. */
+/** Draws one leaf along the x axis from the origin, `length` mm long. */
 function leaf(length: number, half: number): Shape {
   const edge = (side: number): Shape[number] =>
     sampleCurve(10, (t) => ({ x: t * length, y: side * half * Math.sin(t * Math.PI) }))
   return [[...edge(1), ...edge(-1).slice(1, -1).toReversed()]]
 }
 
-/** Two laurel twigs on a circle of radius `r` that rise from the bottom and leave the top open. */
+/** Draws two laurel twigs on a circle of radius `r` that rise from the bottom and leave the top open. */
 export function twigs(r: number): Shape {
   return [-1, 1].flatMap((side) =>
     Array.from({ length: 13 }, (_, i) => {
@@ -23,7 +23,7 @@ export function twigs(r: number): Shape {
   )
 }
 
-/** A closed wreath of leaves in threes, all pointing the same way round. */
+/** Draws a closed wreath of leaves in groups of three, all pointing the same way round. */
 export function leafRing(r: number): Shape {
   return Array.from({ length: 30 }, (_, i) => {
     const degrees = i * 12
@@ -34,7 +34,7 @@ export function leafRing(r: number): Shape {
   }).flat()
 }
 
-/** A straight double sprig `width` mm wide that grows to both sides from its middle. */
+/** Draws a straight double sprig `width` mm wide that grows to both sides from its middle. */
 export function sprig(width: number): Shape {
   const step = 3.7
   const count = Math.floor((width / 2 - 5) / step)

@@ -63,7 +63,7 @@ const drawsWithoutWords: ReadonlySet<LayoutName> = new Set<LayoutName>([
   'tag',
 ])
 
-/** Layouts built around lettering, which need words. */
+/** Layouts built around lettering, which need text. */
 export const needsWords: ReadonlySet<LayoutName> = new Set(
   layoutNames.filter((name) => !drawsWithoutWords.has(name)),
 )

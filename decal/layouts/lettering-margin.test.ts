@@ -10,9 +10,9 @@ import { layoutNames } from './layout-names.ts'
 
 const supplies = installedSupplies()
 
-/** Minimum distance of lettering from the edge of its background, for a decal 100 mm wide. */
+/** Minimum distance in mm of lettering from the edge of its background, for a decal 100 mm wide. */
 const MARGIN = 0.8
-/** A colour that covers a smaller share of a text's area isn't its background. */
+/** The least share of a text's area that a colour has to cover to count as the text's background. */
 const GROUND = 0.2
 /** Rounding error of curves, in mm². */
 const SPARE = 0.05
@@ -31,8 +31,8 @@ const texts = [
 ]
 
 /**
- * The area within a text's margin whose colour differs from the text's background. The text's own outline counts as margin, and a motif may
- * touch it.
+ * Returns the area within a text's margin whose colour differs from the text's background. The text's own outline counts as margin, and a
+ * motif may touch it.
  */
 function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number {
   const byFill = new Map<string, Shape>()

@@ -41,14 +41,16 @@ export const lettering: Layout = (given) => {
   ] satisfies Layer[]
 }
 
-/** Two tones for the letters: from the second colour if that stays vivid, else from a lighter tone. Both contrast with the ink. */
+/**
+ * Returns two tones for the letters: one from the second colour if it stays vivid, else from a lighter tone. Both contrast with the ink.
+ */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mix(face, second, 0.5)
   const vivid = chroma(blend) >= chroma(face) * 0.6 && contrast(blend, ink) >= 3.4
   return vivid ? [face, blend] : [mix(face, '#ffffff', 0.55), face]
 }
 
-/** Stacked lines, all as wide as the first; a short line doesn't grow disproportionately. */
+/** Stacks lines as wide as the first; a short line doesn't grow disproportionately. */
 function stackLines({ words, set }: Brief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {

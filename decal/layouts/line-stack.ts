@@ -7,7 +7,7 @@ type StackRoom = { width: number; cap: number; gap: number; tracking?: number; r
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
 /**
- * Stacked lines, each as wide as the room, but no taller than `cap` or than `ratio` times the smallest line. The block is centred on the
+ * Stacks lines, each as wide as the room, but no taller than `cap` or than `ratio` times the smallest line. The block is centred on the
  * origin.
  */
 export function stackLines(

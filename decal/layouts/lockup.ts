@@ -48,7 +48,7 @@ function emblem(brief: Brief): Layer[] {
   ]
 }
 
-/** The name in one or two lines, flush left or centred. */
+/** Sets the name in one or two lines, flush left or centred. */
 function nameOf({ motif, palette, set, type, words }: Brief): Layer[] {
   const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
   const width = motif ? 58 : 96
@@ -69,7 +69,7 @@ function nameOf({ motif, palette, set, type, words }: Brief): Layer[] {
   return [...lines, layer('text', soft, at(small.shape, (motif ? 5 : 7.6) + drop))]
 }
 
-/** The name between two double rules. */
+/** Sets the name between two double rules. */
 function alone({ palette }: Brief, text: readonly Layer[], block: ReturnType<typeof boxOf>): Layer[] {
   const half = block.height / 2 + 6.5
   const wide = Math.max(block.width / 2 + 2, 40)

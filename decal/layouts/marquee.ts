@@ -20,7 +20,7 @@ const RISE = 12
 const FLOOR = 34
 const window = (): Shape => readPathData(`M-36 ${FLOOR}V8A36 36 0 0 1 36 8V${FLOOR}Z`, 0.02)
 
-/** Wood type arched over a window with a landscape, with the remaining words on a sign across the bottom. */
+/** Wood type arched over a window with a landscape, with the other lines on a sign across the bottom. */
 export const marquee: Layout = (brief) => {
   const { palette, motif, random, set, type } = brief
   const [first = '', ...rest] = linesOf(brief.words.map(capitals), 2)
@@ -64,7 +64,7 @@ export const marquee: Layout = (brief) => {
   ]
 }
 
-/** The face of wood type, separated from its ink side by a line of paper. */
+/** Returns the colour for the face of wood type, which a line of paper separates from its ink side. */
 function faceOn({ palette }: Brief): string {
   return readable(palette.paper, [palette.main, mix(palette.main, palette.ink, 0.4), palette.ink], 4.5)
 }
@@ -78,7 +78,7 @@ function drawn({ palette }: Brief, sign: Sign): Layer[] {
   ]
 }
 
-/** Three stars in the hollow of an arch of lettering. */
+/** Draws three stars in the hollow of an arch of lettering. */
 function hollow(): Shape {
   return [...bluntStar(0, -8.6, 4.4), ...bluntStar(-11, -6, 2.8), ...bluntStar(11, -6, 2.8)]
 }

@@ -14,7 +14,8 @@ import { leafRing, sprig, twigs } from './laurel.ts'
 import { dressSubjects } from './subjects.ts'
 
 /**
- * The surroundings of the names: gold lines, leaves, the paper below, and the oval left for the names (width and height, centred at y = `cy`).
+ * The surroundings of the names: gold lines, leaves, the paper below, and the oval that is left for the names (width and height, centred at
+ * y = `cy`).
  */
 type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }
@@ -83,7 +84,7 @@ const settings = [
 ] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
 
 const inCapitals = (text: string): boolean => text === text.toUpperCase() && text.length > 5
-// Dates and the like (capitals or digits) are set small and upright rather than in script; names typed in capitals stay large.
+// Whether a text is set small and upright rather than in script, as dates are (capitals or digits). Names typed in capitals stay large.
 const isSmall = (text: string, words: readonly string[]): boolean =>
   /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
@@ -107,7 +108,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
     return at
   })
   const block = boxOf(placed.flatMap((l) => l.shape))
-  // The block's corners stay roughly within the oval; script leaves them empty.
+  // The block's corners stay roughly within the oval; script leaves corners empty.
   const k = Math.min(
     1.3,
     width / block.width,
@@ -121,7 +122,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
   }))
 }
 
-/** The lines of the names: short names share a line in a wide room, long lines are broken in a round one. */
+/** Splits the names into lines: short names share a line in a wide room, long lines are broken in a round one. */
 function partsOf(words: readonly string[], wide: boolean): string[] {
   const large = words.filter((text) => !isSmall(text, words))
   const joined = large.join(' ')

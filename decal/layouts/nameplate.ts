@@ -9,7 +9,7 @@ import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** A horizontal plate like one beside an office door: double border, motif on the left, name and a rule on the right. */
+/** A horizontal plate like those beside office doors: double border, motif on the left, name and a rule on the right. */
 export const nameplate: Layout = (brief) => {
   const { palette, random, motif, words } = brief
   const dark = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main
@@ -73,7 +73,7 @@ function texts(
   return placed
 }
 
-/** A plate with its corners cut in steps. */
+/** Draws a plate with its corners cut in steps. */
 function notched(width: number, height: number): Shape {
   const plate = rectangle(-width / 2, -height / 2, width, height)
   const corners = [-1, 1].flatMap((sx) =>

@@ -6,8 +6,8 @@ import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 
 /**
- * Paper between a picture and the lettering below it, so that the cut doesn't narrow to a thin neck: a bell from the widest part of the
- * picture's lower third to near the ends of the lettering.
+ * Adds paper between a picture and the lettering below it, so that the cut doesn't narrow to a thin neck: a bell from the widest part of
+ * the picture's lower third to near the ends of the lettering.
  */
 export function neck(picture: Shape, below: Shape, paper: Colour): Layer[] {
   const [above, foot] = [boxOf(picture), boxOf(below)]
@@ -22,7 +22,7 @@ export function neck(picture: Shape, below: Shape, paper: Colour): Layer[] {
   return [layer('backing', paper, [[...right, ...left.toReversed()]]), ...bed(below, paper)]
 }
 
-/** Paper under lettering, so that the cut runs straight along it instead of around every letter. */
+/** Adds paper under lettering, so that the cut runs straight along it instead of around every letter. */
 export function bed(text: Shape, paper: Colour): Layer[] {
   const box = boxOf(text)
   return [layer('backing', paper, rectangle(box.left, box.top, box.width, box.height))]

@@ -9,7 +9,7 @@ import { stackLines } from './line-stack.ts'
 import { neck } from './neck.ts'
 import { dressSubjects, lapOf } from './subjects.ts'
 
-/** Large plain letters with a second colour printed out of register, the motif on a flat circle above. */
+/** Large plain letters with a second colour printed out of register, and the motif on a flat circle above. */
 export const offset: Layout = (brief) => {
   const { palette, motif, set, type, words } = brief
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
@@ -66,7 +66,7 @@ function onCircle(brief: Brief, top: number): Layer[] {
   ]
 }
 
-/** A two-coloured bar above and below, for lettering on its own. */
+/** Draws a two-coloured bar above and below lettering that stands alone. */
 function strokes({ palette }: Brief, text: Shape): Layer[] {
   const box = boxOf(text)
   const bar = (y: number, split: number): Layer[] => [

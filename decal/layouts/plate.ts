@@ -11,7 +11,7 @@ import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 
 type Look = { field: Colour; text: Colour; head: Colour | null }
-// A line of the plate; all parts of the first line are set large.
+// A line of the plate. If the first line is broken, all its parts are `first` and set large.
 type Line = { text: string; first: boolean }
 
 /** A sign: a rounded plate with a border, the motif on the left or above, and lines as large as possible. */
@@ -19,7 +19,7 @@ export const plate: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const upright = motif !== null && random() < 0.3 && words.length < 4
   const look = pick(random, looks(palette, words.length))
-  // A number or a short word alone gets a short plate.
+  // A number or a short word on its own gets a short plate.
   const wide = motif === null && words.every((text) => text.length < 5) ? 76 : 112
   const size = upright
     ? { width: 78, height: 104 }
@@ -40,7 +40,10 @@ export const plate: Layout = (brief) => {
   ]
 }
 
-/** A light main colour is treated as a safety colour and fills the plate. A dark one fills the plate, the border or the head. */
+/**
+ * Returns the looks for a palette. A light main colour is treated as a safety colour and fills the plate. A dark one fills the plate, the
+ * border or the head.
+ */
 function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
   const full: Look = { field: main, text: readable(main, [paper, ink]), head: null }
   if (luminance(main) > 0.4) return lines > 1 ? [full, { ...full, head: ink }] : [full]
@@ -111,7 +114,7 @@ function header(
   ]
 }
 
-/** Lines centred in a box as large as possible, the first one the largest. */
+/** Sets lines centred in a box as large as possible, the first line the largest. */
 function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
   const fitted = lines.map(({ text, first }) =>

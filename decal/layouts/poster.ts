@@ -12,7 +12,7 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 
 const WIDTH = 84
 
-/** A broadside of wood type: every line as wide as the sheet, rules between them, a border with scooped corners. */
+/** A wood-type broadside: every line as wide as the sheet, rules between them, and a border with scooped corners. */
 export const poster: Layout = (brief) => {
   const { palette, random, motif } = brief
   const dark = random() < 0.6
@@ -60,7 +60,7 @@ function broadside(brief: Brief, field: string, top: number): { layers: Layer[];
     })
     y += Math.max(line.cap, -boxOf(line.shape).top - 1)
     layers.push(layer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
-    // Accents rise above the capitals, and a J or a Q descends below them.
+    // Accents rise above the capitals, and J and Q descend below them.
     y += Math.max(0, boxOf(line.shape).bottom - 1.2)
     if (i < lines.length - 1) {
       layers.push(layer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))
@@ -74,7 +74,7 @@ function broadside(brief: Brief, field: string, top: number): { layers: Layer[];
   return { layers, bottom: y }
 }
 
-/** A rule with a star in its middle. */
+/** Draws a rule with a star in its middle. */
 function divider(y: number): Shape {
   const [from, to] = [6, WIDTH / 2 - 2]
   return [
@@ -84,7 +84,7 @@ function divider(y: number): Shape {
   ]
 }
 
-/** A sheet with scooped corners. */
+/** Draws a sheet with scooped corners. */
 function scooped(width: number, height: number): Shape {
   const sheet = rectangle(-width / 2, -height / 2, width, height)
   const box = boxOf(sheet)

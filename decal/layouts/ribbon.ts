@@ -14,7 +14,7 @@ const R = 46
 const HALF = 46
 const HEIGHT = 17
 const TOP = 16
-/** The band of the first line, with space to the lines around it. */
+/** Radii of the first line's band in mm, with space to the lines around it. */
 const BAND = { inner: 34.5, outer: 43.4 }
 // How far the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2
@@ -130,7 +130,7 @@ function strip(left: number, right: number, top: number, bottom: number): Shape 
   return [[...along(top), ...along(bottom).toReversed()]]
 }
 
-/** The end of the ribbon behind its face, with a swallow-tail notch. */
+/** Draws the end of the ribbon behind its face, with a swallow-tail notch. */
 function tail(side: number, edge: number): Shape {
   const [from, to] = [HALF - 9 - edge, HALF + 9 + edge * 1.6]
   const [top, bottom] = [TOP + 6 - edge, TOP + HEIGHT + 6 + edge]

@@ -11,7 +11,7 @@ const R = 42
 // Angle left free between a line of text and the ring, in degrees.
 const GAP = 7
 
-/** A thin ring that opens for the words, with the motif alone in the middle. */
+/** A thin ring that opens for the text, with the motif alone in the middle. */
 export const roundel: Layout = (brief) => {
   const { palette, motif, random } = brief
   const dark = random() < 0.5
@@ -36,7 +36,7 @@ export const roundel: Layout = (brief) => {
   ]
 }
 
-/** Without a motif the first line is in the middle, like a race car's number. */
+/** Sets the first line in the middle if there is no motif, like a race car's number. */
 function heart({ words, set, type }: Brief, ink: string): Layer[] {
   const line = fittedLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
   return [layer('text', ink, shift(line.shape, 0, line.cap / 2))]

@@ -61,7 +61,7 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
   return placed.map((l) => ({ ...l, shape: shift(scale(shift(l.shape, 0, -block.cy), k), 0, drop) }))
 }
 
-/** Two laurel twigs that rise from the bottom and leave the top open. */
+/** Draws two laurel twigs that rise from the bottom and leave the top open. */
 function laurel(): Shape {
   const r = 39
   const leaf: Shape = [[...bow(1), ...bow(-1).toReversed()]]
@@ -78,7 +78,7 @@ function laurel(): Shape {
   )
 }
 
-/** One edge of a leaf 7.6 mm long. */
+/** Draws one edge of a leaf 7.6 mm long. */
 function bow(side: number): Shape[number] {
   return sampleCurve(10, (t) => ({ x: 0.4 + t * 7.6, y: side * 1.6 * Math.sin(t * Math.PI) }))
 }

@@ -13,14 +13,14 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 39.4
 
-/** An official seal: a dark band with the words between fine rings, and the motif on paper, or the main line without a motif. */
+/** An official seal: a dark band with text between fine rings, and the motif on paper; without a motif, the main line. */
 export const seal: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main
   const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
   const lines = linesOf(words.map(capitals), motif ? 2 : 3)
   const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
-  // Without words, the paper takes the band's room too.
+  // Without text, the paper takes the band's room too.
   const inner = lines.length === 0 ? 41.5 : 32.6
   const edge = pick(random, ['rope', 'plain'])
   return [
@@ -42,7 +42,7 @@ export const seal: Layout = (brief) => {
   ]
 }
 
-/** Three lines: above, centre, below. Two: centre, below. One: the centre alone. */
+/** Splits lines into above, centre and below. Two lines are centre and below, one is the centre. */
 function split(lines: readonly string[]): [string | undefined, string[], string | undefined] {
   const [a = '', b, c] = lines
   if (c !== undefined) return [a, [b ?? ''], c]
@@ -92,7 +92,7 @@ function around(
   ]
 }
 
-/** One star between the ends of two lines, or a row of stars on a side without a line. */
+/** Draws one star between the ends of two lines, or a row of stars on a side without a line. */
 function marks(above: number, below: number): Shape {
   const at = (degrees: number, r: number): Shape => {
     const p = polar((degrees * Math.PI) / 180, MIDDLE)
@@ -105,7 +105,7 @@ function marks(above: number, below: number): Shape {
   return Array.from({ length: 12 }, (_, i) => at(i * 30, i % 3 === 0 ? 2.6 : 1.7)).flat()
 }
 
-/** A ring of short slanted strokes, like the edge of a coin. */
+/** Draws a ring of short slanted strokes, like the edge of a coin. */
 function rope(r: number): Shape {
   return Array.from({ length: 90 }, (_, i) => {
     const p = polar((i / 90) * 2 * Math.PI, r)

@@ -8,7 +8,7 @@ import { dressSubjects, lapOf } from './subjects.ts'
 
 const LEAN = 8
 
-/** Slanted block letters with deep sides, the motif rising behind them. */
+/** Slanted block letters with deep sides, and the motif rising behind them. */
 export const slant: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   const tilt = pick(random, [-6, -5, -4])

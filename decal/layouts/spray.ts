@@ -5,7 +5,7 @@ import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
-/** A cloud of spray behind lettering: round puffs along an ellipse slightly larger than the box, and drops that flew off them. */
+/** Draws a cloud of spray behind lettering: round puffs along an ellipse slightly larger than the box, and drops that flew off. */
 export function cloud(random: Random, box: Box, drops: number): { shape: Shape; drops: Shape } {
   const [rx, ry] = [box.width / 2 + 1, box.height / 2 + 5]
   const count = 11
@@ -18,7 +18,7 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
   const flown = Array.from({ length: drops }, (_, i) => {
     const puff = puffs[(i * 7) % count] ?? { angle: 0, x: box.cx, y: box.cy, r: 10 }
     const r = 0.6 + 1.5 * random() ** 2
-    // Drops are so close to the cloud that the cut includes them without a bulge around each.
+    // Drops stay so close to the cloud that the cut includes them without a bulge around each.
     const at = polar(puff.angle + (random() - 0.5) * 1.3, puff.r + r + 0.6 + random() * 1.6, puff.x, puff.y)
     return disc(at.x, at.y, r)
   })
@@ -26,8 +26,8 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
 }
 
 /**
- * Paint running down from the letters: a few drips of different widths and lengths, flared at the top and round at the end, some with a loose
- * drop below. The longest is about `longest` mm.
+ * Draws paint running down from the letters: a few drips of different widths and lengths, flared at the top and round at the end, some with
+ * a loose drop below. The longest is about `longest` mm.
  */
 export function drips(random: Random, text: Shape, count: number, longest: number): Shape {
   const box = boxOf(text)
@@ -46,7 +46,7 @@ export function drips(random: Random, text: Shape, count: number, longest: numbe
   return runs.length > 0 ? blunt(union(...runs)) : []
 }
 
-/** The lowest point of a shape between two vertical lines; -Infinity if it doesn't reach that strip. */
+/** Returns the lowest point of a shape between two vertical lines; -Infinity if the shape doesn't reach that strip. */
 function lowestWithin(shape: Shape, left: number, right: number): number {
   let lowest = -Infinity
   for (const ring of shape) {
@@ -61,7 +61,7 @@ function lowestWithin(shape: Shape, left: number, right: number): number {
   return lowest
 }
 
-/** One drip `length` mm long and about 2 × `half` wide. */
+/** Draws one drip `length` mm long and about 2 × `half` wide. */
 function drip(x: number, top: number, length: number, half: number): Shape {
   const end = top + length + 2
   const width = (t: number): number => half * (1 + 2.1 * Math.exp(-t * 8) - 0.2 * t)
@@ -70,7 +70,7 @@ function drip(x: number, top: number, length: number, half: number): Shape {
   return union([[...side(1), ...side(-1).toReversed()]], disc(x, end, half * 1.16))
 }
 
-/** An arrow in one sweep under a box, thin at its tail, with its head on the right. */
+/** Draws an arrow in one sweep under a box, thin at its tail, with its head on the right. */
 export function swoosh(box: Box, y: number): Shape {
   const [from, to] = [box.left - 1, box.right - 8]
   const at = (t: number): Ring[number] => ({

@@ -12,11 +12,11 @@ import { dressSubjects } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
-/** The lettering's band, with space to the rings. */
+/** Radii of the lettering's band in mm, with space to the rings. */
 const BAND = { inner: 33.7, outer: 43.1 }
 const TILT = -9
 
-/** A rubber stamp in one colour: two rings, words along them, and the motif between, or a bar with the main line. */
+/** A rubber stamp in one colour: two rings with text along them, and between them the motif, or a bar with the main line. */
 export const stamp: Layout = (brief) => {
   const { palette, motif, random } = brief
   // A single ink, dark enough for small letters.
@@ -51,7 +51,7 @@ function pictured(brief: Brief, tint: string): Layer[] {
   ]
 }
 
-/** A star on either side, or a row of stars for a missing line. */
+/** Draws a star on either side, or a row of stars for a missing line. */
 function points(above: number, below: number): Shape {
   const angles =
     below > 0 && above > 0

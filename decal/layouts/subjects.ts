@@ -11,7 +11,7 @@ type Seat = { cx: number; cy: number; width: number; height: number }
 // Solid symbols behind a subject: a maple leaf behind a beaver, a star behind an eagle.
 const emblem = /(^|-)(maple|leaf|heart|hearts|star|sun|moon)(-|$)/
 
-/** A design's subjects and their arrangement. If the design doesn't say, a symbol is large and behind the other. */
+/** Returns a design's subjects and their arrangement. If the design doesn't say, a symbol is large and behind the other subject. */
 export function arrangeSubjects({
   motif,
   second,
@@ -29,7 +29,7 @@ function isSign(motif: Motif): boolean {
   return areaOf(bodyOf(motif)) < areaOf(wholeOf(motif)) * 1.08
 }
 
-/** Draws one or two subjects of a design into a place in mm; nothing if there are none. */
+/** Draws a design's one or two subjects into a place in mm; nothing if there are none. */
 export function dressSubjects(
   { motif, second, arrangement, palette }: Pick<Brief, 'motif' | 'second' | 'arrangement' | 'palette'>,
   dress: Dress,
@@ -41,9 +41,9 @@ export function dressSubjects(
   const how = arrangement ?? roomier(motif, second, place)
   const lap = dress === 'plain' ? -LAP : LAP
   const [front, back] = seats(motif, second, place, how, lap)
-  // Different colours tell the two apart.
+  // Different colours tell the two subjects apart.
   const other = { ...colours, accent: colours.second, second: colours.accent }
-  // A halo separates the front subject from the other, even if the background needs none.
+  // A halo separates the front subject from the one behind, even if the background needs no halo.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
   return [
     ...dressMotif(
@@ -61,7 +61,7 @@ export function dressSubjects(
   ]
 }
 
-/** Subjects that rise behind centred lettering, whose top is at `top` mm. */
+/** Draws subjects that rise behind centred lettering, whose top is at `top` mm. */
 export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
   dressSubjects(brief, 'stack', {
     cx: 0,
@@ -71,13 +71,13 @@ export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
     ground: brief.palette.ink,
   })
 
-/** A motif's width divided by its height. */
+/** Returns a motif's width divided by its height. */
 function aspectOf(motif: Motif): number {
   const box = boxOf(wholeOf(motif))
   return box.width / Math.max(box.height, 1e-6)
 }
 
-/** The width of two motifs together, divided by their height. */
+/** Returns the width of two motifs together, divided by their height. */
 export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement | null): number {
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   const how = arrangement ?? (a + b < 2.6 ? 'beside' : 'above')
@@ -85,7 +85,7 @@ export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement
   return how === 'beside' ? a + b : 1 / (1 / a + 1 / b)
 }
 
-/** How far lettering may cover the bottom of a picture in mm: little if a second subject may be there. */
+/** Returns how many mm of a picture's bottom lettering may cover: few if a second subject may be there. */
 export function lapOf({ second, arrangement }: Pick<Brief, 'second' | 'arrangement'>, usual: number): number {
   return second && arrangement !== 'behind' ? Math.min(usual, 3) : usual
 }
@@ -94,11 +94,11 @@ function roomier(motif: Motif, second: Motif, place: Seat): Arrangement {
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   const side = Math.min(place.height, place.width / (a + b))
   const pile = Math.min(place.width, place.height / (1 / a + 1 / b))
-  // Areas of the two when side by side and when stacked.
+  // Compares the areas of the two motifs side by side and stacked.
   return side * side * (a + b) >= pile * pile * (1 / a + 1 / b) ? 'beside' : 'above'
 }
 
-// How far the two overlap, as a share of the place.
+// How far the two motifs overlap, as a share of the place.
 const LAP = 0.05
 
 function seats(motif: Motif, second: Motif, place: Seat, how: Arrangement, lap: number): [Seat, Seat] {

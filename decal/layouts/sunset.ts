@@ -9,10 +9,10 @@ import { dressSubjects } from './subjects.ts'
 import { bed } from './neck.ts'
 
 const R = 36
-// Where the words cover the sun, so that it rises behind them.
+// The y in mm from which on the text covers the sun, so that the sun rises behind the text.
 const HORIZON = 21
 
-/** A striped retro sun with the motif in front and the words below. */
+/** A striped retro sun with the motif in front and the text below. */
 export const sunset: Layout = (brief) => {
   const { palette, motif, words, style } = brief
   const tones = [
@@ -55,7 +55,7 @@ export const sunset: Layout = (brief) => {
   ]
 }
 
-/** Five stripes of the sun; the slits between them widen towards the ground. */
+/** Draws five stripes of the sun; the slits between them widen towards the ground. */
 function stripes(tones: Colour[]): Layer[] {
   const sun = disc(0, 0, R)
   const height = (2 * R) / tones.length

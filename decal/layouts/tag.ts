@@ -10,7 +10,7 @@ import { stackLines } from './line-stack.ts'
 import { cloud, drips } from './spray.ts'
 import { dressSubjects, subjectsAbove } from './subjects.ts'
 
-/** A tag on a wave before a cloud of spray, paint running down from it; the motif rises behind. */
+/** A graffiti tag on a wave in front of a cloud of spray, with paint running down from it; the motif rises behind. */
 export const tag: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   if (words.length === 0) return sprayed(brief)
@@ -40,7 +40,7 @@ export const tag: Layout = (brief) => {
   ]
 }
 
-/** The motif alone on the cloud, with paint running down from its lower edge. */
+/** Draws the motif alone on the cloud, with paint running down from the cloud's lower edge. */
 function sprayed(brief: Brief): Layer[] {
   const { palette, random } = brief
   const place = { cx: 0, cy: 0, width: 76, height: 66, ground: palette.ink }

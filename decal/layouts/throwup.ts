@@ -79,7 +79,7 @@ function lower(line: Shape): Shape {
   ])
 }
 
-/** A round highlight at the upper left of every letter. */
+/** Draws a round highlight at the upper left of every letter. */
 function lights(text: Shape): Shape {
   const inner = grow(text, -1.1)
   return blunt(subtract(inner, shift(inner, 1, 1.1)))

@@ -44,7 +44,7 @@ export const tile: Layout = (brief) => {
   return [...base(palette, placed, square), ...art, ...placed]
 }
 
-/** Two or three background tones behind the motif, all dark enough to contrast with paper. */
+/** Draws two or three background tones behind the motif, all dark enough to contrast with paper. */
 function facets({ palette, random }: Brief, square: Shape, ground: string): Layer[] {
   const box = boxOf(square)
   const deep = mix(ground, palette.ink, 0.45)
@@ -67,7 +67,7 @@ function facets({ palette, random }: Brief, square: Shape, ground: string): Laye
   ]
 }
 
-/** One paper shape under tile and name, so that the cut is a single smooth line. */
+/** Draws one paper shape under tile and name, so that the cut is a single smooth line. */
 function base(palette: Palette, mark: readonly Layer[], square: Shape): Layer[] {
   const [a, b] = [boxOf(square), boxOf(mark.flatMap((l) => l.shape))]
   const [left, right] = [Math.min(a.left, b.left), Math.max(a.right, b.right)]

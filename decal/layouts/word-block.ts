@@ -7,14 +7,14 @@ import type { Brief } from './brief.ts'
 import type { WritingRoom } from './writing-room.ts'
 
 type BlockRoom = WritingRoom & {
-  /** Width of the lines after the main one, if the room narrows. */
+  /** Width in mm of the lines after the main line, if the room narrows. */
   footWidth?: number
 }
 
 // Space between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
-/** The dominant line of the block: the first with more than three letters. */
+/** Returns the index of the block's dominant line: the first with more than three letters. */
 function heroOf(words: readonly string[]): number {
   return Math.max(
     0,
@@ -23,8 +23,8 @@ function heroOf(words: readonly string[]): number {
 }
 
 /**
- * Stacks the lines in reading order: the main one fills the room's width, the others are smaller and tracked, with rules to fill up. Also
- * returns where the block ends.
+ * Stacks the lines in reading order: the main line fills the room's width, the others are smaller and letter-spaced, with rules to fill up.
+ * Also returns where the block ends.
  */
 export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bottom: number; width: number } {
   const { words, set, type, palette } = brief

@@ -3,13 +3,13 @@ import { union } from '../geometry/booleans.ts'
 import { drawCode } from '../labels/code-symbol.ts'
 import type { Motif } from './motif.ts'
 
-/** The set of codes that phones read; their names are not those of pictures. */
+/** The set name of QR codes, which are not in any icon set. */
 export const CODE_SET = 'code'
 const [DARK, LIGHT] = ['#000000', '#ffffff'] as const
 
 /**
- * A QR code as a motif: dark modules on a light square that holds the four modules of quiet zone around them (ISO/IEC 18004). Its
- * colours are its own: in a palette's it might not be read. Throws for a text that is too long for a code.
+ * Makes a motif of a QR code: dark modules on a light square with four modules of quiet zone on each side (ISO/IEC 18004). It keeps its own
+ * colours, because phones might not read it in a palette's colours. Throws for a text that is too long for a code.
  */
 export function codeMotif(text: string): Motif {
   const { wide, high, dark, quiet } = drawCode('qr', text)
@@ -28,7 +28,7 @@ export function codeMotif(text: string): Motif {
   }
 }
 
-/** The text a phone opens: an address gets its scheme, other text is unchanged. */
+/** Returns the text that a phone opens: an address gets its scheme, other text is unchanged. */
 export function codeText(text: string): string {
   if (/^https?:\/\//i.test(text) || /^[^\s.]*$|\s|@/.test(text)) return text
   return `https://${text}`

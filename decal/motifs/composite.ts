@@ -35,18 +35,18 @@ export function stackMotifs(rider: Motif, carrier: Motif): Motif {
   return joinParts(rider, [...behind(low, front), ...front.parts])
 }
 
-/** A motif large behind another. */
+/** Places a motif large behind another. */
 export function before(front: Motif, back: Motif): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
   const small = placeMotif(front, { cx: 0, cy: FIELD * 0.12, width: FIELD * 0.7, height: FIELD * 0.66 })
   return joinParts(front, [...behind(large, small), ...small.parts])
 }
 
-// Height of the side motifs relative to the middle one, and how much of their width it hides.
+// Height of the side motifs relative to the middle motif, and the share of their width that it hides.
 const FLANK = 0.66
 const HIDDEN = 0.22
 
-/** A motif in the middle with smaller ones at its sides on the same ground; crossed ones are behind it. */
+/** Places a motif in the middle with smaller motifs at its sides on the same ground; crossed ones are behind it. */
 export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
   const height = FIELD / Math.max(1, aspectOf(middle))
   const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD, height })
@@ -73,13 +73,13 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
   return joinParts(middle, [...parts, ...front.parts])
 }
 
-/** A motif in a given colour. */
+/** Gives a motif a single colour. */
 export const tintMotif = (motif: Motif, colour: string): Motif => ({
   ...motif,
   parts: motif.parts.map((part) => ({ ...part, colour: part.colour ?? colour })),
 })
 
-// Where on a head or figure something is worn, as a share of its height, and how wide it is.
+// Where on a head or figure things are worn, as a share of its height, and how wide they are.
 const places: readonly (readonly [RegExp, { at: number; width: number }])[] = [
   [/glasses|goggles|mask|eye/, { at: 0.4, width: 0.66 }],
   [/bandana|scarf|tie|collar|necklace|medal|bell/, { at: 0.86, width: 0.5 }],
@@ -107,7 +107,7 @@ function held(holder: Motif, thing: Motif): Motif {
   return joinParts(holder, [...behind(who, what), ...what.parts])
 }
 
-/** In front of the upper half of a thing, behind its lower half: it winds around. */
+/** Winds the first motif around a thing: it passes in front of the thing's upper half and behind its lower half. */
 function wrapped(first: Motif, thing: Motif): Motif {
   const height = FIELD / aspectOf(first)
   const who = placeMotif(first, { cx: 0, cy: 0, width: FIELD, height })

@@ -31,11 +31,11 @@ const sets = new Map([
 // Motifs by exact words and by stems: "fishing" isn't "fish", but "lures" are "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-// The first name of the list that contains a name: the motifs were chosen for that one.
+// For each name, the first name of the list that contains it: the motifs were chosen for that first name.
 const leadByName = new Map<string, string>()
-// Whether the motifs of a name show it, where that was decided by hand.
+// Whether the motifs of a name show the thing itself, for names where that was decided by hand.
 const verdictByName = new Map<string, 'exact' | 'near'>()
-// Tables that name the thing itself come first. In later ones the same word stands for a substitute.
+// Tables that name the thing itself come first. In later tables, the same word stands for a substitute.
 enter(sameThings, 'exact')
 enter(drawnAnimals)
 enter(drawnThings)
@@ -77,7 +77,7 @@ function referenceOf(short: string): string {
   return `${sets.get(prefix ?? '') ?? ''}:${name ?? ''}`
 }
 
-/** The stem for motif lookups, without accents and endings: "Bears" and "bear" match. */
+/** Returns the stem for motif lookups, without accents and endings: "Bears" and "bear" match. */
 export function stemOf(word: string): string {
   return stemmer(
     plain(word)
@@ -97,25 +97,25 @@ function plain(word: string): string {
     .toLowerCase()
 }
 
-/** The motifs of a frequently requested thing, best first; null for any other name. */
+/** Returns the motifs of a frequently requested thing, best first; null for any other name. */
 export function conceptMotifs(words: readonly string[]): readonly string[] | null {
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
 
-/** Whether the motifs of a name are the thing itself or the nearest to it, where that was decided by hand; null for other names. */
+/** Whether a name's motifs are the thing itself or the nearest to it, for names where that was decided by hand; null for other names. */
 export const handVerdict = (name: string): 'exact' | 'near' | null =>
   verdictByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
-/** The first name in a name's list: "deer" for a buck, "cat" for a kitten; null if it is in no list. */
+/** Returns the first name in a name's list: "deer" for a buck, "cat" for a kitten; null if the name is in no list. */
 export const leadOf = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
-/** Every motif that a concept names. */
+/** Lists every motif that a concept names. */
 export function listConceptMotifs(): string[] {
   return [...new Set([...motifsByName.values()].flat())]
 }
 
-/** Every name of a concept, its words joined by hyphens. */
+/** Lists every name of a concept, its words joined by hyphens. */
 export function listConceptNames(): string[] {
   return [...motifsByName.keys()]
 }

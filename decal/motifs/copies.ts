@@ -12,7 +12,7 @@ import {
 } from './seating.ts'
 import type { Motif } from './motif.ts'
 
-/** How many of a motif are drawn, and how. */
+/** How many copies of a motif are drawn, and how. */
 export const copyCounts = [
   'one',
   'two',
@@ -23,7 +23,7 @@ export const copyCounts = [
   'row-of-five',
 ] as const
 export type CopyCount = (typeof copyCounts)[number]
-/** A motif once, twice, three times, or crossed with its mirror image. */
+/** Draws a motif once, twice, three times, or crossed with its mirror image. */
 export function copiesOf(motif: Motif, count: CopyCount): Motif {
   if (count === 'one') return motif
   if (count === 'crossed') return crossMotifs(motif, motif)
@@ -50,7 +50,7 @@ const rowLengths: ReadonlyMap<CopyCount, number> = new Map([
   ['row-of-five', 5],
 ])
 
-/** A row of copies that all face the same way. */
+/** Draws a row of copies that all face the same way. */
 function rowOf(motif: Motif, length: number): Motif {
   const width = FIELD / length
   const seat: Seat = { cx: 0, cy: 0, width: width - GAP, height: FIELD }
@@ -62,10 +62,11 @@ function rowOf(motif: Motif, length: number): Motif {
   )
 }
 
-// Most icons of tools and weapons are already slanted; upright or level ones are rotated.
+// Most icons of tools and weapons are already slanted. From this ratio of height to width (or width to height) on, they are upright (or
+// level) and are rotated.
 const UPRIGHT = 1.5
 
-/** Two motifs that cross, the first in front. */
+/** Crosses two motifs, the first in front. */
 export function crossMotifs(first: Motif, second: Motif): Motif {
   const seat = { cx: 0, cy: 0, width: FIELD, height: FIELD }
   const front = placeMotif(first, seat, slantOf(first))
@@ -74,7 +75,7 @@ export function crossMotifs(first: Motif, second: Motif): Motif {
   return joinParts(first, [...behind(back, front), ...front.parts])
 }
 
-/** Degrees to rotate an upright or level motif so that it is slanted. */
+/** Returns by how many degrees to rotate an upright or level motif so that it is slanted. */
 export function slantOf(motif: Motif): number {
   const aspect = aspectOf(motif)
   return aspect < 1 / UPRIGHT ? 45 : aspect > UPRIGHT ? -45 : 0

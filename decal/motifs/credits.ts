@@ -1,9 +1,9 @@
-/** The author of a motif set and its licence. */
+/** The author of a motif set and the set's licence. */
 type MotifCredit = { title: string; author: string; licence: string; url: string }
 
 /**
- * Authors and licences as the packages state them. Iconify doesn't say who drew which game icon and CC BY requires a credit, so the set's own
- * wording is used.
+ * Authors and licences as the packages state them. CC BY requires a credit, but Iconify doesn't say who drew which game icon, so the set's
+ * own wording is used.
  */
 export const motifCredits: ReadonlyMap<string, MotifCredit> = new Map([
   [

@@ -1,7 +1,7 @@
 import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
 import { thingsOf } from '../lexicon/nouns.ts'
 
-/** What a motif shows by its name: in plain words, and as things of the lexicon (none if unknown). */
+/** A motif's subject by its name: in plain words, and as things of the lexicon (none if unknown). */
 export type DepictedMotif = { name: string; things: readonly Thing[] }
 
 // Parts of a name that describe the drawing rather than its subject: section, pose, style.
@@ -15,7 +15,7 @@ const manner = new Set(
 
 const known = new WeakMap<Lexicon, Map<string, DepictedMotif>>()
 
-/** What a motif ("set:name") shows. */
+/** Returns what a motif ("set:name") shows. */
 export function depictedBy(name: string, lexicon: Lexicon): DepictedMotif {
   const memo = known.get(lexicon) ?? new Map<string, DepictedMotif>()
   known.set(lexicon, memo)
@@ -30,10 +30,10 @@ const headFirst = new Set(
     ' ',
   ),
 )
-// Names that mean another thing than the word alone does.
+// Names whose meaning differs from that of the word alone.
 const meant: Readonly<Record<string, string>> = {
   earth: 'globe',
-  // It is drawn as any fish would be.
+  // Salmon is mostly food in the lexicon; here it is a fish.
   salmon: 'fish',
   'guitar bass': 'guitar',
   'shark jaws': 'shark',
@@ -67,7 +67,7 @@ function readName(reference: string, lexicon: Lexicon): DepictedMotif {
   const [kind, ...whose] = shown
   const flag = set === 'drawn' && kind === 'flag' ? `${whose.join(' ')} flag` : undefined
   const told = meant[written] ?? flag ?? (isHeadFirst ? turned : written)
-  // An English compound ends in what the thing is: a "birch tree" is a tree, a "wolf trap" a trap.
+  // An English compound ends in the kind of thing: a "birch tree" is a tree, a "wolf trap" a trap.
   const words = told.split(' ')
   for (let from = 0; from < words.length; from += 1) {
     const thing = thingNamed(words.slice(from).join(' '), lexicon)
@@ -78,7 +78,7 @@ function readName(reference: string, lexicon: Lexicon): DepictedMotif {
 
 const thingNamed = (name: string, lexicon: Lexicon): Thing | undefined => thingsMeant(name, lexicon)[0]
 
-/** The things a noun is likely to mean, most likely first: animals before people and instruments. */
+/** Returns the things that a noun is likely to mean, most likely first: animals before people and instruments. */
 export function thingsMeant(noun: string, lexicon: Lexicon): Thing[] {
   const things = thingsOf(noun, lexicon)
   const weight = (thing: Thing, rank: number): number => {
@@ -92,7 +92,7 @@ export function thingsMeant(noun: string, lexicon: Lexicon): Thing[] {
     .map(({ thing }) => thing)
 }
 
-/** Whether this is an animal rather than a part or product of one. */
+/** Whether this is an animal rather than an animal's part or product. */
 export function isCreature(thing: Thing, lexicon: Lexicon): boolean {
   if (lexicon.fileOf(thing) !== 'animal') return false
   return !kindsOf(lexicon, thing).some((kind) =>

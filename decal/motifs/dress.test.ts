@@ -7,7 +7,7 @@ import { drawMotif } from './drawn/drawn-motifs.ts'
 const palette = palettes['vintage-red']
 const place = { cx: 50, cy: 50, width: 60, height: 60, ground: palette.paper }
 
-/** The layer on top of an inked motif. */
+/** Returns the layer on top of an inked motif. */
 function topLayer(name: string) {
   const motif = drawMotif(name)
   if (!motif) throw new Error(`${name} is not drawn`)

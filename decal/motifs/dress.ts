@@ -18,7 +18,7 @@ export type Place = {
   height: number
   ground: Colour
   halo?: number
-  /** Colour of a single-colour motif, overriding its subject's own. */
+  /** Colour of a single-colour motif, instead of its subject's own colour. */
   tint?: Colour
   /** Colour of a single-colour motif whose subject has no colour of its own. */
   usual?: Colour
@@ -26,12 +26,12 @@ export type Place = {
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
-// A body larger than its drawing by this factor is a line drawing.
+// A motif whose body is larger than its drawing by this factor counts as a line drawing.
 const OUTLINE = 1.45
-// A deviation in mm that no eye sees.
+// A deviation in mm that is too small to see.
 const UNSEEN = 0.02
 
-/** Draws a motif into its place with a contrast of at least 3:1 between lines and background. */
+/** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */
 export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Palette): Layer[] {
   const whole = wholeOf(motif)
   const box = boxOf(whole)
@@ -42,7 +42,7 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   const figure: Figure = { motif, glyph, body: put(bodyOf(motif)) }
   const { body } = figure
   if (dress === 'plain') return plain(figure, place, palette)
-  // A solid glyph has no line drawing to put in ink.
+  // A solid glyph has no lines to put in ink.
   if (dress === 'duo' && areaOf(body) >= areaOf(glyph) * 1.08) return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
   return [
@@ -56,7 +56,7 @@ type Figure = { motif: Motif; glyph: Shape; body: Shape }
 
 function plain({ motif, glyph, body }: Figure, place: Place, palette: Palette): Layer[] {
   return [
-    // On a single-colour background a halo is a gap that separates the glyph from one behind it.
+    // On a single-colour background, a halo is a gap that separates the glyph from the glyph behind it.
     ...(place.halo === undefined ? [] : [layer('motif', place.ground, grow(body, place.halo))]),
     layer('motif', plainColour(motif, place, palette), glyph),
   ]
@@ -81,7 +81,7 @@ function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
 
 function bodyColour(motif: Motif, palette: Palette): Colour {
   const subject = subjectColour(motif.name)
-  // A subject keeps its own colour even if one of the palette's would contrast more.
+  // A subject keeps its own colour, even if one of the palette's colours would contrast more.
   if (subject && contrast(subject, palette.ink) >= 2) return subject
   return readable(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }

@@ -5,9 +5,10 @@ import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
 import { isDenied, isUnsuited } from './screened.ts'
 
-// Sets with interface pictograms, or emoji in colours that suit no palette: only motifs that the concepts name are used.
+// Sets of which only the motifs named by concepts are used, because the sets contain interface pictograms, or emoji in colours that suit no
+// palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
-// A body longer than this (in signs) has more detail than a small decal can show, and is slow to draw.
+// A body with more characters than this has more detail than a small decal can show, and is slow to draw.
 const LONGEST_BODY = 9000
 
 /**

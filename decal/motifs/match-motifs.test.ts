@@ -38,7 +38,7 @@ describe('the motif for a thing is', () => {
     ['roofer', 'near roof home'],
     ['bride', 'exact bride'],
     ['welder', 'exact welder'],
-    // What WordNet has as another thing is drawn as the list says in which it stands.
+    // Names with another meaning in WordNet are drawn as the concept list says.
     ['buck', 'near stag'],
     ['kitten', 'near cat'],
     ['mop', 'exact mop'],

@@ -8,12 +8,13 @@ import { isArm } from './screened.ts'
 
 /** exact: the thing itself or one of its kind (a labrador for a dog); near: a broader kind, or a substitute. */
 export type Match = 'exact' | 'near' | 'none'
-/** The motifs for a thing, the best first, and how well they show it. */
+/** The motifs for a thing, best first, and how well they show it. */
 export type MotifMatch = { match: Match; motifs: readonly string[] }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
-// A broader kind says too little: a "rottweiler" may be drawn as a dog, but not as an animal.
+// How many links up a broader kind may be. A kind that is too broad says too little: a "rottweiler" may be drawn as a dog, but not as an
+// animal.
 const FURTHEST_KIND = 10
 const tooGeneral = new Set(
   `animal organism artifact instrumentality object whole device structure living thing plant part plant organ vascular plant plant
@@ -28,13 +29,16 @@ const tooGeneral = new Set(
     .flatMap((line) => phrasesOf(line)),
 )
 
-/** The list above has names of one to three words, so each run of words counts. */
+/** Splits a line of the list above into names of one to three words: each run of words counts. */
 function phrasesOf(line: string): string[] {
   const words = line.trim().split(' ')
   return words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')))
 }
 
-/** Motifs that show a thing, named in lower-case English. `manner` are words for its pose, which rank motifs that match equally. */
+/**
+ * Finds motifs that show a thing, named in lower-case English. `manner` lists words for its pose, which rank motifs that match equally
+ * well.
+ */
 export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): MotifMatch {
   const { index, lexicon } = supplies
   const senses = motifSenses(index, lexicon)
@@ -42,7 +46,7 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const things = thingsMeant(name, lexicon)
   const isAllowed = (motif: string): boolean => isArm(nameOf(motif)) === isArm(name.replaceAll(' ', '-'))
   const curated = conceptsFor(name, index)
-  // A thing known to be in no set; a motif that only shares a word with it shows something else.
+  // The concept list says that no set has this thing; a motif that only shares a word with it would show something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = handVerdict(name) ?? handVerdict(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
@@ -50,7 +54,7 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
   // Hand-picked motifs come first, then motifs of exactly this name. A motif that only shares a word may show another sense of it.
   const attempts: readonly (readonly [Match, () => readonly string[]])[] = [
-    // A flag that was chosen by its name is that very flag.
+    // Hand-picked flags always count as exact: they were picked for this very name.
     ['exact', () => curated.filter((motif) => isFlag(motif) || isExact(motif, singular, things, lexicon))],
     ['exact', () => senses.named(singular).filter(isAllowed)],
     [
@@ -95,9 +99,9 @@ function ranked(
   return { match, motifs: (match === 'near' ? alike(best, lexicon) : best).slice(0, 6) }
 }
 
-/** The hand-picked motifs for a name in any spelling; null if the choice is to have none. */
+/** Returns the hand-picked motifs for a name in any spelling; null if the list says that there is no motif. */
 function conceptsFor(name: string, index: MotifIndex): string[] | null {
-  // "german shepherd dog" is a german shepherd.
+  // Looks up the short name too: a "german shepherd dog" is a german shepherd.
   const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')
   const motifs = [name, singularOf(name), name.replaceAll('-', ' '), short]
     .map((one) => conceptMotifs(one.split(' ')))
@@ -116,13 +120,14 @@ function isExact(motif: string, name: string, things: readonly Thing[], lexicon:
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/** A buck is drawn as the deer that heads its list, a kitten as a cat. */
+/** Whether a motif shows the first name of the list that contains the name: a buck is drawn as a deer, a kitten as a cat. */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = leadOf(name)
   return lead !== null && isExact(motif, singularOf(lead), thingsMeant(lead, lexicon), lexicon)
 }
 
-// Animals and plants may be replaced by relatives that share a kind this close to both. A broom is no mop, though.
+// Animals and plants may be replaced by relatives that share a kind at most this many links away from both. A broom is no substitute for a
+// mop, though.
 const NEAR_RELATIVE = 3
 
 /** Whether a hand-picked motif may replace a thing: its kind, a close relative, or a symbol of a trade or sport. */
@@ -139,7 +144,7 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
   )
     return true
   if (nearKinds(asked, lexicon).includes(shown)) return true
-  // Everyone can tell objects and animals apart. For places, parts, weather and trades a symbol is enough.
+  // Everyone can tell objects and animals apart, so they need a true picture. For places, parts, weather and trades, a symbol is enough.
   if (lexicon.fileOf(asked) === 'artifact') return false
   if (!isCreature(asked, lexicon)) return true
   const relatives = kindsOf(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
@@ -148,7 +153,7 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
     .some((kind) => relatives.includes(kind))
 }
 
-/** The customer reads one description, so it has to be true of all: keep those that show the same as the first. */
+/** Keeps the motifs that show the same thing as the first, because the customer reads one description for all of them. */
 function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   const [first = ''] = motifs
   const shown = depictedBy(first, lexicon)
@@ -158,14 +163,14 @@ function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   })
 }
 
-/** The kinds a thing belongs to that are still specific, narrowest first. */
+/** Returns the kinds that a thing belongs to and that are still specific, narrowest first. */
 function nearKinds(thing: Thing, lexicon: Lexicon): Thing[] {
   const above = kindsOf(lexicon, thing).slice(1, 1 + FURTHEST_KIND)
   const end = above.findIndex((kind) => tooGeneral.has(lexicon.namesOf(kind)[0] ?? ''))
   return end < 0 ? above : above.slice(0, end)
 }
 
-/** The usual motifs of a kind. */
+/** Returns the usual motifs of a kind. */
 function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
   const concept = lexicon
     .namesOf(kind)
@@ -178,11 +183,11 @@ function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
 const isNamedFor = (motif: string, kind: Thing, lexicon: Lexicon): boolean =>
   lexicon.namesOf(kind).includes(singularOf(depictedBy(motif, lexicon).name))
 
-/** Shortest names first, because those show the thing and little else. */
+/** Sorts the shortest names first, because those motifs show the thing and little else. */
 const plainest = (motifs: readonly string[]): string[] =>
   motifs.toSorted((a, b) => nameOf(a).split('-').length - nameOf(b).split('-').length).slice(0, 4)
 
-/** Moves the motif with the pose to the front: for "howling wolf" one that howls, for "wolf head" the head. */
+/** Moves the motif with the pose to the front: for "howling wolf" a wolf that howls, for "wolf head" the head. */
 function posed(motifs: readonly string[], manner: readonly string[]): string[] {
   if (manner.length === 0) return [...motifs]
   // "slammed", "stanced": as low as a car goes.

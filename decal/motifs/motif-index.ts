@@ -2,12 +2,12 @@ import { stemOf } from './concept-motifs.ts'
 import { isArm } from './screened.ts'
 
 /**
- * The committed index of motifs (motif-index.json, written by `npm run motifs`): the names of each set, parted by spaces;
- * by stem the places of the names that have it, in base 36; and the motif of each emoji.
+ * The committed index of motifs (motif-index.json, written by `npm run motifs`): each set's names, separated by spaces; for each stem, the
+ * positions of the names that contain it, in base 36; and the motif of each emoji.
  */
 export type MotifIndexFile = { sets: Record<string, string>; terms: string; signs: string }
 
-/** Finds motifs by the words of their names. */
+/** An index that finds motifs by the words of their names. */
 export type MotifIndex = {
   /** Positions of the references whose names contain the stem. */
   terms: ReadonlyMap<string, readonly number[]>
@@ -41,7 +41,7 @@ export function readMotifIndex({ sets, terms, signs }: MotifIndexFile): MotifInd
   }
 }
 
-// Weight of a set: game-icons are silhouettes suited to print, the others interface pictograms.
+// Weight of each set: game-icons are silhouettes suited to print, the others are interface pictograms.
 const worth = new Map([
   ['drawn', 1.1],
   ['game-icons', 1],
@@ -53,8 +53,8 @@ const worth = new Map([
 const LENGTH_DAMPING = 0.45
 
 /**
- * Motifs whose names contain the words, best first. Each word has a weight. Weapons of sport and history are found only by a word of their own
- * name.
+ * Returns motifs whose names contain the words, best first. Each word has a weight. Weapons of sport and history are found only by a word
+ * of their own name.
  */
 export function searchMotifs(
   index: MotifIndex,

@@ -3,7 +3,7 @@ import { singularOf } from '../lexicon/word-forms.ts'
 import { depictedBy } from './depicted.ts'
 import type { MotifIndex } from './motif-index.ts'
 
-/** Motifs by subject: by name, by thing, and by each kind that their thing belongs to. */
+/** Motifs by subject: by name, by thing, and by each kind that the thing belongs to. */
 export type MotifSenses = {
   named: (name: string) => readonly string[]
   showing: (thing: Thing) => readonly string[]
@@ -12,7 +12,7 @@ export type MotifSenses = {
 
 const made = new WeakMap<MotifIndex, MotifSenses>()
 
-/** The senses of an index's motifs; made once, in a tenth of a second. */
+/** Returns the senses of an index's motifs. They are computed once, which takes a tenth of a second. */
 export function motifSenses(index: MotifIndex, lexicon: Lexicon): MotifSenses {
   const senses = made.get(index) ?? makeSenses(index, lexicon)
   made.set(index, senses)

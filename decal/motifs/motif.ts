@@ -4,13 +4,13 @@ import type { Shape } from '../geometry/shape.ts'
 /** One part of a motif; null means the design's colour. */
 export type MotifPart = { colour: Colour | null; shape: Shape }
 
-/** A picture out of an icon set, in the unit of its set (see `size`). */
+/** A picture from an icon set, in the set's own unit (see `size`). */
 export type Motif = { set: string; name: string; size: number; parts: MotifPart[] }
 
 /** Finds a motif by "set:name"; null if the set doesn't have it. */
 export type FindMotif = (reference: string) => Motif | null
 
-/** An icon set as Iconify packs it, in the parts used here. */
+/** An icon set in Iconify's format, with the fields used here. */
 export type IconSet = {
   width?: number | undefined
   height?: number | undefined

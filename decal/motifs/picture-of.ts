@@ -5,7 +5,7 @@ import { copiesOf } from './copies.ts'
 import { mirrorMotif } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
-/** A design's motifs as its layout takes them: at most two, each with its number, its colour and what it wears or holds. */
+/** A design's motifs as a layout takes them: at most two, each with its number of copies, its colour and anything worn or held. */
 export type PictureOf = {
   motif: Motif | null
   second: Motif | null
@@ -13,7 +13,7 @@ export type PictureOf = {
 }
 type Unknown = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name: string }
 
-/** Resolves a design's motifs. An error names the first one that no set has. */
+/** Resolves a design's motifs. An error names the first motif that no set has. */
 export function pictureOf(design: Design, findMotif: FindMotif): { ok: true; picture: PictureOf } | Unknown {
   const found: Motif[] = design.code === undefined ? [] : [codeMotif(design.code)]
   for (const [place, field] of (['motif', 'second', 'third', 'fourth'] as const).entries()) {
@@ -40,7 +40,7 @@ function arranged(
   if (!first) return { motif: null, second: null, arrangement: null }
   if (!second) return { motif: first, second: null, arrangement: null }
   const isCrossed = (place: number): boolean => copies?.[place] === 'crossed'
-  // "Canadian flag with a moose and a beaver": the others are in front of the symbol.
+  // "Canadian flag with a moose and a beaver": both animals are in front of the symbol.
   if (more.length > 0 && how === undefined && isEmblem(first))
     return arranged(
       [
@@ -79,7 +79,7 @@ function arranged(
 const isEmblem = ({ name }: Motif): boolean =>
   /(^|-)(maple|leaf|flag|heart|hearts|star|sun|moon|shield)(-|$)/.test(name)
 
-/** Two motifs combined into one; null if they are merely side by side. */
+/** Combines two motifs into one; null if they are merely side by side. */
 function pairOf(first: Motif, second: Motif, how: Arrangement | undefined): Motif | null {
   switch (how) {
     case undefined:

@@ -3,16 +3,16 @@ import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { bodyOf, wholeOf } from './silhouette.ts'
 
-// Composites are made on a field of this size; their unit is that of no icon set.
+// Composites are built on a field of this size, in a unit that belongs to no icon set.
 export const FIELD = 100
-// The gap between two motifs of one colour.
+// The gap between two motifs of the same colour.
 export const GAP = 2.2
 
 export type Seat = { cx: number; cy: number; width: number; height: number }
-/** A placed motif: its parts, and the body that hides what is behind. */
+/** A placed motif: its parts, and the body that hides what is behind it. */
 export type PlacedMotif = { parts: MotifPart[]; body: Shape }
 
-/** The same at another position. */
+/** Moves a placed motif by dx, dy. */
 export const moveMotif = ({ parts, body }: PlacedMotif, dx: number, dy: number): PlacedMotif => ({
   parts: parts.map((part) => ({ ...part, shape: shift(part.shape, dx, dy) })),
   body: shift(body, dx, dy),
@@ -23,13 +23,13 @@ export const mirrorMotif = (motif: Motif): Motif => ({
   parts: motif.parts.map((part) => ({ ...part, shape: shift(scale(part.shape, -1, 1), motif.size, 0) })),
 })
 
-/** Width to height of a motif. */
+/** Returns a motif's width divided by its height. */
 export function aspectOf(motif: Motif): number {
   const { width, height } = boxOf(wholeOf(motif))
   return width / Math.max(height, 1e-6)
 }
 
-/** A motif as large as its seat allows, rotated by `degrees`. */
+/** Places a motif as large as its seat allows, rotated by `degrees`. */
 export function placeMotif(motif: Motif, seat: Seat, degrees = 0): PlacedMotif {
   const move = (shape: Shape): Shape => turn(shape, degrees)
   const box = boxOf(move(wholeOf(motif)))
@@ -41,7 +41,7 @@ export function placeMotif(motif: Motif, seat: Seat, degrees = 0): PlacedMotif {
   }
 }
 
-/** The visible parts of a motif behind another. */
+/** Returns the visible parts of a motif behind another. */
 export function behind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
   const hidden = grow(front.body, GAP)
   return back.parts
@@ -49,7 +49,7 @@ export function behind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
     .filter((part) => part.shape.length > 0)
 }
 
-/** Parts combined into one motif with the name of the given one. */
+/** Combines parts into one motif with the name of the given motif. */
 export function joinParts(motif: Motif, parts: MotifPart[]): Motif {
   const box = boxOf(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)

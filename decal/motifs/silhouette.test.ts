@@ -5,7 +5,7 @@ import { bodyOf, wholeOf } from './silhouette.ts'
 
 const { findMotif } = installedSupplies()
 
-/** How much larger than its drawing the body of a motif is. */
+/** Returns how much larger a motif's body is than its drawing. */
 function fullness(reference: string): number {
   const motif = findMotif(reference)
   if (!motif) throw new Error(`${reference} is not installed`)

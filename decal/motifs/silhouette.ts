@@ -6,20 +6,20 @@ import type { Motif } from './motif.ts'
 
 const wholes = new WeakMap<Motif, Shape>()
 
-/** All parts of a motif as one shape; cached, because layouts measure a motif before drawing it. */
+/** Returns all parts of a motif as one shape. Cached, because layouts measure a motif before drawing it. */
 export function wholeOf(motif: Motif): Shape {
   const whole = wholes.get(motif) ?? union(...motif.parts.map((part) => part.shape))
   wholes.set(motif, whole)
   return whole
 }
 
-// The size in mm at which the body is made out: about that of a motif on a decal of 100 mm.
+// The size in mm at which the body is computed: about a motif's size on a 100 mm decal.
 const USUAL_SIZE = 60
-// A deviation at that size that no eye sees, in mm.
+// A deviation in mm that is too small to see at that size.
 const UNSEEN = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
-// Emoji and some drawings are line art: enclosed areas are body, except for see-through things.
+// Emoji and some drawings are line art: their enclosed areas belong to the body, except for see-through things such as these.
 const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
@@ -30,8 +30,8 @@ export function isOutline({ set, name }: Motif): boolean {
 }
 
 /**
- * The body of a motif in its own unit: gaps closed by 3 % of its size and small holes filled, large openings kept. A motif drawn as a hole in a
- * disc, such as mountains in a sign, gets the whole disc.
+ * Returns the body of a motif in its own unit: gaps are closed up to 3 % of its size and small holes filled, large openings kept. A motif
+ * drawn as a hole in a disc, such as mountains in a sign, gets the whole disc.
  */
 export function bodyOf(motif: Motif): Shape {
   const known = bodies.get(motif)

@@ -35,7 +35,7 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^(blue-jay|bluebird|kingfisher|blue-morpho-butterfly)$/, '#3f86c8'],
   [/^(robin|oriole|monarch-butterfly|painted-lady-butterfly)$/, '#e8812f'],
   [/^(goldfinch|swallowtail-butterfly)$/, '#f2c230'],
-  // People at work: a warm white for face and clothes.
+  // People at work have a warm white for face and clothes.
   [new RegExp(`^(${Object.keys(people).join('|')})$`), '#f5e6d3'],
   [
     /^(black-labrador|newfoundland|flat-coated-retriever|border-collie|boston-terrier|staffordshire-terrier|bernese-mountain-dog|portuguese-water-dog|scottish-terrier|dalmatian|jack-russell-terrier|samoyed|great-pyrenees|maltese|bichon-frise|west-highland-terrier|american-eskimo-dog|bull-terrier|german-shorthaired-pointer|springer-spaniel|english-setter|fox-terrier|papillon|havanese|poodle)$/,
@@ -74,7 +74,7 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [named('flamingo', 'pig', 'brain', 'donut'), '#ee7fa3'],
 ]
 
-/** A subject's own colour, from its name; null if it has none. */
+/** Returns a subject's own colour, from its name; null if it has none. */
 export function subjectColour(name: string): Colour | null {
   return subjects.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }

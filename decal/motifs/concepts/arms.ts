@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Arms of sport and history: drawn when a customer names them, never as a guess. */
+/** Weapons of sport and history, drawn when a customer names them, but never as a guess. */
 export const arms: Concepts = {
   'sword swords epee sabre saber': 'broadsword crossed-swords e:crossed-swords m:sword sword-in-stone',
   'crossed-swords': 'crossed-swords e:crossed-swords m:sword-cross',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Flags by the names customers use. */
+/** Flags by the names that customers use. */
 export const flags: Concepts = {
   'canada-flag canadian-flag flag-of-canada': 'd:flag-canada',
   'quebec-flag quebecois-flag flag-of-quebec': 'd:flag-quebec',

@@ -38,7 +38,7 @@ export const namedThings: Concepts = {
   'checkered-flag chequered-flag': 'checkered-flag e:chequered-flag m:flag-checkered',
   'race-car race-cars racecar stock-car': 'race-car e:racing-car f1-car',
   'champagne-glass champagne-flute wine-glasses': 'glass-celebration e:clinking-glasses',
-  // Things that no set has and that mustn't be confused with similarly named ones.
+  // Things that no set has and that mustn't be confused with things with a similar name.
   'rolling-pin nail-bar': '',
   'tow-hook': 'hook m:hook',
   'headset headsets gaming-headset': 'm:headset headphones',

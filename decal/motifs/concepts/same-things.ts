@@ -1,8 +1,8 @@
 import type { Concepts } from './concepts.ts'
 
 /**
- * Other names of what a motif shows: it is the very thing, though neither its name nor the lexicon says so. Looked at one by one; a relative or a
- * symbol of a thing belongs into another table.
+ * Other names for a motif's subject: the motif shows the very thing, though neither its name nor the lexicon says so. Each entry was
+ * checked by eye; relatives and symbols of a thing belong in another table.
  */
 export const sameThings: Concepts = {
   'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Things that no set draws, by the nearest one that is drawn. Its buyer is told what was drawn instead. */
+/** Things that no set draws, each with the nearest thing that a set does draw. The buyer is told what was drawn instead. */
 export const standIns: Concepts = {
   'fly-fishing-fly fishing-fly fly-lure': 'fishing-lure',
   'koi koi-fish': 'double-fish',
@@ -104,7 +104,7 @@ export const standIns: Concepts = {
   'bowl-of-soup soup': 'm:bowl-mix e:pot-of-food',
   'milkshake slushie smoothie': 'e:cup-with-straw m:cup',
   'old-barn': 'd:barn barn',
-  // Their arms are too fine for a decal.
+  // These provinces' coats of arms are too fine for a decal.
   'ontario-flag flag-of-ontario manitoba-flag flag-of-manitoba alberta-flag flag-of-alberta saskatchewan-flag flag-of-saskatchewan new-brunswick-flag flag-of-new-brunswick newfoundland-flag flag-of-newfoundland newfoundland-and-labrador-flag flag-of-newfoundland-and-labrador pei-flag flag-of-pei prince-edward-island-flag flag-of-prince-edward-island yukon-flag flag-of-yukon nunavut-flag flag-of-nunavut northwest-territories-flag flag-of-northwest-territories metis-flag mexican-flag mexico-flag korean-flag south-korean-flag korea-flag first-nations-flag haudenosaunee-flag welsh-flag':
     'flying-flag m:flag',
   'wakeboard-boat': 'd:ski-boat',
@@ -118,7 +118,7 @@ export const standIns: Concepts = {
   beaker: 'erlenmeyer',
   'smoker-grill smoker': 'barbecue m:grill',
   'tequila-bottle whiskey-bottle whisky-bottle': 'brandy-bottle',
-  // Nothing that is drawn comes near these: it is better to say so.
+  // No motif comes near these things, so we say that we can't draw them.
   'grinder moonshine-jar honey-dipper potters-wheel zucchini pomegranate holly confetti beer-tap lily-of-the-valley northern-lights purple-heart dog-tags espresso-machine candy-corn brownie sweetgrass-braid':
     '',
   'queen-bee': 'bee e:honeybee m:bee',

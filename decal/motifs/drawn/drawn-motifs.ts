@@ -45,10 +45,10 @@ import { person } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
-/** The set of the motifs that are drawn here by parameters. */
+/** The set name of the motifs that we draw parametrically. */
 export const DRAWN = 'drawn'
 
-// Drawings of this set are made on a sheet of 100 × 100.
+// The size of the sheet on which this set's motifs are drawn.
 const SHEET = 100
 
 const dogs = { ...sportingDogs, ...workingDogs, ...companionDogs }

@@ -3,17 +3,17 @@ import { disc } from '../../geometry/figures.ts'
 import { union } from '../../geometry/booleans.ts'
 import type { Shape } from '../../geometry/shape.ts'
 
-/** A joint of a limb: its place and the limb's width there. */
+/** A joint of a limb: its position and the limb's width there. */
 export type Joint = readonly [x: number, y: number, width: number]
 
-/** Joints written as "x,y,width", separated by spaces. */
+/** Parses joints written as "x,y,width", separated by spaces. */
 export const readJoints = (joints: string): Joint[] =>
   joints.split(' ').map((joint) => {
     const [x = 0, y = 0, width = 1] = joint.split(',').map(Number)
     return [x, y, width]
   })
 
-/** A limb through its joints, tapering from each to the next. */
+/** Draws a limb through its joints, tapering from each joint to the next. */
 export function limb(joints: readonly Joint[], thickness = 1): Shape {
   const balls = joints.map(([x, y, width]) => disc(x, y, (width * thickness) / 2))
   const bones = balls.slice(1).map((ball, index) => [convexHull([...(balls[index] ?? []), ...ball].flat())])

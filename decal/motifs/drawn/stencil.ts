@@ -6,7 +6,7 @@ import { boxOf, type Point, type Ring, scale, type Shape, shift } from '../../ge
 /** A point of an outline on a sheet of 100 × 100; a third value of 0 makes a sharp corner. */
 export type Knot = readonly [x: number, y: number, roundness?: number]
 
-/** Knots written as "x,y" or "x,y,roundness", separated by spaces. */
+/** Parses knots written as "x,y" or "x,y,roundness", separated by spaces. */
 export const readKnots = (points: string): Knot[] =>
   points.split(' ').map((point) => {
     const [x = 0, y = 0, roundness = 1] = point.split(',').map(Number)
@@ -16,24 +16,24 @@ export const readKnots = (points: string): Knot[] =>
 /** The usual width of a drawn line, on a sheet of 100. */
 export const LINE = 2.4
 
-/** Chords of a curve between two knots. */
+/** Number of chords for a curve between two knots. */
 const CHORDS = 10
 
-/** A closed outline that runs smoothly through its knots (a Catmull-Rom spline). */
+/** Draws a closed outline that runs smoothly through its knots (a Catmull-Rom spline). */
 export const outline = (knots: readonly Knot[]): Shape => union([curveThrough(knots, true)])
 
-/** A smooth line of the given width through its knots, with round ends. */
+/** Draws a smooth line of the given width through its knots, with round ends. */
 export const line = (knots: readonly Knot[], width: number = LINE): Shape =>
   inflate([curveThrough(knots, false)], width / 2, { join: 'round', end: 'round', arcTolerance: 0.02 })
 
-/** The mirror image about the sheet's upright middle. */
+/** Mirrors a shape about the sheet's vertical centre line. */
 export const mirrorShape = (shape: Shape): Shape =>
   shape.map((ring) => ring.map(({ x, y }) => ({ x: 100 - x, y })).toReversed())
 
-/** A shape and its mirror image. */
+/** Returns a shape together with its mirror image. */
 export const both = (shape: Shape): Shape => union(shape, mirrorShape(shape))
 
-/** A symmetric outline from the knots of its right half, from the top down; knots at x = 50 are on the axis. */
+/** Draws a symmetric outline from the knots of its right half, from the top down; knots at x = 50 are on the axis. */
 export function symmetric(half: readonly Knot[]): Shape {
   const left = half.filter(([x]) => x !== 50).map(([x, y, roundness = 1]): Knot => [100 - x, y, roundness])
   return outline([...half, ...left.toReversed()])
@@ -46,7 +46,7 @@ export function fitToSheet(shape: Shape, margin = 2): Shape {
   return shift(scale(shape, k), 50 - (left + width / 2) * k, 50 - (top + height / 2) * k)
 }
 
-/** Ink on a sheet: painting covers, erasing reveals the background. */
+/** Ink on a sheet: painting covers the background, erasing reveals it. */
 export class Stencil {
   ink: Shape = []
 
@@ -60,13 +60,13 @@ export class Stencil {
     return this
   }
 
-  /** Draws lines dark on light and light on dark. */
+  /** Draws marks dark where the sheet is light, and light where it is dark. */
   swap(marks: Shape): this {
     const [onInk, onGround] = [intersect(marks, this.ink), subtract(marks, this.ink)]
     return this.erase(onInk).paint(onGround)
   }
 
-  /** Covers what is below with an area, filled or as an outline. A dark one on a dark background keeps a light seam around it. */
+  /** Covers everything below with an area, filled or as an outline. A dark area on a dark background keeps a light seam around it. */
   area(shape: Shape, isDark: boolean, width: number = LINE): this {
     if (isDark) return this.erase(grow(shape, width * 0.8)).paint(shape)
     return this.paint(grow(shape, width)).erase(shape)
@@ -85,7 +85,7 @@ function curveThrough(knots: readonly Knot[], isClosed: boolean): Ring {
   return isClosed ? points : [{ x, y }, ...points]
 }
 
-/** The points of a spline between two knots, without the first. */
+/** Returns the points of a spline between two knots, without the first point. */
 function cubic(before: Knot, from: Knot, to: Knot, after: Knot): Point[] {
   const out = tangent(before, from, to)
   const into = tangent(from, to, after)
@@ -102,7 +102,7 @@ function cubic(before: Knot, from: Knot, to: Knot, after: Knot): Point[] {
   })
 }
 
-/** A third of the way to the next knot, in the direction of the curve at this one. */
+/** Returns the control point a third of the way to the next knot, in the curve's direction at this knot. */
 function tangent(before: Knot, [, , roundness = 1]: Knot, after: Knot): Point {
   return { x: ((after[0] - before[0]) / 6) * roundness, y: ((after[1] - before[1]) / 6) * roundness }
 }

@@ -3,7 +3,7 @@ import { intersect, subtract, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, line, outline, Stencil, type Knot } from '../stencil.ts'
 
-/** Dark parts of a bird's plumage; `patch` is a light one on a dark shoulder. */
+/** Dark parts of a bird's plumage; `patch` is a light patch on a dark shoulder. */
 export type Patch =
   | 'head'
   | 'cap'
@@ -17,7 +17,7 @@ export type Patch =
   | 'tail'
   | 'patch'
 
-/** A bird that perches on a branch, as its field marks: the shape of beak and crest, and what is dark. */
+/** The field marks of a bird that perches on a branch: the shape of beak and crest, and its dark parts. */
 export type Songbird = {
   beak: 'cone' | 'thin' | 'stout' | 'chisel' | 'dagger'
   crest?: 'tall' | 'swept' | 'shaggy'
@@ -25,7 +25,7 @@ export type Songbird = {
   dark: readonly Patch[]
   /** Light bars across the wing, or rows of spots on it. */
   wing?: 'bars' | 'spots' | 'plain'
-  /** A dark necklace, or a belt across the breast. */
+  /** A dark necklace, or a dark belt across the breast. */
   band?: 'necklace' | 'belt'
   /** A light line above the eye, or a light ring around it. */
   eye?: 'brow' | 'ring'

@@ -3,7 +3,7 @@ import { intersect, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, line, outline, Stencil } from '../stencil.ts'
 
-/** A long-legged bird that stands in water, as its field marks. */
+/** The field marks of a long-legged bird that stands in water. */
 export type Wader = {
   /** A dark stripe over the eye with a plume, a dark cap, or a plain head. */
   head: 'plume' | 'cap' | 'plain'

@@ -3,15 +3,15 @@ import { intersect, subtract, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, line, outline, Stencil, type Knot } from '../stencil.ts'
 
-/** A bird that swims, as its field marks. */
+/** A swimming bird's field marks. */
 export type WaterBird = {
-  /** A flat bill of a duck, or the dagger of a diver. */
+  /** A flat bill like a duck's, or a dagger like a diver's. */
   bill: 'flat' | 'dagger'
   crest?: boolean
   /** A curl above the tail. */
   curl?: boolean
   dark: readonly ('head' | 'neck' | 'breast' | 'back' | 'cheek')[]
-  /** A light ring around the neck, on a dark one; a striped necklace. */
+  /** A light ring around a dark neck, or a striped necklace. */
   collar?: 'ring' | 'stripes'
   back: 'feathers' | 'checks' | 'bands'
 }

@@ -3,17 +3,17 @@ import { grow, intersect, subtract, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { both, readKnots, line, outline, Stencil, type Knot } from '../stencil.ts'
 
-/** A butterfly or moth from above, as the shape of its wings and their pattern. */
+/** A butterfly or moth seen from above: the shape and pattern of its wings. */
 export type Butterfly = {
   wings: 'round' | 'pointed' | 'tailed' | 'streaming' | 'broad'
   pattern: 'veins' | 'stripes' | 'border' | 'eyes' | 'plain' | 'bands'
-  /** Feathered feelers, as moths have. */
+  /** Whether it has a moth's feathered antennae. */
   isMoth?: boolean
 }
 
 type Wings = { fore: readonly Knot[]; hind: readonly Knot[] }
 
-// The right half; the body is at x = 50.
+// Outlines of the right half; the body is at x = 50.
 const shapes: Readonly<Record<Butterfly['wings'], Wings>> = {
   pointed: {
     fore: readKnots('52,40 62,22 80,8 97,7,0.5 96,22 88,38 74,49 53,50'),

@@ -5,7 +5,7 @@ export type Cat = {
   /** Half the width of the cheeks; a long muzzle gives a wedge-shaped head. */
   cheeks: number
   wedge?: boolean
-  /** Height of the ears relative to the usual; folded ears lie on the head. */
+  /** Height of the ears relative to the usual height; folded ears lie on the head. */
   ear?: number
   folded?: boolean
   tuftedEars?: boolean
@@ -16,6 +16,6 @@ export type Cat = {
   markings?: readonly Marking[]
 }
 
-/** Height of the top of the skull and of the eyes on the sheet. */
+/** The y of the top of the skull and of the eyes on the sheet. */
 export const TOP = 30
 export const EYES = 51

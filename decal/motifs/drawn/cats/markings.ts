@@ -4,7 +4,7 @@ import type { Shape } from '../../../geometry/shape.ts'
 import { both, type Knot, line, outline, symmetric } from '../stencil.ts'
 import { type Cat, type Marking, TOP } from './cat.ts'
 
-/** Stripes of a tabby: the M on the forehead, and two on each cheek. */
+/** Draws a tabby's stripes: the M on the forehead, and two on each cheek. */
 function stripes({ cheeks }: Cat): Shape {
   const stripe = (knots: Knot[], width = 3): Shape => line(knots, width)
   return union(
@@ -47,7 +47,7 @@ const patch = (): Shape =>
     [54, 42],
   ])
 
-/** Where a coat has its second tone. */
+/** The areas in which a coat has its second tone. */
 export const markings: Readonly<Record<Marking, (cat: Cat) => Shape>> = {
   tabby: stripes,
   tuxedo: () =>

@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Boats by their names, hyphenated; their bows to the left. */
+/** Boats by their hyphenated names, with their bows to the left. */
 export const boats: Readonly<Record<string, Cutout>> = {
   kayak: {
     body: [

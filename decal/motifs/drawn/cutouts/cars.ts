@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Cars, bikes and sleds by their names, hyphenated; their fronts to the left. */
+/** Cars, bikes and sleds by their hyphenated names, all facing left. */
 export const cars: Readonly<Record<string, Cutout>> = {
   'pickup-truck': {
     body: [

@@ -7,8 +7,8 @@ const wheelKinds = ['road', 'knobby', 'spoked', 'plain'] as const
 type WheelKind = (typeof wheelKinds)[number]
 
 /**
- * A thing as cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are lists of "x,y" points separated by spaces. Corners are
- * sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
+ * A thing as if cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are lists of "x,y" points separated by spaces.
+ * Corners are sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
  */
 export type Cutout = {
   /** Outlines of the solid parts. */
@@ -19,9 +19,9 @@ export type Cutout = {
   seams?: readonly string[]
   /** Dark lines beside the solid parts and across the openings, such as handlebars and glazing bars, by width. */
   bars?: Readonly<Record<string, readonly string[]>>
-  /** Wheels by their kind, each as "x,y,radius". */
+  /** Wheels by kind, each as "x,y,radius". */
   wheels?: Readonly<Partial<Record<WheelKind, string>>>
-  /** Dark lines in front of everything, by width, such as the fork beside a wheel. */
+  /** Dark lines in front of everything else, by width, such as the fork beside a wheel. */
   front?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -84,7 +84,7 @@ function drawWheel(sheet: Stencil, kind: WheelKind, x: number, y: number, r: num
   }
 }
 
-/** The tread of a tire, around its edge. */
+/** Draws the tread of a tire, around its edge. */
 function knobs(x: number, y: number, r: number): Shape {
   return union(
     ...Array.from({ length: 18 }, (_, i) => {

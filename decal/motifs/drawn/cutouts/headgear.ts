@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Masks and helmets by their names, hyphenated. */
+/** Masks and helmets by their hyphenated names. */
 export const headgear: Readonly<Record<string, Cutout>> = {
   'welding-mask': {
     body: [

@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Things of kitchens and workshops by their names, hyphenated. */
+/** Objects from kitchens and workshops by their hyphenated names. */
 export const kitchenAndTools: Readonly<Record<string, Cutout>> = {
   'rolling-pin': {
     body: [

@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Places, buildings and signs by their names, hyphenated. */
+/** Places, buildings and signs by their hyphenated names. */
 export const landmarks: Readonly<Record<string, Cutout>> = {
   'muskoka-chair': {
     body: [

@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Cars of other bodies by their names, hyphenated; their fronts to the left. */
+/** Cars with other body styles by their hyphenated names, all facing left. */
 export const moreCars: Readonly<Record<string, Cutout>> = {
   'station-wagon': {
     body: [

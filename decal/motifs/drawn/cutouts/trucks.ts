@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** More trucks and cars by their names, hyphenated; their fronts to the left. */
+/** More trucks and cars by their hyphenated names, all facing left. */
 export const trucks: Readonly<Record<string, Cutout>> = {
   'crew-cab-truck': {
     body: [

@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Vehicles of work and travel by their names, hyphenated; their fronts to the left. */
+/** Work and travel vehicles by their hyphenated names, all facing left. */
 export const workVehicles: Readonly<Record<string, Cutout>> = {
   'semi-truck': {
     body: [

@@ -1,6 +1,6 @@
 /**
- * How an ear is held: upright, upright with the tip over, a small flap at the top, hanging at the side, folded back, upright and round like a
- * bat's; or what hangs from it: long leather, silky hair, waves or curls.
+ * An ear's shape. How it is held: upright, upright with the tip over, a small flap at the top, hanging at the side, folded back, or upright
+ * and round like a bat's. Or what hangs from it: long leather, silky hair, waves or curls.
  */
 export type Ear =
   | 'prick'
@@ -15,9 +15,9 @@ export type Ear =
   | 'wavy'
   | 'curly'
   | 'fringed'
-/** The outline of the head. */
+/** How the coat shapes the head's outline. */
 type Coat = 'smooth' | 'shaggy' | 'curly' | 'ruff' | 'mane' | 'round' | 'globe'
-/** Where the coat has its second tone. */
+/** The part of the coat that has the second tone. */
 export type Marking =
   | 'mask'
   | 'mask-and-bridge'
@@ -39,18 +39,18 @@ export type Marking =
 /** Hair that hides a part of the face. */
 type Hair = 'fringe' | 'curtain' | 'bow' | 'veil' | 'brows'
 
-/** A breed's distinguishing features, seen from the front. Lengths are on a sheet of 100 × 100, which the head is fitted into afterwards. */
+/** A breed's distinguishing features, seen from the front. Lengths are on a sheet of 100 × 100, to which the head is fitted afterwards. */
 export type Breed = {
   coat?: Coat
   /** Half the width of the skull, of the cheeks and of the muzzle. */
   skull: number
   cheeks: number
   muzzle: number
-  /** Height of nose and chin; a short muzzle has its nose high. */
+  /** The y of nose and chin; a short muzzle has its nose high. */
   nose: number
   chin: number
   ears: Ear
-  /** Length of the ears, as a part of the usual. */
+  /** Length of the ears, as a share of the usual length. */
   ear?: number
   darkCoat?: boolean
   darkEars?: boolean
@@ -62,15 +62,15 @@ export type Breed = {
   /** Eyes that are round, light in a dark coat, or droop. */
   gaze?: 'round' | 'pale' | 'droopy'
   wrinkles?: boolean
-  /** Lips that hang beside the chin, as of a bulldog. */
+  /** Whether lips hang beside the chin, like a bulldog's. */
   flews?: boolean
   beard?: boolean
   hair?: Hair
   topknot?: boolean
-  /** An open, smiling mouth. */
+  /** Whether the mouth is open and smiles. */
   smile?: boolean
 }
 
-/** Height of the top of the skull and of the eyes on the sheet. */
+/** The y of the top of the skull and of the eyes on the sheet. */
 export const TOP = 24
 export const EYES = 46

@@ -22,7 +22,7 @@ export function dogHead(breed: Breed): Shape {
   if (isUpright(ears)) drawEars(sheet, breed, ear, darkEars)
   sheet.area(head, darkCoat)
   drawMarkings(sheet, breed, head)
-  // A light marking at the edge of a dark coat keeps its outline.
+  // Paints a rim, so that a dark coat keeps its outline where a light marking reaches its edge.
   if (darkCoat) sheet.paint(subtract(head, grow(head, -1.9)))
   if (!isUpright(ears)) drawEars(sheet, breed, ear, darkEars)
   drawFace(sheet, breed)

@@ -4,10 +4,10 @@ import { type Knot, outline, type Stencil } from '../stencil.ts'
 import { type Breed, type Ear, TOP } from './breed.ts'
 import { curls } from './fur.ts'
 
-/** Half the skull's width from the middle, half the cheeks', and the ear's length as a part of the usual. */
+/** Half the skull's width from the middle, half the cheeks' width, and the ear's length as a share of the usual length. */
 type Measures = { side: number; cheek: number; ear: number }
 
-/** The outline of the right ear of each kind. */
+/** Draws the outline of the right ear of each kind. */
 const ears: Readonly<Record<Exclude<Ear, 'curly'>, (measures: Measures) => Knot[]>> = {
   prick: ({ side, ear }) => [
     [side - 16, TOP + 6],
@@ -122,7 +122,7 @@ export function earOf({ ears: kind, ear = 1, skull, cheeks }: Breed): Shape {
 export const isUpright = (kind: Ear): boolean =>
   kind === 'prick' || kind === 'bat' || kind === 'cropped' || kind === 'tipped' || kind === 'fringed'
 
-/** Draws both ears; upright ones show their inside, and folded ones where they fold. */
+/** Draws both ears. Upright ears show their inside; folded ears show where they fold. */
 export function drawEars(sheet: Stencil, { ears: kind }: Breed, ear: Shape, dark: boolean): void {
   sheet.area(ear, dark)
   if (kind === 'prick' || kind === 'bat' || kind === 'cropped') {

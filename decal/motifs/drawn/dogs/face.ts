@@ -43,7 +43,7 @@ function mouthLines(breed: Breed): Shape {
   )
 }
 
-/** The sides of the muzzle's bridge, from the eyes to the lips. */
+/** Draws the sides of the muzzle's bridge, from the eyes to the lips. */
 function bridgeLines({ nose, muzzle, eyes = 13 }: Breed): Shape {
   if (nose - EYES < 15) return []
   return both(
@@ -58,7 +58,7 @@ function bridgeLines({ nose, muzzle, eyes = 13 }: Breed): Shape {
   )
 }
 
-/** An open mouth with its tongue, below the upper lips. */
+/** Draws an open mouth with its tongue, below the upper lips. */
 function drawSmile(sheet: Stencil, breed: Breed): void {
   const { muzzle } = breed
   const mouth = mouthOf(breed)
@@ -93,7 +93,7 @@ function drawSmile(sheet: Stencil, breed: Breed): void {
   )
 }
 
-/** The upper lips, within their line. */
+/** Returns the area of the upper lips, inside their outline. */
 function padsOf(breed: Breed): Shape {
   const { nose, muzzle } = breed
   const mouth = mouthOf(breed)
@@ -107,7 +107,7 @@ function padsOf(breed: Breed): Shape {
   ])
 }
 
-/** Two hanging lips and the chin between them. */
+/** Draws two hanging lips and the chin between them. */
 function drawFlews(sheet: Stencil, { nose, chin, muzzle, markings = [], darkCoat = false }: Breed): void {
   const isMasked = markings.includes('mask') || markings.includes('mask-and-bridge')
   const isWhite = markings.some((marking) => marking === 'blaze' || marking === 'white-muzzle')
@@ -156,7 +156,7 @@ export function drawNose(sheet: Stencil, { nose, muzzle }: Breed): void {
   sheet.erase(ellipse(50, nose - 1.9, width * 0.42, 0.85))
 }
 
-/** Dark eyes with a spark, and with a light rim on a dark ground. */
+/** Draws dark eyes with a bright spot, and on a dark coat with a light rim. */
 function drawEyes(sheet: Stencil, { eye = 3.4, eyes = 13, gaze }: Breed): void {
   const x = 50 + eyes
   const almond = outline([

@@ -3,7 +3,7 @@ import { ellipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { both, type Knot, outline } from '../stencil.ts'
 
-/** A round of curls about an ellipse. */
+/** Draws a ring of curls around an ellipse. */
 export function curls(cx: number, cy: number, rx: number, ry: number, count: number): Shape {
   const lobe = Math.max(3.4, (((rx + ry) / 2) * Math.PI) / count)
   return union(
@@ -20,7 +20,7 @@ export function curls(cx: number, cy: number, rx: number, ry: number, count: num
   )
 }
 
-/** Pointed locks of hair along a path on the right side, and their mirror image; they point along the path and outwards. */
+/** Draws pointed locks of hair along a path on the right side, and their mirror image. They point along the path and outwards. */
 export function locks(path: readonly Knot[], count: number, length: number): Shape {
   const steps = Array.from({ length: count + 1 }, (_, i) => along(path, i / count))
   const pieces = steps.slice(0, -1).map(([x, y], index) => {
@@ -45,7 +45,7 @@ export function locks(path: readonly Knot[], count: number, length: number): Sha
   return both(union(...pieces))
 }
 
-/** The point at a part of a path's length. */
+/** Returns the point at a share of a path's length. */
 function along(path: readonly Knot[], part: number): Knot {
   const legs = path.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = path[index] ?? [x, y]
@@ -59,7 +59,7 @@ function along(path: readonly Knot[], part: number): Knot {
   return path.at(-1) ?? [50, 50]
 }
 
-/** Points on the right half of an ellipse, from an angle to another (degrees, 0 at three o'clock, clockwise). */
+/** Returns points on the right half of an ellipse, from one angle to another (degrees, 0 at three o'clock, clockwise). */
 export const arcPath = (cy: number, rx: number, ry: number, from: number, to: number): Knot[] =>
   Array.from({ length: 13 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / 12) * Math.PI) / 180

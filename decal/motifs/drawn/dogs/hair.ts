@@ -56,7 +56,7 @@ export function drawHair(sheet: Stencil, breed: Breed): void {
   if (breed.hair === 'bow') drawBow(sheet)
 }
 
-/** Bushy brows that reach over the eyes, as of a schnauzer. */
+/** Draws bushy brows that reach over the eyes, like a schnauzer's. */
 function drawBrows(sheet: Stencil, { eyes = 13 }: Breed): void {
   const brow = outline([
     [50 + eyes - 10, EYES - 4.5, 0],
@@ -86,7 +86,7 @@ const fringeOf = ({ eyes = 13, skull }: Breed): Shape =>
     ]),
   )
 
-/** Hair that hides the eyes, as of a sheepdog. */
+/** Draws hair that hides the eyes, like a sheepdog's. */
 function drawVeil(sheet: Stencil, { skull }: Breed): void {
   const half: Knot[] = [
     [50, TOP - 3],
@@ -122,7 +122,7 @@ function drawVeil(sheet: Stencil, { skull }: Breed): void {
   )
 }
 
-/** Silky hair that is parted in the middle and falls beside the face in strands. */
+/** Draws silky hair that is parted in the middle and falls beside the face in strands. */
 function drawParting(sheet: Stencil, { skull, cheeks, chin, darkEars = false }: Breed): void {
   const fall = outline([
     [50.4, TOP - 3, 0],
@@ -148,7 +148,7 @@ function drawParting(sheet: Stencil, { skull, cheeks, chin, darkEars = false }: 
   sheet.swap(both(strand))
 }
 
-/** A topknot that is tied with a bow. */
+/** Draws a topknot that is tied with a bow. */
 function drawBow(sheet: Stencil): void {
   const tuft = symmetric([
     [50, TOP - 17],

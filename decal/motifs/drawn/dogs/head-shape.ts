@@ -5,7 +5,7 @@ import { type Knot, symmetric } from '../stencil.ts'
 import { type Breed, TOP } from './breed.ts'
 import { arcPath, curls, locks } from './fur.ts'
 
-/** The outline of a head without its ears. */
+/** Returns the outline of a head without its ears. */
 export function headOf(breed: Breed): Shape {
   const { skull, cheeks, coat = 'smooth', topknot = false } = breed
   const half = halfOf(breed)
@@ -21,7 +21,7 @@ export function headOf(breed: Breed): Shape {
   return head
 }
 
-/** The right half of a head, from the top to the chin. */
+/** Returns the right half of a head, from the top to the chin. */
 const halfOf = ({ skull, cheeks, muzzle, chin, flews = false }: Breed): Knot[] => [
   [50, TOP],
   [50 + skull * 0.62, TOP + 2],
@@ -33,7 +33,7 @@ const halfOf = ({ skull, cheeks, muzzle, chin, flews = false }: Breed): Knot[] =
   [50, chin],
 ]
 
-/** A collar of long hair: a bib below the cheeks, or a mane around the whole head. */
+/** Draws a collar of long hair: a bib below the cheeks, or a mane around the whole head. */
 export function ruffOf({ cheeks, chin, coat }: Breed): Shape {
   if (coat === 'mane') {
     const r = cheeks + 9

@@ -1,4 +1,4 @@
-// Heads that breeds of several groups have in common.
+// Features that the heads of several groups of breeds share.
 
 export const spitz = {
   skull: 21,

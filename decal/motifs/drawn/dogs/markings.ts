@@ -18,7 +18,7 @@ const narrowBlaze = ({ muzzle, nose, chin }: Breed): Shape =>
     [50, chin + 5],
   ])
 
-/** Where a coat has its second tone. */
+/** The areas in which a coat has its second tone. */
 const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
   mask: ({ muzzle, nose, chin }) =>
     symmetric([
@@ -159,7 +159,7 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
         [53.5, TOP + 8],
       ]),
     ),
-  // White below a dark forehead, which comes down the bridge; white brows, as of a Shiba.
+  // White below a dark forehead whose colour runs down the bridge, with white brows, like a Shiba's.
   'white-cheeks': ({ cheeks, eyes = 13, muzzle, nose, chin }) =>
     union(
       both(ellipse(50 + eyes * 0.9, EYES - 8, 3.8, 2.6)),

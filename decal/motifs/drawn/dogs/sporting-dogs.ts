@@ -26,7 +26,7 @@ const sighthound = {
   eye: 3.4,
 } as const
 
-/** Hounds and gun dogs by the names that owners use, hyphenated. */
+/** Hounds and gun dogs by the hyphenated names that owners use. */
 export const sportingDogs: Readonly<Record<string, Breed>> = {
   'labrador-retriever': { ...retriever, ear: 0.94, smile: true },
   'black-labrador': { ...retriever, ear: 0.94, darkCoat: true },

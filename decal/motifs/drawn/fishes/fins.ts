@@ -38,7 +38,7 @@ export function raysOf({ tail, root }: Species): Shape {
 
 type Fin = { shape: Shape; rays: Shape[] }
 
-/** All fins except the tail and pectoral fin, with their rays. */
+/** Draws all fins except the tail and pectoral fin, with their rays. */
 export function finsOf(species: Species, body: Shape): Fin[] {
   const back = species.back.map(([from, to, height, kind]) => finAlong(species, from, to, height, -1, kind))
   const [from, to, height] = species.anal
@@ -66,7 +66,7 @@ function finAlong(
   side: 1 | -1,
   kind: 'spiny' | 'soft',
 ): Fin {
-  /** A point over the base of the fin, `part` high. */
+  /** Returns a point above the base of the fin, at a share `part` of its height. */
   const over = (t: number, part: number): [number, number] => [
     along(t),
     edgeAt(species, t, side) + side * (part - 2),

@@ -6,7 +6,7 @@ import { drawHead, openMouth } from './head.ts'
 import { drawPattern } from './pattern.ts'
 import { HEAD, MIDDLE, profile, type Species } from './species.ts'
 
-/** Draws a fish as ink on a sheet of 100 × 100, bent as it leaps. */
+/** Draws a fish as ink on a sheet of 100 × 100, bent as if leaping. */
 export function fish(species: Species): Shape {
   const body = bodyOf(species)
   const sheet = new Stencil()
@@ -19,7 +19,7 @@ export function fish(species: Species): Shape {
   return bend(sheet.ink, leap)
 }
 
-/** Bends the sheet so that the fish leaps: head and tail up, a little turned. */
+/** Bends the sheet so that the fish leaps: head and tail are up, and the whole is slightly rotated. */
 function leap({ x, y }: Point): Point {
   const t = (x - 48) / 50
   const bentY = y - 11 * t * t + 5

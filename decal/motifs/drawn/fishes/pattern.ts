@@ -24,7 +24,7 @@ export function drawPattern(sheet: Stencil, species: Species, body: Shape): void
   sheet.erase(intersect(within, back)).paint(subtract(within, grow(back, 1)))
 }
 
-/** The dark area along the back; `part` of the body's height from the top. */
+/** Draws the dark area along the back, which covers `part` of the body's height from the top. */
 function backOf(depth: number, part: number): Shape {
   const lower = MIDDLE - depth + depth * 2 * part
   return outline([
@@ -38,13 +38,13 @@ function backOf(depth: number, part: number): Shape {
   ])
 }
 
-/** Across the sheet at a part of the flank, from the gill to the tail. */
+/** Returns the x at a share of the flank's length, from the gill to the tail. */
 const across = (t: number): number => GILL + 4 + t * (ROOT - GILL - 6)
 
-/** Half the body's height there. */
+/** Returns half the body's height at that place. */
 const height = (depth: number, t: number): number => depth * (1 - t * 0.62)
 
-/** The union of `count` marks along the flank. */
+/** Returns the union of `count` marks along the flank. */
 const repeated = (count: number, mark: (t: number, index: number) => Shape): Shape =>
   union(...Array.from({ length: count }, (_, index) => mark((index + 0.5) / count, index)))
 

@@ -8,19 +8,19 @@ export type Species = {
   /** Half the greatest height of the body, and its position along the body from 0 (snout) to 1 (tail). */
   depth: number
   deepest?: number
-  /** Half the height of the tail's root. */
+  /** Half the height of the body where the tail begins. */
   root: number
-  /** How far the snout is drawn out and flattened, as a duck's bill. */
+  /** How far the snout is drawn out and flattened, like a duck's bill. */
   bill?: number
   /** A big mouth has a protruding lower jaw. */
   jaw?: 'small' | 'big' | 'under'
-  /** Fins along the back: from, to (along the body), height, spiny or soft. */
+  /** Fins along the back: start and end (along the body), height, spiny or soft. */
   back: readonly (readonly [from: number, to: number, height: number, kind: 'spiny' | 'soft'])[]
   anal: readonly [from: number, to: number, height: number]
   adipose?: boolean
   tail: Tail
   pattern: Pattern
-  /** How much of the body is dark from the back down, from 0 to 1. */
+  /** The share of the body, from the back down, that is dark (0 to 1). */
   darkBack?: number
   barbels?: boolean
   teeth?: boolean
@@ -28,15 +28,15 @@ export type Species = {
   eye?: number
 }
 
-/** Positions of the snout, the tail's root and the middle of the body on the sheet. */
+/** The x of the snout and of the tail's root, and the y of the body's middle on the sheet. */
 export const HEAD = 7
 export const ROOT = 78
 export const MIDDLE = 50
 
-/** A part of the body's length, from 0 at the snout to 1 at the tail, across the sheet. */
+/** Returns the x at a share of the body's length, from 0 at the snout to 1 at the tail. */
 export const along = (t: number): number => HEAD + t * (ROOT - HEAD)
 
-/** The edge of the body above (-1) or below (1) the middle. */
+/** Returns the edge of the body above (-1) or below (1) the middle. */
 export function profile({ depth, deepest = 0.38, root, bill = 0 }: Species, side: 1 | -1): Knot[] {
   const at = (t: number, part: number): Knot => [along(t), MIDDLE + side * part]
   return [
@@ -50,7 +50,7 @@ export function profile({ depth, deepest = 0.38, root, bill = 0 }: Species, side
   ]
 }
 
-/** Height of the body's edge above or below the middle, along it. */
+/** Returns the y of the body's edge, above or below the middle, at a share of the body's length. */
 export function edgeAt(species: Species, t: number, side: 1 | -1): number {
   const knots = profile(species, side)
   const x = along(t)
@@ -61,6 +61,6 @@ export function edgeAt(species: Species, t: number, side: 1 | -1): number {
   return MIDDLE
 }
 
-/** The corner of the mouth, across the sheet. */
+/** Returns the x of the corner of the mouth. */
 export const cornerOf = ({ jaw = 'small', bill = 0 }: Species): number =>
   ({ small: along(0.085), big: along(0.17), under: along(0.135) })[jaw] + bill * 7

@@ -3,18 +3,18 @@ import { union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { line, outline, readKnots, Stencil, type Knot } from '../stencil.ts'
 
-/** A flower from above, as its petals and its eye. */
+/** A flower seen from above: its petals and its eye. */
 export type Flower = {
   petals: number
   shape: 'round' | 'pointed' | 'narrow' | 'notched'
-  /** Rings of petals, the outer one first; one by default. */
+  /** Rings of petals, the outer ring first; one ring by default. */
   rings?: number
   eye: 'dots' | 'dark' | 'trumpet' | 'star' | 'cone'
-  /** Leaves between the petals, as many as these. */
+  /** The number of leaves between the petals. */
   leaves?: number
 }
 
-// A petal from the middle of the flower upwards, as if that were at 0,0 and the petal 40 long.
+// Petals from the flower's middle upwards, with the middle at 0,0 and the petal 40 long.
 const petals: Readonly<Record<Flower['shape'], readonly Knot[]>> = {
   round: readKnots('0,0,0.4 9,-12 15,-26 10,-38 0,-41 -10,-38 -15,-26 -9,-12'),
   pointed: readKnots('0,0,0.4 9,-12 14,-24 8,-36,0.6 0,-43,0.1 -8,-36,0.6 -14,-24 -9,-12'),
@@ -84,7 +84,7 @@ function turned(knots: readonly Knot[], degrees: number, size: number): Shape {
   )
 }
 
-/** A line from the middle outwards. */
+/** Draws a line from the middle outwards. */
 function spine(degrees: number, from: number, to: number, width: number): Shape {
   const angle = (degrees * Math.PI) / 180
   const at = (r: number): Knot => [50 + Math.sin(angle) * r, 50 - Math.cos(angle) * r]

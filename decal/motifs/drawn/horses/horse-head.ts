@@ -3,11 +3,11 @@ import { fitToSheet, line, outline, readKnots, Stencil } from '../stencil.ts'
 import { grow } from '../../../geometry/booleans.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 
-/** A horse's head from its left side. */
+/** A horse's head, seen from its left side. */
 export type HorseHead = {
-  /** How far the bridge of the nose is hollowed (an Arabian's) or bowed (a draft horse's, negative). */
+  /** How far the bridge of the nose is hollow (as an Arabian's) or, if negative, convex (as a draft horse's). */
   dish: number
-  /** Depth of the muzzle and breadth of the neck beyond the usual. */
+  /** Depth of the muzzle and breadth of the neck beyond the usual measures. */
   muzzle?: number
   neck?: number
   mane: 'flowing' | 'lying' | 'short'
@@ -80,7 +80,7 @@ function drawBridle(sheet: Stencil): void {
     .erase(ellipse(31.4, 70.6, 1.3, 1.3))
 }
 
-/** Heads of horses by their names, hyphenated. */
+/** Horses' heads by their hyphenated names. */
 export const horseHeads: Readonly<Record<string, HorseHead>> = {
   'horse-head': { dish: 0, mane: 'flowing' },
   'arabian-horse': { dish: 3.6, muzzle: -2, mane: 'flowing', neck: -2 },

@@ -15,14 +15,14 @@ export type Horse = {
   far: readonly string[]
   mane: string
   tail: string
-  /** Thickness of the legs, as a part of the usual. */
+  /** Thickness of the legs, as a share of the usual thickness. */
   legs?: number
-  /** Long hair about the hooves. */
+  /** Whether there is long hair around the hooves. */
   feathered?: boolean
-  /** What stands in front of the horse, such as a rider's limbs, by joints, and round parts. */
+  /** Parts in front of the horse, such as a rider: limbs by their joints, and outlines of round parts. */
   rider?: readonly string[]
   riderOutlines?: readonly string[]
-  /** What stands behind it, such as a jump. */
+  /** Parts behind the horse, such as a jump. */
   ground?: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export function horse(pose: Horse): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** The pastern and hoof between the last two joints, with a flat sole. */
+/** Draws the pastern and hoof between the last two joints, with a flat sole. */
 function hoofOf(joints: readonly Joint[], thickness: number): Shape {
   const [[fromX, fromY, fromWidth] = [0, 0, 0], [x, y, width] = [0, 0, 0]] = joints.slice(-2)
   const reach = Math.hypot(x - fromX, y - fromY) || 1
@@ -77,11 +77,11 @@ const face = outline(
 
 const ear = outline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.2 -.12,-.12,.6 -.04,-.06,0'))
 
-/** A part of the head where the head is. */
+/** Moves a part of the head to the head's place. */
 function onHead(part: Shape, [x, y, degrees, length]: Horse['head']): Shape {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-  // Mirrored: the jaw is to the left of the direction of the face.
+  // The part is mirrored, because the jaw is to the left of the direction of the face.
   const turned = bend(part, (p) => ({ x: x + p.x * dx + p.y * dy, y: y + p.x * dy - p.y * dx }))
   return turned.map((ring) => ring.toReversed())
 }

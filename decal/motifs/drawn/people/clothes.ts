@@ -23,14 +23,14 @@ const kinds = {
 
 export type Clothes = keyof typeof kinds
 
-/** Draws what a person wears over a dark chest. */
+/** Draws a person's clothes over a dark chest. */
 export function drawClothes(sheet: Stencil, clothes: Clothes, chest: Shape): void {
   kinds[clothes](sheet, chest)
 }
 
 const cut = (points: string, width = 1.6): Shape => line(readKnots(points), width)
 
-/** The flaps of a shirt's collar. */
+/** Draws the flaps of a shirt's collar. */
 function drawCollar(sheet: Stencil): void {
   const flap = outline(readKnots('50,70,0 56,60,.3 60,62.5,.3 62,72,.1 56,75,.1'))
   sheet.erase(grow(both(flap), 1.3)).paint(both(flap))
@@ -92,7 +92,7 @@ function drawScrubs(sheet: Stencil): void {
   drawStethoscope(sheet)
 }
 
-/** A stethoscope around the neck, light on the chest. */
+/** Draws a stethoscope around the neck, light on the chest. */
 function drawStethoscope(sheet: Stencil): void {
   sheet.erase(cut('38,64 38,76,.9 43,86 43,92', 2.2), cut('62,64 63,76,.9 61,82', 2.2))
   sheet.erase(disc(61, 85.4, 4)).paint(disc(61, 85.4, 1.9))

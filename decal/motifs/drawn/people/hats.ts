@@ -27,7 +27,7 @@ const kinds = {
 
 export type Hat = keyof typeof kinds
 
-/** Draws what a person wears on the head. */
+/** Draws a person's headgear. */
 export function drawHat(sheet: Stencil, hat: Hat): void {
   kinds[hat](sheet)
 }

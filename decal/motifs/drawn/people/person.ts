@@ -6,7 +6,7 @@ import { drawClothes, type Clothes } from './clothes.ts'
 import { drawHat, type Hat } from './hats.ts'
 import { toolOf, type Tool } from './tools.ts'
 
-/** A person at work from the front, down to the chest. */
+/** A person at work, seen from the front, down to the chest. */
 export type Person = {
   hat?: Hat
   hair?: 'short' | 'bun' | 'long' | 'curly'
@@ -14,12 +14,12 @@ export type Person = {
   glasses?: boolean
   clothes: Clothes
   tool?: Tool
-  /** How far to the right the tool is held, beyond the usual. */
+  /** How far to the right of its usual place the tool is held. */
   reach?: number
 }
 
 const SEAM = 1.4
-// Where the chest ends.
+// The y at which the chest ends.
 const BOTTOM = 98.8
 
 /** Draws a person as ink that fills a sheet of 100 × 100. */
@@ -51,7 +51,7 @@ export function person({
   drawHair(sheet, face, hair)
   if (hat !== 'welding-mask') drawFace(sheet, beard, glasses)
   if (hat) drawHat(sheet, hat)
-  // Nothing hangs below the chest.
+  // Erases everything below the chest.
   sheet.erase(rectangle(-40, BOTTOM, 180, 20))
   return fitToSheet(sheet.ink)
 }
@@ -71,7 +71,7 @@ const curls = (): Shape =>
     ellipse(50, 32, 16, 15),
   )
 
-/** The hair on the forehead and at the temples. */
+/** Draws the hair on the forehead and at the temples. */
 function drawHair(sheet: Stencil, face: Shape, hair: Person['hair']): void {
   const parted = outline(
     readKnots(
