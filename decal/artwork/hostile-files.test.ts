@@ -215,7 +215,7 @@ describe('hostile files', () => {
     expect(await read(await file())).toMatchObject({ ok: false, reason })
   })
 
-  it.each(harmless)('%s: only what is drawn is read', { timeout: 20_000 }, async (_name, file) => {
+  it.each(harmless)('%s: reads only what is drawn', { timeout: 20_000 }, async (_name, file) => {
     const result = await read(file())
     if (!result.ok) throw new Error(result.message)
     expect(await hasRed(result)).toBe(false)
@@ -223,7 +223,7 @@ describe('hostile files', () => {
   })
 
   // The blur's cost is bounded by a limit on pixels (tested in svg/weigh-svg.test.ts); a time limit here would only measure the machine.
-  it('a blur wider than the page: is read like any other', { timeout: 20_000 }, async () => {
+  it('a blur wider than the page: is read like any other blur', { timeout: 20_000 }, async () => {
     const wide = svg(
       `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>${dot}`,
     )

@@ -15,7 +15,7 @@ describe('the contour of an upload', () => {
     ['a lossy WebP', 0.99, () => sharp(examplePng('stack', 2000)).webp({ quality: 85 }).toBuffer()],
   ]
 
-  it.each(cases)('%s is true to its artwork (%d)', async (_name, least, file) => {
+  it.each(cases)('%s follows its artwork (%d)', async (_name, least, file) => {
     const reading = await read(await file())
     const decal = finish(reading)
     const quality = await measureContour(examplePng('stack', 2000), reading, decal)
@@ -25,7 +25,7 @@ describe('the contour of an upload', () => {
     expect(decal.box.width).toBeCloseTo(120, 3)
   })
 
-  it('is measured: a reading of other artwork is found out', async () => {
+  it('is measured: other artwork is detected', async () => {
     const reading = await read(examplePng('script', 1000))
     const quality = await measureContour(examplePng('stack', 1000), reading, finish(reading))
     expect(quality.likeness).toBeLessThan(0.95)
@@ -46,7 +46,7 @@ describe('a picture', () => {
     expect(reading.dpi).toBeCloseTo((781 * 25.4) / (widthMm - 6), -1)
   })
 
-  it('keeps its place: picture and outline lie on each other', async () => {
+  it('keeps its position: picture and outline coincide', async () => {
     const { artwork, silhouette } = await read(png())
     if (artwork.kind !== 'picture') throw new Error('not a picture')
     const outline = boxOf(silhouette)
@@ -56,7 +56,7 @@ describe('a picture', () => {
     }
   })
 
-  it('loses its flat background, and shows what went', async () => {
+  it('loses its flat background, and the mask shows what was removed', async () => {
     const reading = await read(await exampleJpg('stack', 1000, '#ffffff'))
     expect(reading).toMatchObject({ hasAlpha: false, background: { removed: true, colour: '#ffffff' } })
     const { data, info } = await sharp(reading.maskPng)
@@ -74,7 +74,7 @@ describe('a picture', () => {
     expect(finish(reading).box.height).toBeCloseTo(114 * 0.75 + 6, 0)
   })
 
-  it('keeps white inside, unless it is told not to', async () => {
+  it('keeps white areas inside, unless told otherwise', async () => {
     const ring = page('<path fill-rule="evenodd" fill="#204060" d="M20 10h160v80h-160zM60 30h80v40h-80z"/>')
     const flat = await sharp(new Resvg(ring).render().asPng())
       .flatten({ background: '#ffffff' })
@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect(open / kept).toBeCloseTo(0.75, 1)
   })
 
-  it('without a flat background is cut as a rounded rectangle, and says so', async () => {
+  it('without a flat background is cut as a rounded rectangle, with a note', async () => {
     const data = Uint8Array.from({ length: 300 * 200 * 3 }, (_, i) => (i * i * 31) % 253)
     const photo = await sharp(data, { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()

@@ -27,7 +27,7 @@ const squares = (light: string, dark: string, size: number): string =>
     .join('')
 
 describe('a customer is told', () => {
-  it('that the black behind a white logo stays: without it nothing would be seen', async () => {
+  it('that the black behind a white logo stays, because the logo would be invisible without it', async () => {
     const black = await draw(`<rect width="100" height="100" fill="#101010"/>${LOGO}`)
     const reading = await read(black)
     expect(reading.notes.join()).toContain('white on a dark background')
@@ -100,7 +100,7 @@ describe('a customer is told', () => {
     expect((await read(file, { tolerance: 0 })).notes.join()).toContain('thinner than 0.35 mm')
   })
 
-  it('that parts which stand far apart are joined', async () => {
+  it('that distant parts are joined', async () => {
     const apart =
       '<circle cx="20" cy="50" r="15"/><circle cx="180" cy="50" r="15"/><circle cx="100" cy="20" r="8"/>'
     expect((await read(Buffer.from(page(apart)))).notes.join()).toContain('3 parts that stand apart')
@@ -108,7 +108,7 @@ describe('a customer is told', () => {
     expect((await read(Buffer.from(page(near)))).notes).toEqual([])
   })
 
-  it('nothing of the kind of a sound logo or of a photograph', async () => {
+  it('nothing of that kind about a clean logo or a photograph', async () => {
     const said = /thinner|stand apart|checkerboard|white on a dark/
     expect((await read(examplePng('stack', 1_400))).notes.join()).not.toMatch(said)
     expect((await read(await exampleJpg('stack', 1_400, '#ffffff'))).notes.join()).not.toMatch(said)
@@ -126,14 +126,14 @@ describe('a customer is told', () => {
 })
 
 describe('a GIF', () => {
-  it('is read as it is, its first picture', async () => {
+  it('is read unchanged, at its first frame', async () => {
     const gif = await sharp(await draw(LOGO.replaceAll('#fff', '#c8242b')))
       .gif()
       .toBuffer()
     expect(await read(gif)).toMatchObject({ format: 'gif', hasAlpha: true, notes: [] })
   })
 
-  it('that moves is read by its first picture, and told so', async () => {
+  it('that is animated is read at its first frame, with a note', async () => {
     const frames = await Promise.all(
       ['#c8242b', '#0055a4', '#117864'].map((colour) => draw(LOGO.replaceAll('#fff', colour), 300)),
     )

@@ -30,7 +30,7 @@ const LETTERED = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><text x="10" y="60" font-family="Helvetica" font-size="50">GRAND OPENING</text></svg>',
 )
 
-it('live text is set in our fonts, which its buyer is told', async () => {
+it('live text is set in our fonts, and the buyer is told', async () => {
   const opened = await openImage(LETTERED, withInstalledFonts)
   expect(opened).toMatchObject({ ok: true, image: { note: expect.stringContaining('“Helvetica” in Arimo') } })
   const picture = opened.ok ? opened.image.picture : null
@@ -39,7 +39,7 @@ it('live text is set in our fonts, which its buyer is told', async () => {
   expect(inked).toBeGreaterThan(2_000)
 })
 
-it('live text without fonts, and signs that none of ours has, are refused', async () => {
+it('live text without fonts, or with characters that no font of ours has, is refused', async () => {
   const russian = Buffer.from(LETTERED.toString().replace('GRAND OPENING', 'ОТКРЫТО'))
   expect(await sizeOf(LETTERED)).toBe('text-not-outlined')
   expect(await openImage(russian, withInstalledFonts)).toMatchObject({ reason: 'text-not-outlined' })

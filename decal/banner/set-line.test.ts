@@ -9,7 +9,7 @@ const files = installedBannerFonts()
 const setLine = createSetLine(files)
 
 describe('a line of a banner', () => {
-  it.each(bannerFonts)('in %s has the measures that the page sets it by', (font) => {
+  it.each(bannerFonts)('in %s has the metrics that the page uses', (font) => {
     const told = BANNER_TYPEFACES[font]
     if (!isBannerFace(told.family)) throw new Error(told.family)
     const read = faceExtents(files[told.family])
@@ -25,12 +25,12 @@ describe('a line of a banner', () => {
     expect(widthOf('Hi')).toBeCloseTo((1479 + 569) / 2048, 4)
   })
 
-  it('in DejaVu Sans has the Latin letters that the page has, and no others', () => {
+  it('in DejaVu Sans has the page font’s Latin letters, and no others', () => {
     expect(setLine('DejaVu Sans', 'Québec “déjà” – 5 €').missing).toEqual([])
     expect(setLine('DejaVu Sans', 'Ж').missing).toEqual(['Ж'])
   })
 
-  it('tells the signs that a typeface lacks', () => {
+  it('lists the characters that a typeface lacks', () => {
     const { letters, missing } = setLine('Anton', 'SALE 漢 😀')
     expect(missing).toEqual(['漢', '😀'])
     expect(letters).toHaveLength(6)

@@ -45,17 +45,17 @@ describe('lettering is broken into lines', () => {
     expect(withoutLeadIn(lines)).toEqual(set)
   })
 
-  it('into no more than asked for', () => {
+  it('into no more than the requested number', () => {
     expect(breakLines(['Home is where we park it'], 2)).toEqual(['Home is where', 'we park it'])
     expect(breakLines(['A', 'B', 'C'], 2)?.join(' ')).toBe('A B C')
   })
 
-  it('or not at all when it is too much', () => {
+  it('or not at all if it is too long', () => {
     expect(breakLines(['word '.repeat(40).trim()])).toBeNull()
     expect(breakLines(['Donaudampfschifffahrtsgesellschaft'])).toBeNull()
   })
 
-  it('in reading order, with every word, none too long', () => {
+  it('in reading order, with every word, and no line too long', () => {
     const text = fc
       .array(fc.stringMatching(/^[A-Z&]{1,9}$/), { minLength: 1, maxLength: 8 })
       .map((words) => words.join(' '))

@@ -38,13 +38,13 @@ describe('three designs for a wish', () => {
     expect(Math.max(likenessOf(a, b), likenessOf(b, c), likenessOf(a, c))).toBeLessThan(0.9)
   })
 
-  it('are the same whenever prompt, style and seed are, and others for another seed', () => {
+  it('are the same for the same prompt, style and seed, and differ for another seed', () => {
     const prompt = 'howling wolf "NIAGARA OFFROAD"'
     expect(JSON.stringify(conceptsOf(prompt))).toBe(JSON.stringify(conceptsOf(prompt)))
     expect(conceptsOf(prompt, 'vintage', 1)[0]?.design.layout).not.toBe(conceptsOf(prompt)[0]?.design.layout)
   })
 
-  it('show both things that are named', () => {
+  it('show both named things', () => {
     for (const { design } of conceptsOf('skull on a motorcycle')) {
       expect(design.motif).toMatch(/skull|calavera/)
       expect(design.second).toMatch(/motor/)
@@ -57,7 +57,7 @@ describe('three designs for a wish', () => {
     expect(Math.min(distance(main, '#ea6aa2'), distance(second, '#ea6aa2'))).toBeLessThan(80)
   })
 
-  it('are told of as they are', () => {
+  it('are described truthfully', () => {
     const [first] = conceptsOf('howling wolf "NIAGARA OFFROAD" badge')
     expect(first?.design.layout).toBe('badge')
     expect(first?.title).toMatch(/^Wolf badge in /)
@@ -75,7 +75,7 @@ describe('no designs', () => {
     expect(compose({ prompt, style: 'bold' }, supplies)).toMatchObject({ ok: false, reason })
   })
 
-  it('not-drawn, where no layout of the style has room for it', () => {
+  it('not-drawn, if no layout of the style has room for the request', () => {
     // The prompt has four lines of the maximum length, but this style's layouts have room for three.
     const prompt = `"${['a', 'b', 'c', 'd'].map((letter) => letter.repeat(28)).join(' ')}"`
     expect(compose({ prompt, style: 'modern' }, supplies)).toMatchObject({ ok: false, reason: 'not-drawn' })

@@ -144,7 +144,7 @@ function firstMotif(prompt: string): string {
   return (read.ok ? read.wish.subjects[0]?.motifs[0] : undefined) ?? 'none'
 }
 
-describe('motifs for what customers ask', () => {
+describe('motifs for customers’ requests', () => {
   it(`are right in ${REACHED * 100} of 100 cases`, () => {
     const wrong = gold
       .map(([prompt, motif]) => ({ prompt, motif, first: firstMotif(prompt) }))
@@ -152,7 +152,7 @@ describe('motifs for what customers ask', () => {
     expect(wrong.length / gold.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(1 - REACHED)
   })
 
-  it('can all be drawn, and none is of those never drawn', () => {
+  it('can all be drawn, and none is on the list of those never drawn', () => {
     for (const [prompt] of gold) {
       const read = readWish(prompt, supplies)
       for (const motif of read.ok ? read.wish.subjects.flatMap(({ motifs }) => motifs) : []) {

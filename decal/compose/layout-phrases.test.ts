@@ -5,7 +5,7 @@ import { phraseOf } from './layout-phrases.ts'
 const OF_WORDS = /letter|word|name|script|type|tag/
 const OF_PICTURE = /picture|window|emblem/
 
-describe('what is said of a layout', () => {
+describe('the description of a layout', () => {
   it.each(layoutNames.filter((layout) => !needsWords.has(layout)))(
     'names no lettering on a %s without words',
     (layout) => {

@@ -13,7 +13,7 @@ function wishOf(prompt: string): Wish {
 
 const subjectsOf = (prompt: string): string[] => wishOf(prompt).subjects.map(({ name }) => name)
 
-describe('what a prompt has to be set', () => {
+describe('the lettering in a prompt', () => {
   it.each([
     ['howling wolf "NIAGARA OFFROAD" vintage badge', ['NIAGARA OFFROAD']],
     ['howling wolf NIAGARA OFFROAD vintage badge', ['NIAGARA OFFROAD']],
@@ -58,7 +58,7 @@ describe('what a prompt has to be set', () => {
   })
 })
 
-describe('what a prompt has to be drawn', () => {
+describe('the pictures in a prompt', () => {
   it.each([
     ['hockey bear', ['bear', 'hockey']],
     ['skull on a motorcycle', ['skull', 'motorcycle']],
@@ -87,7 +87,7 @@ describe('what a prompt has to be drawn', () => {
     expect(subjectsOf(prompt)).toEqual(names)
   })
 
-  it('tells theme, colours and layout', () => {
+  it('names theme, colours and layout', () => {
     expect(wishOf('red and black army shield')).toMatchObject({
       themes: ['military'],
       colours: ['#c8242b', '#161616'],
@@ -112,19 +112,19 @@ describe('a prompt is refused', () => {
     expect(readWish(prompt, supplies)).toMatchObject({ ok: false, reason })
   })
 
-  it('with the name of the sign that no typeface has', () => {
+  it('with the name of the character that no typeface has', () => {
     expect(readWish('"ŁÓDŹ"', supplies)).toMatchObject({
       word: 'Ł',
       message: expect.stringContaining('U+0141'),
     })
   })
 
-  it('but not for a name that has such a word in quotation marks', () => {
+  it('but not for a quoted name that contains such a word', () => {
     expect(wishOf('"Gun Lake Cottage" with a pine tree').texts).toEqual(['Gun Lake Cottage'])
   })
 })
 
-it('sets nothing that the prompt does not have, and loses no quoted word', () => {
+it('sets nothing that isn’t in the prompt, and loses no quoted word', () => {
   const word = fc.stringMatching(/^[A-Za-zÀÉè&]{1,12}$/)
   const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
   fc.assert(

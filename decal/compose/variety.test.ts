@@ -28,7 +28,7 @@ describe.each(styleNames)('over six seeds %s shows', (style) => {
     expect(new Set(concepts.map(({ design }) => design.palette)).size).toBeGreaterThanOrEqual(5)
   })
 
-  it('at least four layouts for words alone', () => {
+  it('at least four layouts for text without a picture', () => {
     expect(layoutsOf(conceptsOf('"NORTH SHORE"', style)).size).toBeGreaterThanOrEqual(4)
   })
 
@@ -45,7 +45,7 @@ describe.each(styleNames)('over six seeds %s shows', (style) => {
   })
 })
 
-it('every layout stands in a kit but the one whose outlines come too near to its letters’ colour', () => {
+it('every layout is in a kit, except the one whose outlines are too close to its letters’ colour', () => {
   const used = Object.values(styleKits).flatMap(({ layouts, pictureLayouts, wordLayouts }) => [
     ...layouts,
     ...pictureLayouts,
@@ -54,7 +54,7 @@ it('every layout stands in a kit but the one whose outlines come too near to its
   expect(layoutNames.filter((name) => !used.includes(name))).toEqual(['lettering'])
 })
 
-it('a wish for fancy script has its first two concepts in script', () => {
+it('a wish for fancy script gets its first two concepts in script', () => {
   const composed = compose({ prompt: 'Sea-Duction boat name in fancy script', style: 'bold' }, supplies)
   if (!composed.ok) throw new Error(composed.message)
   expect(composed.concepts.slice(0, 2).map(({ design }) => design.layout)).toEqual(['swash', 'script'])

@@ -7,12 +7,12 @@ import { crossings } from './crossings.ts'
 import { cutContour } from './cut-contour.ts'
 
 describe('the cut contour', () => {
-  it('runs 3 mm outside of a disc, as a true circle', () => {
+  it('runs 3 mm outside a disc, as a true circle', () => {
     const box = boxOf(cutContour([disc(10, 20, 40)]))
     expect([box.cx, box.cy, box.width, box.height].map(Math.round)).toEqual([10, 20, 86, 86])
   })
 
-  it('joins parts that stand apart into one outline', () => {
+  it('joins separate parts into one outline', () => {
     expect(cutContour([disc(0, 0, 10), disc(60, 0, 10)])).toHaveLength(1)
   })
 
@@ -21,11 +21,11 @@ describe('the cut contour', () => {
     expect(cutContour([frame])).toHaveLength(1)
   })
 
-  it('throws when there is nothing to cut around', () => {
+  it('throws if there is nothing to cut around', () => {
     expect(() => cutContour([])).toThrow('no area')
   })
 
-  it('is one path without crossings around any scatter of stars, and none of them sticks out', () => {
+  it('is one path without crossings around any scatter of stars, and no star sticks out', () => {
     const place = fc.record({
       x: fc.integer({ min: -50, max: 50 }),
       y: fc.integer({ min: -50, max: 50 }),

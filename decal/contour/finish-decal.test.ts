@@ -105,7 +105,7 @@ describe('finishing a decal', () => {
     })
   })
 
-  it('widens the border of a needle, whose tip no knife can follow at 1 mm', () => {
+  it('widens the border of a needle, because no knife can follow its tip at 1 mm', () => {
     const needle: Shape = [
       [
         { x: 0, y: 0 },
@@ -125,7 +125,7 @@ describe('finishing a decal', () => {
     expect(areaOf(middle)).toBeGreaterThan(6)
   })
 
-  it('is sound around any scatter of stars, at any size and offset', () => {
+  it('is valid around any scatter of stars, at any size and offset', () => {
     const place = fc.record({
       x: fc.integer({ min: -50, max: 50 }),
       y: fc.integer({ min: -50, max: 50 }),
@@ -158,7 +158,7 @@ describe('finished drawings', () => {
     'script',
   ]
 
-  it.each(layouts)('%s: a sound cut at 50, 100 and 250 mm, like the outline it was fitted to', (layout) => {
+  it.each(layouts)('%s: a valid cut at 50, 100 and 250 mm, like the outline it was fitted to', (layout) => {
     const design: Design = {
       layout,
       motif: 'game-icons:wolf-howl',

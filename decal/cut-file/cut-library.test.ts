@@ -69,7 +69,7 @@ describe('the library of cut files', () => {
     for (const { shape } of cutFile.layers) expect(areaOf(shape)).toBeGreaterThan(1_000)
   })
 
-  it('is the same whenever it is made', async () => {
+  it('is the same every time', async () => {
     expect(
       Buffer.from(await cutFilePdf(first, 'A')).equals(
         await cutFilePdf(make(library.singles[0]?.design), 'A'),
@@ -145,7 +145,7 @@ describeWith('gs', 'a cut file as EPS and PDF', () => {
   })
 })
 
-it('the PNG is of 300 dots an inch', () => {
+it('the PNG has 300 dots per inch', () => {
   const png = Buffer.from(cutFilePng(first))
   expect(png.readUInt32BE(16)).toBe(Math.round((first.sheet.width / 25.4) * 300))
 })

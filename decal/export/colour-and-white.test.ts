@@ -15,7 +15,7 @@ const qdf = (pdf: Uint8Array): Promise<string> =>
   asFile('decal.pdf', pdf, (file) => runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']))
 
 describeWith('gs', 'the profile of the output intent', () => {
-  it('means the screen colours that inks were made from', async () => {
+  it('maps inks back to the screen colours they were made from', async () => {
     const colours = [
       '#ff0000',
       '#0000ff',
@@ -118,7 +118,7 @@ describeWith('gs', 'white ink', () => {
     },
   )
 
-  it('follows what a picture shows', async () => {
+  it('follows the visible part of a picture', async () => {
     const pdf = await exportPdf(pictureDecal(await quarterRedPng()), { white: { chokeMm: 0.5 } })
     const white = (await separate('decal.pdf', pdf)).get('White')
     // The upper left quarter, 20 mm wide, is red; the rest is transparent.
@@ -126,7 +126,7 @@ describeWith('gs', 'white ink', () => {
     expect([white?.inkAt(CENTRE - 0.2, CENTRE - 10), white?.inkAt(CENTRE + 5, CENTRE - 5)]).toEqual([0, 0])
   })
 
-  it('lies below any border but the bare film', async () => {
+  it('lies below any border except bare film', async () => {
     const white = (
       await separate('decal.pdf', await exportPdf(roundDecal('#ff0000'), { white: { chokeMm: 0.2 } }))
     ).get('White')
@@ -149,7 +149,7 @@ describe('registration marks by choice', () => {
     })
   })
 
-  it('are at the same places in SVG and DXF, each in a layer Registration', () => {
+  it('are at the same positions in SVG and DXF, on a layer named Registration', () => {
     expect(exportSvg(roundDecal(), { marks: true })).toMatch(
       /width="72mm" height="72mm"[\s\S]*<g id="Registration"/,
     )

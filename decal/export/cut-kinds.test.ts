@@ -14,7 +14,7 @@ const cut = (kind: CutKind) => roundDecal('#ffffff', kind)
 describe.each(kinds)('a %s cut', (kind) => {
   const other = NAMES[kind === 'kiss' ? 'through' : 'kiss']
 
-  it('lies on the layer of its name in SVG, in a colour of its own', () => {
+  it('lies on the layer of its name in SVG, in its own colour', () => {
     const svg = exportSvg(cut(kind))
     expect(svg).toContain(`<g id="${NAMES[kind]}"`)
     expect(svg).not.toContain(`"${other}"`)
@@ -22,7 +22,7 @@ describe.each(kinds)('a %s cut', (kind) => {
   })
 
   describeWith('ezdxf', 'in DXF', () => {
-    it('lies on the layer of its name, and the other is not there', async () => {
+    it('lies on the layer of its name, and there is no other cut layer', async () => {
       const script =
         'import sys, ezdxf\nd = ezdxf.readfile(sys.argv[1])\nprint(len(d.audit().errors), *[e.dxf.layer for e in d.modelspace()], *[l.dxf.name for l in d.layers])'
       const told = await asFile('decal.dxf', exportDxf(cut(kind)), (file) =>
@@ -44,7 +44,7 @@ describe.each(kinds)('a %s cut', (kind) => {
 })
 
 describe('letters cut from film that is cut off through its liner', () => {
-  it('are kiss cuts all the same: the liner holds them together', () => {
+  it('are kiss cuts nevertheless, because the liner holds them together', () => {
     const film = { ...cut('through'), film: { colour: '#c8242b', contours: [cut('kiss').cut] } }
     const layers = [...exportSvg(film).matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id)
     expect(layers).toEqual(['Preview', 'CutContour', 'PerfCutContour'])

@@ -5,7 +5,7 @@ import { boxOf } from '../geometry/shape.ts'
 import { cutData, decimal } from './cut-line.ts'
 
 describe('the cut line', () => {
-  it('as path data comes back as itself', () => {
+  it('survives a round trip through path data', () => {
     const square = {
       start: { x: 0, y: 0 },
       curves: [
@@ -19,7 +19,7 @@ describe('the cut line', () => {
     expect(boxOf(readPathData(cutData(square), 0.001))).toMatchObject({ width: 10, height: 10 })
   })
 
-  it('has numbers that every reader understands', () => {
+  it('has numbers that every reader can parse', () => {
     fc.assert(
       fc.property(fc.double({ min: -5000, max: 5000, noNaN: true }), (n) => {
         expect(decimal(n)).toMatch(/^-?\d+(\.\d{1,4})?$/u)

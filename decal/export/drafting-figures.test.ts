@@ -10,7 +10,7 @@ describe('drafted figures', () => {
     expect(Math.hypot(box.cx, box.cy)).toBeLessThan(0.1)
   })
 
-  it('refuse a sign they have no stroke for', () => {
+  it('refuse a character without strokes', () => {
     expect(() => draftedFigures('5 ft', 3)).toThrow('no stroke for "f"')
   })
 })

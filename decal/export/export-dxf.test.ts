@@ -44,7 +44,7 @@ describe('the DXF', () => {
 })
 
 describeWith('ezdxf', 'the DXF read by ezdxf', () => {
-  it('is sound, in millimetres, with the cut as one closed polyline on layer CutContour', async () => {
+  it('is valid, in millimetres, with the cut as one closed polyline on layer CutContour', async () => {
     const { paths, extents, ...told } = await readDxf(exportDxf(roundDecal()))
     expect(told).toEqual({ errors: 0, fixes: 0, units: 4, metric: 1 })
     expect(extents).toEqual([0, 0, 0, 2 * CUT_RADIUS, 2 * CUT_RADIUS, 0])
@@ -53,7 +53,7 @@ describeWith('ezdxf', 'the DXF read by ezdxf', () => {
     ])
   })
 
-  it('keeps to the cut within 0.01 mm, as large as the cut box, without doubled points', async () => {
+  it('stays within 0.01 mm of the cut, as large as the cut box, without duplicate points', async () => {
     const { paths } = await readDxf(exportDxf(roundDecal()))
     const points = paths[0]?.points ?? []
     const middle = (a: number[], b: number[], k: 0 | 1): number => ((a[k] ?? NaN) + (b[k] ?? NaN)) / 2
@@ -73,7 +73,7 @@ describeWith('ezdxf', 'the DXF read by ezdxf', () => {
     }
   })
 
-  it('stands upright: what is at the top of the decal has the greatest y', async () => {
+  it('is upright: the top of the decal has the greatest y', async () => {
     const { paths } = await readDxf(exportDxf(roundDecal(), { artwork: true }))
     const star = paths.filter(({ layer }) => layer === 'Artwork').at(-1)?.points ?? []
     const [tip] = star.toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))
@@ -82,7 +82,7 @@ describeWith('ezdxf', 'the DXF read by ezdxf', () => {
     expect(tip?.[1]).toBeCloseTo(CUT_RADIUS + 14, 2)
   })
 
-  it('adds the outlines of the artwork on a layer of their own when asked', async () => {
+  it('adds the outlines of the artwork on a separate layer on request', async () => {
     const { paths, errors } = await readDxf(exportDxf(roundDecal(), { artwork: true }))
     expect(errors).toBe(0)
     expect(paths.map(({ layer }) => layer)).toEqual([
@@ -95,7 +95,7 @@ describeWith('ezdxf', 'the DXF read by ezdxf', () => {
     expect(paths.every(({ closed }) => closed)).toBe(true)
   })
 
-  it('has the cut alone when the artwork is a picture', async () => {
+  it('has only the cut if the artwork is a picture', async () => {
     const { paths } = await readDxf(exportDxf(pictureDecal(new Uint8Array()), { artwork: true }))
     expect(paths.map(({ layer }) => layer)).toEqual(['CutContour'])
   })

@@ -16,19 +16,19 @@ describe('the EPS', () => {
     expect(eps).toContain(String.raw`%%Title: (?lan \(7\)\\)`)
   })
 
-  it('says how large it is', async () => {
+  it('states its size', async () => {
     const side = (2 * MIDDLE * 72) / 25.4
     const [, ...found] = /%%HiResBoundingBox: 0 0 (\S+) (\S+)\n/u.exec(await exportEps(roundDecal())) ?? []
     expect(found.map(Number)).toEqual([expect.closeTo(side, 3), expect.closeTo(side, 3)])
   })
 
-  it('refuses to call the cut line by the name of an ink', async () => {
+  it('refuses an ink’s name for the cut line', async () => {
     await expect(exportEps(roundDecal(), { spotName: 'Magenta' })).rejects.toThrow('cannot be called')
   })
 })
 
 describeWith('gs', 'the EPS on plates', () => {
-  it('has the cut line alone on a plate of its own', async () => {
+  it('has only the cut line on a separate plate', async () => {
     const plates = await separate('decal.eps', await exportEps(roundDecal()))
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
     const knife = plates.get('CutContour')
@@ -47,7 +47,7 @@ describeWith('gs', 'the EPS on plates', () => {
     }
   })
 
-  it('lays the same inks as the PDF', async () => {
+  it('prints the same inks as the PDF', async () => {
     const eps = await separate('decal.eps', await exportEps(roundDecal('#ff0000')))
     const pdf = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
     for (const ink of processInks) {
@@ -55,7 +55,7 @@ describeWith('gs', 'the EPS on plates', () => {
     }
   })
 
-  it('carries a picture the right way round', async () => {
+  it('shows a picture the right way up', async () => {
     const plates = await separate(
       'decal.eps',
       await exportEps(pictureDecal(await quarterRedPng(), '#0000ff')),

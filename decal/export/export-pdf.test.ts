@@ -27,7 +27,7 @@ describe('the PDF', () => {
 })
 
 describeWith('gs', 'the PDF on plates', () => {
-  it('has the cut line on a plate of its own, along all of the cut and nowhere else', async () => {
+  it('has the cut line on a separate plate, along the whole cut and nowhere else', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
     const knife = plates.get('CutContour')
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
@@ -42,7 +42,7 @@ describeWith('gs', 'the PDF on plates', () => {
     expect(knife?.inked).toBeLessThan(0.012)
   })
 
-  it('lays no ink for a white border, and none for the cut line', async () => {
+  it('prints no ink for a white border, and none for the cut line', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
     for (const ink of processInks) {
       for (const radius of [21, CUT_RADIUS, 24]) {
@@ -51,7 +51,7 @@ describeWith('gs', 'the PDF on plates', () => {
     }
   })
 
-  it('fills the bleed with any other border, and the cut line overprints it', async () => {
+  it('fills the bleed with a border of any other colour, and the cut line overprints it', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
     for (const { x, y } of [...around(21), ...around(CUT_RADIUS), ...around(24.8)]) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 1, 1, 0])
@@ -59,7 +59,7 @@ describeWith('gs', 'the PDF on plates', () => {
     expect(plates.get('Magenta')?.inkAt(1, 1)).toBe(0)
   })
 
-  it('knocks white artwork out of what lies below', async () => {
+  it('knocks white artwork out of the layers below', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
     for (const { x, y } of around(17.5)) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 0, 0, 0])
@@ -67,14 +67,14 @@ describeWith('gs', 'the PDF on plates', () => {
     for (const { x, y } of around(19)) expect(plates.get('Black')?.inkAt(x, y)).toBeCloseTo(1 - 0x3e / 255, 1)
   })
 
-  it('calls the cut line what the machine calls it', async () => {
+  it('names the cut line as the cutter expects', async () => {
     const through = await separate('decal.pdf', await exportPdf(roundDecal('#ffffff', 'through')))
     expect(through.get('PerfCutContour')?.inked).toBeGreaterThan(0)
     const named = await separate('decal.pdf', await exportPdf(roundDecal(), { spotName: 'Thru cut 2' }))
     expect(named.get('Thru cut 2')?.inked).toBeGreaterThan(0)
   })
 
-  it('prints a picture in its box, and the border where it is transparent', async () => {
+  it('prints a picture in its box, and the border where the picture is transparent', async () => {
     const plates = await separate(
       'decal.pdf',
       await exportPdf(pictureDecal(await quarterRedPng(), '#0000ff')),

@@ -49,7 +49,7 @@ describe('the proof', () => {
     expect(Buffer.compare(one, other)).toBe(0)
   })
 
-  it('shows the artwork, and the cut line all around it where it is cut', async () => {
+  it('shows the artwork, and the cut line all around it', async () => {
     const { width, at } = await readPng(exportProof(roundDecal(), { widthPx: 1000 }))
     expect(width).toBe(1000)
     expect(at(centre, centre)).toEqual([0xff, 0xcc, 0x00, 255])
@@ -66,7 +66,7 @@ describe('the proof', () => {
     }
   })
 
-  it('shows no print outside of the cut, though the bleed is printed', async () => {
+  it('shows no print outside the cut, although the bleed is printed', async () => {
     const { at } = await readPng(exportProof(roundDecal('#aa0000'), { widthPx: 1000 }))
     expect(at(centre, centre - 22 * mm)).toEqual([0xaa, 0, 0, 255])
     const [red = 0, green = 0] = at(centre, centre - 24 * mm)
@@ -108,7 +108,7 @@ describe('the preview', () => {
     expect(at(230, 80)).toEqual(DARK)
   })
 
-  it('square stands on a light ground, without lines', async () => {
+  it('square is on a light background, without lines', async () => {
     const { width, height, at } = await readPng(
       exportPreview(roundDecal(), { widthPx: 400, frame: 'square' }),
     )

@@ -35,7 +35,7 @@ const parser = new XMLParser({
 const readSvg = (svg: string) => document.parse(parser.parse(svg)).svg
 
 describe('the SVG', () => {
-  it('is well-formed, of the size of the bleed, one unit to the millimetre', () => {
+  it('is well-formed, as large as the bleed, one unit per millimetre', () => {
     const svg = exportSvg(roundDecal(), { title: 'Fish & <chips>' })
     expect(XMLValidator.validate(svg)).toBe(true)
     const read = readSvg(svg)
@@ -73,7 +73,7 @@ describe('the SVG', () => {
     (word) => expect(exportSvg(roundDecal('#aa0000'))).not.toContain(word),
   )
 
-  it('carries a picture inside of itself, in its box', async () => {
+  it('embeds a picture, in its box', async () => {
     const png = await quarterRedPng()
     const { image } = readSvg(exportSvg(pictureDecal(png))).g[0] ?? {}
     expect(image).toEqual([
@@ -88,7 +88,7 @@ describe('the SVG', () => {
     ])
   })
 
-  it('looks the same to two renderers', async () => {
+  it('looks the same in two renderers', async () => {
     const png = await quarterRedPng()
     for (const svg of [exportSvg(roundDecal('#aa0000')), exportSvg(pictureDecal(png, '#aa0000'))]) {
       const raw = (picture: Buffer) =>

@@ -18,7 +18,7 @@ describe('an outline of chords', () => {
     expect(pieces.length).toBeLessThanOrEqual(40)
   })
 
-  it('that is a polygon stays one, to the last corner', () => {
+  it('that is a polygon keeps every corner', () => {
     for (const ring of [ringOf(rectangle(3, 4, 500, 20)), ringOf(star(0, 0, 40, 7))]) {
       const { start, pieces } = fitOutline(ring)
       expect(pieces.some((piece) => 'c1' in piece)).toBe(false)
@@ -26,7 +26,7 @@ describe('an outline of chords', () => {
     }
   })
 
-  it('that has straight sides and round corners has four lines, and curves between them', () => {
+  it('with straight sides and round corners becomes four lines with curves between them', () => {
     const ring = withFinerCurves(64, () => ringOf(roundedRectangle(0, 0, 800, 300, 60)))
     const turned = kindsOf(ring).replaceAll(/c+/g, 'c')
     expect([turned, `${turned.slice(1)}${turned[0]}`]).toContain('lclclclc')

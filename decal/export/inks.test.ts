@@ -14,7 +14,7 @@ describe('inks', () => {
     expect(Object.values(inksOf(colour))).toEqual(inks)
   })
 
-  it('give the colour back, never take more than 300 % and never all four', () => {
+  it('convert back to the colour, and never use more than 300 % or all four inks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 }), (rgb) => {
         const { c, m, y, k } = inksOf(`#${rgb.map((n) => n.toString(16).padStart(2, '0')).join('')}`)
@@ -25,11 +25,11 @@ describe('inks', () => {
     )
   })
 
-  it('know bare film from a colour that is almost white', () => {
+  it('tell bare film from a colour that is almost white', () => {
     expect([isBareFilm('#ffffff'), isBareFilm('#FFFFFF'), isBareFilm('#fefefe')]).toEqual([true, true, false])
   })
 
-  it('have a spot name by the kind of cut, or the one that is asked for', () => {
+  it('have a spot name by the kind of cut, or the requested one', () => {
     expect([spotNameOf('kiss', undefined), spotNameOf('through', undefined)]).toEqual([
       'CutContour',
       'PerfCutContour',

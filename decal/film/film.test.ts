@@ -34,7 +34,7 @@ const lettering = (lines: string[], more: object = {}) =>
 const rings = (decal: Decal) => decal.film?.contours.map((path) => fittedPolyline(path, 0.01)) ?? []
 
 describe('a decal of one colour of film', () => {
-  it('is as wide as it was sold, in a box of 5 mm more to be weeded, every contour closed', () => {
+  it('has the width that was sold, in a weeding box 5 mm larger, with every contour closed', () => {
     const decal = cut({ kind: 'design', design: STAG })
     expect(decal.box.width).toBeCloseTo(150, 1)
     const box = boxOf([fittedPolyline(decal.cut, 0.01)])
@@ -66,13 +66,13 @@ describe('a decal of one colour of film', () => {
     }
   })
 
-  it('is a disc with the number cut out of it where that was asked for', () => {
+  it('is a disc with the number cut out of it on request', () => {
     const decal = lettering(['17'], { disc: true })
     expect(decal.box.height).toBeCloseTo(decal.box.width, 1)
     expect(areaOf(rings(decal))).toBeLessThan(Math.PI * 75 ** 2)
   })
 
-  it('has hairlines that hold, as far as letters can still be read; finer lettering is told of', () => {
+  it('has hairlines that hold, as far as letters stay legible; finer lettering is reported', () => {
     const stops = (capMm: number) =>
       preflight(lettering(['Second Wind'], { hand: 'script', capMm })).filter(
         ({ severity }) => severity === 'stop',
@@ -82,25 +82,25 @@ describe('a decal of one colour of film', () => {
     expect(preflight(lettering(['CAMP'], { capMm: 100 }))).toEqual([])
   })
 
-  it('keeps its width to a hair though its edges were thickened', () => {
+  it('keeps its exact width although its edges were thickened', () => {
     const fine = cut({ kind: 'design', design: { ...STAG, layout: 'badge' } }, 90)
     expect(boxOf(rings(fine)).width).toBeCloseTo(90, 2)
   })
 
-  it('sets what is under a line of script as small capitals, where that is asked for', () => {
+  it('sets the text under a line of script as small capitals on request', () => {
     const whole = lettering(['Second Wind', 'Port'], { hand: 'script', capMm: 100 })
     const small = lettering(['Second Wind', 'Port'], { hand: 'script', below: 'block', capMm: 100 })
     expect(small.box.height).toBeLessThan(whole.box.height)
   })
 
-  it('is kept and read again to the last contour', () => {
+  it('survives storing and reading, to the last contour', () => {
     const decal = cut({ kind: 'design', design: STAG })
     const again = readStoredDecal(storeDecal(decal))
     expect(again.film?.contours).toHaveLength(rings(decal).length)
     expect(storeDecal(again)).toEqual(storeDecal(decal))
   })
 
-  it('is one DXF polyline a contour and one for the box; the SVG shows its look on a layer of its own', () => {
+  it('is one DXF polyline per contour and one for the box; the SVG has a separate preview layer', () => {
     const decal = lettering(['BOL'])
     expect(exportDxf(decal).match(/\nLWPOLYLINE\n/g)).toHaveLength(7)
     const svg = exportSvg(decal)
@@ -108,7 +108,7 @@ describe('a decal of one colour of film', () => {
     expect(svg.split('id="CutContour"')[1]?.match(/M/g)).toHaveLength(7)
   })
 
-  it('is refused for signs that cannot be set and for what is no design', () => {
+  it('is refused for characters that can’t be set and for anything that isn’t a design', () => {
     const bad = { film: '#15305a', drawing: { kind: 'lettering', lines: ['\u4f60'], hand: 'block' } }
     expect(parseShown(bad).kind).toBe('damaged')
     const unknown = { film: '#15305a', drawing: { kind: 'design', design: { layout: 'none' } } }

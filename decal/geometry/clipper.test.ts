@@ -37,7 +37,7 @@ describe('shapes in Clipper’s memory', () => {
     ])
   })
 
-  it('have holes by the even-odd rule where rings lie in each other', () => {
+  it('have holes by the even-odd rule if rings are nested', () => {
     expect(areaOf(combine('union', [...square(10), ...square(5)], [], 'even-odd'))).toBe(75)
     expect(areaOf(combine('union', [...square(10), ...square(5)], []))).toBe(100)
   })
@@ -50,12 +50,12 @@ describe('shapes in Clipper’s memory', () => {
     expect(areaOf(inflate(square(10), 1, { join, end: 'polygon', arcTolerance: 0.001 }))).toBeCloseTo(area, 2)
   })
 
-  it('are refused where they are too far away, and the next ones are not', () => {
+  it('are refused if they are too far away, and the next shapes aren’t', () => {
     expect(() => union(square(1e18))).toThrow('too large')
     expect(union(square(2))).toHaveLength(1)
   })
 
-  it('are refused where their crossings would fill the memory, again and again, and the next ones are not', async () => {
+  it('are refused if their crossings would fill the memory, repeatedly, and the next shapes aren’t', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(() => intersect(zigzag(2_000, false), zigzag(2_000, true))).toThrow('too many crossings')
       await setImmediate()

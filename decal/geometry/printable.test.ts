@@ -9,8 +9,8 @@ const LINE = 0.35
 const thinShare = (shape: ReturnType<typeof disc>): number =>
   areaOf(subtract(shape, open(shape, LINE / 2 - 0.01))) / areaOf(shape)
 
-describe('what is drawn prints', () => {
-  it('a hairline gets weight, its drawing is not lost', () => {
+describe('drawings are printable', () => {
+  it('a hairline gets thicker instead of being lost', () => {
     const drawing = [...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.15)]
     const printed = printable(drawing)
     expect(thinShare(drawing)).toBeGreaterThan(0.01)
@@ -18,12 +18,12 @@ describe('what is drawn prints', () => {
     expect(boxOf(printed).right).toBeGreaterThan(29.8)
   })
 
-  it('sturdy drawings stay as they are', () => {
+  it('drawings with thick lines stay unchanged', () => {
     const drawing = [...disc(0, 0, 5), ...rectangle(10, 0, 20, 2)]
     expect(printable(drawing)).toEqual(drawing)
   })
 
-  it('slivers go', () => {
+  it('slivers are removed', () => {
     expect(blunt([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.3)])).toHaveLength(1)
   })
 })

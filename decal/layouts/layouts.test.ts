@@ -56,7 +56,7 @@ describe('every layout', () => {
     },
   )
 
-  it.each(representative)('%s draws the same picture each time, to the last digit', (_name, design) => {
+  it.each(representative)('%s draws the same picture every time, to the last digit', (_name, design) => {
     expect(renderPicture(draw(design))).toBe(renderPicture(draw(design)))
   })
 
@@ -68,7 +68,7 @@ describe('every layout', () => {
   })
 })
 
-it('a seed varies what is left to chance', () => {
+it('a seed varies the random choices', () => {
   const pictures = [1, 2, 3, 4, 5, 6].map((seed) => renderPicture(draw(designOf('badge', { seed }))))
   expect(new Set(pictures).size).toBeGreaterThan(3)
 })
@@ -79,7 +79,7 @@ it('refuses a motif that no icon set has, and names the field', () => {
 })
 
 describe('palettes', () => {
-  it.each(paletteNames)('%s has an ink that is readable on its paper and on its pale', (name) => {
+  it.each(paletteNames)('%s has an ink that is legible on its paper and pale colours', (name) => {
     const { ink, paper, pale } = palettes[name]
     expect(contrast(ink, paper)).toBeGreaterThan(7)
     expect(contrast(ink, pale)).toBeGreaterThan(7)

@@ -56,7 +56,7 @@ function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number 
 }
 
 // Each test draws a dozen decals and measures them.
-it.each(layoutNames)('lettering keeps its distance from the frame of %s', (layout) => {
+it.each(layoutNames)('lettering keeps its distance from the frame in %s', (layout) => {
   const designs = texts.flatMap((words, at): Design[] => [
     {
       layout,

@@ -21,7 +21,7 @@ function draw(more: Partial<Design>): Drawing {
 const motifsOf = ({ layers }: Drawing): Drawing['layers'] => layers.filter(({ role }) => role === 'motif')
 
 describe('two subjects', () => {
-  it('stand beside each other, the motif at the left', () => {
+  it('stand beside each other, the motif on the left', () => {
     const [second, motif] = motifsOf(draw({ ...pair, arrangement: 'beside' }))
     expect(boxOf(motif?.shape ?? []).right).toBeLessThan(boxOf(second?.shape ?? []).left)
   })
@@ -31,7 +31,7 @@ describe('two subjects', () => {
     expect(boxOf(motif?.shape ?? []).bottom).toBeLessThan(boxOf(second?.shape ?? []).top)
   })
 
-  it('stand before each other where one is a sign, whichever was named first', () => {
+  it('stand one behind the other if one is a symbol, whichever was named first', () => {
     const beaver = 'game-icons:beaver'
     const leaf = 'mdi:leaf-maple'
     const one = motifsOf(draw({ motif: beaver, second: leaf }))
@@ -70,7 +70,7 @@ describe('two subjects', () => {
     }
   })
 
-  it('are refused where the second is unknown', () => {
+  it('are refused if the second is unknown', () => {
     const design: Design = {
       layout: 'column',
       words: ['A'],

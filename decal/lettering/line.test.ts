@@ -14,7 +14,7 @@ const signs =
   'ÀÂÇÉÈÊËÎÏÔŒÙÛÜàâçéèêëîïôœùûü’–♥★'
 
 describe('lettering', () => {
-  it.each(faces)('%s has every sign a design may use, each with an outline', (face) => {
+  it.each(faces)('%s has every character that a design may use, each with an outline', (face) => {
     for (const sign of signs) {
       const area = set(face, sign).reduce((sum, glyph) => sum + areaOf(glyph.outline), 0)
       expect(area, sign).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ describe('lettering', () => {
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   })
 
-  it('throws for a sign that the typeface lacks', () => {
+  it('throws for a character that the typeface lacks', () => {
     expect(() => set('anton', '水')).toThrow('lacks a sign')
   })
 
@@ -42,7 +42,7 @@ describe('lettering', () => {
     expect(short.cap).toBe(20)
   })
 
-  it('keeps to its sweep on an arc', () => {
+  it('stays within its sweep on an arc', () => {
     const room = { cx: 0, cy: 0, r: 38, cap: 9, side: 'top', sweep: 150 } as const
     expect(arcLine(set, 'slab', 'WE BRAKE FOR EVERY FRUIT STAND', room).sweep).toBeLessThanOrEqual(151)
     expect(boxOf(arcLine(set, 'slab', 'NORTH', room).shape).bottom).toBeLessThan(0)

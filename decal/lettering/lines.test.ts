@@ -22,7 +22,7 @@ describe('the lines of a decal', () => {
     expect(linesOf(words, most)).toEqual(lines)
   })
 
-  it('keep every word, in order, and are never more than asked for', () => {
+  it('keep every word, in order, and are never more than requested', () => {
     const word = fc.stringMatching(/^[A-Z]{1,12}$/)
     fc.assert(
       fc.property(
@@ -37,7 +37,7 @@ describe('the lines of a decal', () => {
     )
   })
 
-  it('are put in capitals without a letter that the typefaces lack', () => {
+  it('are capitalised without a letter that the typefaces lack', () => {
     expect(capitals('Été à l’Haÿ, straße')).toBe('ÉTÉ À L’HAÿ, STRAßE')
   })
 })

@@ -40,7 +40,7 @@ function read(drawing: Drawing): string {
 }
 
 describe('a QR code', () => {
-  it('keeps four light modules around it', () => {
+  it('has four light modules around it', () => {
     const { parts, size } = codeMotif(ADDRESS)
     const [ground, modules] = parts.map(({ shape }) => boxOf(shape))
     expect(ground).toMatchObject({ left: 0, top: 0, right: size, bottom: size })
@@ -59,7 +59,7 @@ describe('a QR code', () => {
     },
   )
 
-  it.each(styleNames)('comes of a wish, in all three designs of the style %s', (style) => {
+  it.each(styleNames)('is drawn for a wish, in all three designs of the style %s', (style) => {
     const composed = compose({ prompt: 'QR code to my website example.ca/menu', style }, supplies)
     if (!composed.ok) throw new Error(composed.message)
     expect(composed.reading.pictures[0]).toMatchObject({ drawn: 'QR code', match: 'exact' })
@@ -67,7 +67,7 @@ describe('a QR code', () => {
     expect(composed.concepts[0]?.title).toMatch(/^QR code/)
   })
 
-  it('is not made of nothing', () => {
+  it('isn’t made without content', () => {
     expect(compose({ prompt: 'QR code for our guests', style: 'bold' }, supplies)).toMatchObject({
       ok: false,
       reason: 'code-without-text',

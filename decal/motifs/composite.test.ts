@@ -23,7 +23,7 @@ describe('motifs put together', () => {
     expect(row.width / row.height).toBeLessThan(aspect * length * 1.3)
   })
 
-  it('have what stands behind behind all of them', () => {
+  it('have the background motif behind all others', () => {
     const read = pictureOf(
       {
         ...design,

@@ -24,7 +24,7 @@ describe('an inked line drawing', () => {
     },
   )
 
-  it('is dyed whole where it is a solid cut-out', () => {
+  it('is coloured entirely if it is a solid cutout', () => {
     expect(topLayer('pickup-truck')?.fill).not.toBe(palette.ink)
   })
 })

@@ -21,12 +21,12 @@ describe('motifs', () => {
     ).toBeGreaterThan(2)
   })
 
-  it('are null where no set has them', () => {
+  it('are null if no set has them', () => {
     expect(findMotif('game-icons:no-such-thing')).toBeNull()
     expect(findMotif('nowhere:wolf')).toBeNull()
   })
 
-  it('are null when they cannot be drawn flat', () => {
+  it('are null if they can’t be drawn flat', () => {
     expect(readIconBody('<path fill="url(#a)" d="M0 0h9v9z"/><linearGradient id="a"/>', 16)).toBeNull()
   })
 
@@ -34,7 +34,7 @@ describe('motifs', () => {
     expect(readIconBody('<g fill="#f00"><path d="M0 0h9v9z"/></g>', 16)?.[0]?.colour).toBe('#ff0000')
   })
 
-  it('are known by their colour only by whole words of their name', () => {
+  it('get a subject’s colour only by whole words of their name', () => {
     expect(subjectColour('leaf-maple')).toBe('#d2232a')
     expect(subjectColour('pineapple')).toBeNull()
   })

@@ -57,7 +57,7 @@ describe('the motif for a thing is', () => {
     expect(matchMotifs('bear', ['head'], supplies).motifs[0]).toMatch(/bear-(?:head|face)$/)
   })
 
-  it('the same in all concepts where it is only near', () => {
+  it('the same in all concepts if it is only near', () => {
     for (const name of ['affenpinscher', 'pheasant', 'roofer']) {
       const names = matchMotifs(name, [], supplies).motifs.map(
         (motif) => depictedBy(motif, supplies.lexicon).things[0],

@@ -17,7 +17,7 @@ describe('the committed index of motifs', () => {
     expect(listConceptMotifs().filter((motif) => !index.has(motif))).toEqual([])
   })
 
-  it('has none of those that are never drawn', () => {
+  it('has none of the motifs that are never drawn', () => {
     expect(index.references.filter((motif) => isDenied(motif.split(':')[1] ?? ''))).toEqual([])
   })
 })
@@ -41,7 +41,7 @@ describe('motifs never drawn', () => {
     expect(isDenied(name)).toBe(true)
   })
 
-  it('leave their namesakes alone', () => {
+  it('don’t affect motifs with similar names', () => {
     expect(
       ['eagle-head', 'spade-suit', 'hammer-nails', 'no-smoking', 'starfish', 'shield'].filter(isDenied),
     ).toEqual([])
@@ -49,12 +49,12 @@ describe('motifs never drawn', () => {
 })
 
 describe('searching motifs', () => {
-  it('finds the wolf before the names that have more in them', () => {
+  it('finds the wolf before longer names that contain it', () => {
     const [first] = searchMotifs(index, [{ text: 'wolf', weight: 1 }])
     expect(first?.reference.split(':')[1]?.split('-').length).toBeLessThanOrEqual(2)
   })
 
-  it('finds arms for those alone who name them', () => {
+  it('finds weapons only for wishes that name them', () => {
     expect(
       searchMotifs(index, [{ text: 'crossed', weight: 1 }]).some(({ reference }) =>
         reference.includes('sword'),

@@ -27,7 +27,7 @@ describe('the body of a motif', () => {
     },
   )
 
-  it('is the disc that mountains are cut out of', () => {
+  it('is the whole disc if mountains are cut out of it', () => {
     expect(fullness('game-icons:mountains')).toBeGreaterThan(1.1)
   })
 })

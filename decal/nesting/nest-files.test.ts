@@ -106,7 +106,7 @@ describe('the files of a nest', () => {
     expect(Buffer.compare(one.sorting, two.sorting)).toBe(0)
   })
 
-  it('are none where nothing has room', async () => {
+  it('are null if nothing fits', async () => {
     const { nest, files } = await nestDecals(
       [{ decal: roundDecal(), copies: 1, name: 'ND-1-1' }],
       { ...ROLL, widthMm: 60 },
@@ -117,7 +117,7 @@ describe('the files of a nest', () => {
   })
 })
 
-describe('a decal that was kept', () => {
+describe('a stored decal', () => {
   it.each([
     ['of vectors', async () => starDecal()],
     ['of a picture', async () => pictureDecal(new Uint8Array(await quarterRedPng()))],
@@ -163,7 +163,7 @@ describeWith('ezdxf', 'the cut file and the print file of a nest', () => {
 })
 
 describeWith('gs', 'the print file of a nest on plates', () => {
-  it('has both knives, the marks in black where the cut file has them, and artwork inside of the cuts', async () => {
+  it('has both cut plates, black marks where the cut file has them, and artwork inside the cuts', async () => {
     const { nest, pdf, dxf } = await exampleNest()
     const plates = await separate('decal.pdf', pdf)
     expect([...plates.keys()]).toEqual(expect.arrayContaining(['CutContour', 'PerfCutContour', 'Black']))

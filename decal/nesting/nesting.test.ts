@@ -47,7 +47,7 @@ const outlines = fc.oneof(
 const mixes = fc.array(fc.tuple(outlines, fc.integer({ min: 1, max: 6 })), { minLength: 1, maxLength: 8 })
 
 describe.each(METHODS)('nesting by %s', (method) => {
-  it('keeps every gap, stays on the roll, and places each copy once or tells why not', () => {
+  it('keeps every gap, stays on the roll, and places each copy once or says why not', () => {
     fc.assert(
       fc.property(mixes, fc.constantFrom('none', 'quarters'), (mix, turning) => {
         const pieces = mix.map(([shape, copies]) => piece(shape, copies))
@@ -75,7 +75,7 @@ describe.each(METHODS)('nesting by %s', (method) => {
     )
   })
 
-  it('tells what is too wide however it lies, and turns what only fits lying', () => {
+  it('reports pieces that are too wide in any rotation, and rotates pieces that only fit lying down', () => {
     const pieces = [piece(rectangle(0, 0, 700, 100)), piece(rectangle(0, 0, 620, 640))]
     const nest = nestBy(method, pieces, ROLL)
     expect(nest.tooWide).toEqual([1])
@@ -83,19 +83,19 @@ describe.each(METHODS)('nesting by %s', (method) => {
     expect(nestBy(method, pieces, { ...ROLL, turning: 'none' }).tooWide).toEqual([0, 1])
   })
 
-  it('leaves for the next roll what this one has no room for', () => {
+  it('leaves pieces that don’t fit for the next roll', () => {
     const nest = nestBy(method, [piece(rectangle(0, 0, 500, 500), 9)], ROLL)
     expect(nest.placements).toHaveLength(5)
     expect(nest.left).toEqual([4])
   })
 
-  it('has no film for nothing', () => {
+  it('uses no film if there is nothing to place', () => {
     expect(nestBy(method, [], ROLL)).toMatchObject({ lengthMm: 0, placements: [], waste: 0 })
   })
 })
 
 describe('the nest of a roll', () => {
-  it('lays stars into each other, and wastes less than their boxes would', () => {
+  it('interlocks stars, and wastes less than their boxes would', () => {
     const pieces = [piece(star(0, 0, 80, 5, 0.3), 24)]
     const roll = { ...ROLL, mostLengthMm: LONGEST_ROLL }
     const boxes = nestBy('boxes', pieces, roll)
@@ -105,11 +105,11 @@ describe('the nest of a roll', () => {
     expect(best.waste).toBeLessThan(boxes.waste)
   })
 
-  it('is that of the boxes where they are as good', () => {
+  it('is the boxes’ nest if it is just as good', () => {
     expect(nestOnRoll([piece(rectangle(0, 0, 100, 50), 20)], ROLL).method).toBe('boxes')
   })
 
-  it('takes what is not decal as waste, margins too', () => {
+  it('counts everything but decals as waste, margins too', () => {
     const one = [piece(rectangle(0, 0, 104, 54))]
     const { lengthMm, waste } = nestOnRoll(one, ROLL)
     expect(lengthMm).toBe(54 + 2 * edgeOf(ROLL))

@@ -34,7 +34,7 @@ const wordsOf = (bbox: string) =>
     )
 
 describeWith('pdftotext', 'the sorting sheet of a nest', () => {
-  it('lists whose the pieces are, and puts the number of the list on each', async () => {
+  it('lists whose the pieces are, and numbers each piece as in the list', async () => {
     const { nest, files } = await nestDecals(DECALS, ROLL, 'Roll 1')
     expect(nest.placements).toHaveLength(54)
     const { list, words } = await asFile('sorting.pdf', files?.sorting ?? '', (file) => ({

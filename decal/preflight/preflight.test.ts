@@ -50,7 +50,7 @@ const bowTie = [
 ]
 
 describe('preflight', () => {
-  it('finds nothing in a sound decal', () => {
+  it('finds nothing in a flawless decal', () => {
     expect(preflight(sound)).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('preflight', () => {
     expect(findings(decal)).toContain(finding)
   })
 
-  it('measures contrast against the outline of lettering, not against what the outline hides', () => {
+  it('measures contrast against the outline of lettering, not against the colours it hides', () => {
     const white = letters('#ffffff', 20)
     const outline = layer('textfx', '#000000', rectangle(15, 15, 60, 30))
     expect(findings(decalOf([layer('frame', '#eeeeee', rectangle(0, 0, 100, 60)), outline, white]))).toEqual(
@@ -91,13 +91,13 @@ describe('preflight', () => {
     )
   })
 
-  it('goes by the cap heights it is told', () => {
+  it('uses the cap heights that it is given', () => {
     expect(findings(sound, { process: 'print', capHeightsMm: [20, 2.4] })).toEqual([
       'warn lettering-too-small',
     ])
   })
 
-  it('asks more of vinyl cut by the knife: strokes of 2 mm, letters of 12 mm', () => {
+  it('demands more of knife-cut vinyl: strokes of 2 mm, letters of 12 mm', () => {
     const knife: Production = { process: 'knife' }
     expect(findings(sound, knife)).toEqual([])
     expect(findings(decalOf([ground, letters('#ffffff', 20, 1.8)]), knife)).toEqual([

@@ -111,7 +111,7 @@ describe('pictures', () => {
     expect(told(text)).toEqual(pictures)
   })
 
-  it('take a colour without a thing for the whole decal', () => {
+  it('apply a colour without a thing to the whole decal', () => {
     expect(parse('wolf, red and black').colours).toEqual([
       { word: 'red', of: null },
       { word: 'black', of: null },
@@ -159,7 +159,7 @@ describe('any wish', () => {
   )
   const wish = fc.array(word, { maxLength: 24 }).map((words) => words.join(' '))
 
-  it('is read the same way twice, and sets only what stands in it', () => {
+  it('is read the same way twice, and sets only text that it contains', () => {
     fc.assert(
       fc.property(wish, (text) => {
         const parsed = parse(text)

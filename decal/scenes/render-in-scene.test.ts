@@ -18,7 +18,7 @@ it.each(sceneNames)('the %s shows the decal, as a picture that renders', async (
   expect(svg).not.toMatch(/NaN|undefined|<text|<image/)
 })
 
-it('leaves a corner down where lettering would go with it', () => {
+it('doesn’t peel a corner with lettering', () => {
   expect(renderPicture(drawn.drawing, { lifted: true })).toBe(renderPicture(drawn.drawing))
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { screenMarks, screenSubjects, screenWords } from './screen.ts'
 
-describe('marks of others are refused, with a way on', () => {
+describe('other people’s trademarks are refused, with advice', () => {
   it.each([
     ['Ford Mustang logo', 'vehicle'],
     ['chevy bowtie', 'vehicle'],
@@ -27,7 +27,7 @@ describe('marks of others are refused, with a way on', () => {
   })
 })
 
-it('hatred is refused in words too, arms and drugs only where they are described', () => {
+it('hate speech is refused as lettering too, weapons and drugs only if they are to be drawn', () => {
   expect(screenWords('heil hitler')).toMatchObject({ reason: 'unwelcome' })
   expect(screenSubjects('AR-15 rifle')).toMatchObject({ reason: 'not-drawn' })
   expect(screenSubjects('nail gun')).toBeNull()

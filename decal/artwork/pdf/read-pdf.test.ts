@@ -7,7 +7,7 @@ import { finish, read } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
 
 describe('a PDF', () => {
-  it('stays vectors where its paint is flat: curves exact at a metre, letters and dashes as outlines', async () => {
+  it('stays vectors if its paint is flat: exact curves at a metre, letters and dashes as outlines', async () => {
     const words = 'BT /F 24 Tf 120 95 Td (Wolf) Tj ET'
     const dashed = '0 0 1 RG 2 w [6 3] 0 d 20 20 m 280 20 l S'
     const bytes = await pdf(`.7 0 0 rg ${circle(80, 'f')} 1 1 1 rg ${words} ${dashed}`)
@@ -26,7 +26,7 @@ describe('a PDF', () => {
     expect(Buffer.from(pdfOut).toString('latin1')).not.toContain('/Image')
   })
 
-  it('keeps what its clips leave', async () => {
+  it('keeps only what its clip paths leave visible', async () => {
     const reading = await read(await pdf(`q 0 0 150 200 re W n .7 0 0 rg ${circle(50, 'f')} Q`))
     const { width, height } = boxOf(reading.silhouette)
     expect(reading.artwork.kind).toBe('layers')
@@ -43,7 +43,7 @@ describe('a PDF', () => {
     expect(areaOf(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -2)
   })
 
-  it('is cut along its own spot colour, which leaves no ink', async () => {
+  it('is cut along its own spot colour, which prints no ink', async () => {
     const reading = await read(await pdf(`0 0 .7 rg 100 80 100 40 re f /Knife CS 1 SCN ${circle(80, 'S')}`))
     const cut = boxOfPath(reading.ownCut ?? { start: { x: 0, y: 0 }, curves: [] })
     expect(cut.width).toBeCloseTo(120, 1)
@@ -53,7 +53,7 @@ describe('a PDF', () => {
     expect(finish(reading, 90).box.width).toBeCloseTo(90)
   })
 
-  it('of several pages is read at the page that was asked for, and its owner is told', async () => {
+  it('with several pages is read at the requested page, and the customer is told', async () => {
     const document = await PDFDocument.load(await pdf(`.7 0 0 rg ${circle(50, 'f')}`))
     document.addPage([300, 200]).drawRectangle({ x: 50, y: 80, width: 200, height: 50, color: rgb(0, 0, 1) })
     const bytes = await document.save()
@@ -66,13 +66,13 @@ describe('a PDF', () => {
     expect((await read(await pdf(circle(50, 'f')))).notes).toEqual([])
   })
 
-  it('from Illustrator is refused when it holds no drawing', async () => {
+  it('from Illustrator is refused if it contains no drawing', async () => {
     const note = 'This is an Adobe Illustrator file that was saved without PDF Content.'
     const bytes = await pdf(`BT (${note}) Tj ET`)
     expect(await readArtwork(bytes, { widthMm: 80 })).toMatchObject({ ok: false, reason: 'ai-without-pdf' })
   })
 
-  it('with a password is refused with words', async () => {
+  it('with a password is refused with a message', async () => {
     const bytes = await pdf(circle(9, 'f'), { password: 'secret' })
     const result = await readArtwork(bytes, { widthMm: 80 })
     expect(result).toMatchObject({ ok: false, reason: 'encrypted' })

@@ -21,7 +21,7 @@ const text = (attributes: string, inner = 'HAMILTON') =>
   `<text x="10" y="60" font-size="20" fill="#c00" ${attributes}>${inner}</text>`
 
 describe('live text of an SVG', () => {
-  it('is drawn as outlines, where it stands and as long as it says', async () => {
+  it('is drawn as outlines, at its position and with its stated length', async () => {
     const plain = await inkOf(text('font-family="Arial"'))
     expect(plain.area).toBeGreaterThan(100)
     expect(plain.box.left).toBeCloseTo(11.5, 0)
@@ -36,7 +36,7 @@ describe('live text of an SVG', () => {
     expect(centred.box.cx).toBeCloseTo(100, 0)
   })
 
-  it('is set in the weight, the slant and the parts that it says', async () => {
+  it('is set in its weight, slant and parts', async () => {
     const plain = await inkOf(text('font-family="Arial"'))
     const bold = await inkOf(text('font-family="Arial" font-weight="bold"'))
     const slanted = await inkOf(text('font-family="Arial" font-style="italic"'))
@@ -61,7 +61,7 @@ describe('live text of an SVG', () => {
     expect((await read(text(attributes))).notes.join()).toContain(told)
   })
 
-  it('is set in each of our families, in every cut, with the letters of French', async () => {
+  it('is set in each of our families, in every style, with French letters', async () => {
     const seen = new Set<string>()
     for (const [family, { weights, italic }] of Object.entries(textFamilies)) {
       for (const weight of weights)
@@ -93,7 +93,7 @@ describe('live text of an SVG', () => {
     expect(await readArtwork(page(SHEET + inner), options)).toMatchObject({ reason: 'text-not-outlined' })
   })
 
-  it('is refused where no fonts are given', async () => {
+  it('is refused without fonts', async () => {
     expect(await readArtwork(page(text('')), { widthMm: 206 })).toMatchObject({ reason: 'text-not-outlined' })
   })
 })

@@ -78,7 +78,7 @@ describe('an SVG', () => {
     expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 0)
   })
 
-  it('with a coarse picture in it is as coarse as that', async () => {
+  it('with a coarse picture has that picture’s resolution', async () => {
     const small = await sharp({ create: { width: 100, height: 50, channels: 3, background: '#446688' } })
       .png()
       .toBuffer()

@@ -12,15 +12,15 @@ function widthWith(blurs: number, deviation = '2'): number {
 }
 
 describe('a drawing', () => {
-  it('without filters is rendered as large as its print needs', () => {
+  it('without filters is rendered at print resolution', () => {
     expect(widthWith(0)).toBe(Infinity)
   })
 
-  it('has as many pixels to filter however wide its blur is', () => {
+  it('gets the same number of pixels to filter however wide its blur is', () => {
     expect(widthWith(1, '1e6')).toBe(widthWith(1))
   })
 
-  it('has no more filtered pixels in all with forty filters than with four', () => {
+  it('gets no more filtered pixels in total with forty filters than with four', () => {
     expect(widthWith(4)).toBe(2_500)
     expect(widthWith(40) ** 2 * 40).toBeLessThan(2_500 ** 2 * 4 * 1.01)
   })

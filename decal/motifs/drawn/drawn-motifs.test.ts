@@ -8,7 +8,7 @@ const parts = new Map(drawnNames.map((name) => [name, drawMotif(name)?.parts ?? 
 const shapeOf = (name: string) => parts.get(name)?.flatMap(({ shape }) => shape) ?? []
 
 describe('drawn motifs', () => {
-  it.each(drawnNames)('%s fills its sheet and stays on it', (name) => {
+  it.each(drawnNames)('%s fills its sheet without leaving it', (name) => {
     const box = boxOf(shapeOf(name))
     expect(Math.max(box.width, box.height)).toBeGreaterThan(60)
     expect([box.left, box.top].every((side) => side >= -4)).toBe(true)
@@ -25,7 +25,7 @@ describe('drawn motifs', () => {
     expect(new Set(drawings).size).toBe(drawnNames.length)
   })
 
-  it('are drawn in lines where an animal has a coat, else as solid cut-outs', () => {
+  it('are line drawings for animals with a coat, else solid cutouts', () => {
     expect(isLineDrawing('french-bulldog')).toBe(true)
     expect(isLineDrawing('pickup-truck')).toBe(false)
     expect(drawMotif('no-such-thing')).toBeNull()
