@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { checkFault, type Verdict } from './mutations/check-fault.ts'
 import type { Fault } from './mutations/fault.ts'
 import { FAULTS } from './mutations/faults.ts'
-import { findsFault, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
+import { containsFaultText, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
 
 /**
  * Plants all faults, or the named ones. Each place's tests run once without a fault first, because a test that fails anyway proves nothing;
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<void> {
 
 function list(faults: readonly Fault[]): void {
   for (const fault of faults) {
-    const missing = findsFault(ROOT, fault) ? '' : `  ! its text is not exactly once in ${fault.file}`
+    const missing = containsFaultText(ROOT, fault) ? '' : `  ! its text is not exactly once in ${fault.file}`
     if (missing !== '') process.exitCode = 1
     console.log(`${fault.layer.padEnd(18)} ${label(fault)}${missing}`)
     for (const test of fault.tests) console.log(`${' '.repeat(18)}   ${test} ${fault.on ?? ''}`.trimEnd())

@@ -4,7 +4,7 @@ import { fittedPolyline } from '../decal/contour/cut-path.ts'
 import type { Design, SceneName } from '../decal/design.ts'
 import { layer } from '../decal/drawing.ts'
 import type { Supplies } from '../decal/draw-decal.ts'
-import { type FilmDesign, parseShown } from '../decal/film/film-design.ts'
+import { type FilmDesign, parseStoredDescription } from '../decal/film/film-design.ts'
 import { makeFilm } from '../decal/film/make-film.ts'
 import { thin } from '../decal/geometry/booleans.ts'
 import type { Shape } from '../decal/geometry/shape.ts'
@@ -29,7 +29,7 @@ export function filmsOf(plans: readonly SamplePlan[]): Colour[] {
 }
 
 function readFilm(design: Record<string, unknown>): Colour[] {
-  const shown = parseShown(design)
+  const shown = parseStoredDescription(design)
   return shown.kind === 'film' ? [shown.film.film] : []
 }
 
@@ -66,7 +66,7 @@ function groundOf({ palette }: Design): Colour {
 /** The cut shape, with the product's own words instead of a buyer's example. */
 function shapeOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
   const [first] = plans
-  const shown = first?.plan.kind === 'design' ? parseShown(first.plan.design) : null
+  const shown = first?.plan.kind === 'design' ? parseStoredDescription(first.plan.design) : null
   if (shown?.kind !== 'film') return null
   const made = makeFilm(
     { ...shown.film, drawing: ofOwnWords(shown.film.drawing, design) },

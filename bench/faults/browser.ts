@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: BodyInit }
-export type Manners = {
+export type BrowserOptions = {
   /** How often a request is sent while the shop responds with 503. */
   turns?: number
   /** Called with every response. */
@@ -17,9 +17,9 @@ export class Browser {
   readonly #cookies = new Map<string, string>()
   readonly #address: string
   readonly #turns: number
-  readonly #onAnswer: Manners['onAnswer']
+  readonly #onAnswer: BrowserOptions['onAnswer']
 
-  constructor(origin: string, address: string, { turns = MOST_TURNS, onAnswer }: Manners = {}) {
+  constructor(origin: string, address: string, { turns = MOST_TURNS, onAnswer }: BrowserOptions = {}) {
     this.origin = origin
     this.#address = address
     this.#turns = turns

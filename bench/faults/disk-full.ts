@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { printFigure } from '../recommendations/figures.ts'
 import { checkBooks } from './check-books.ts'
 import { AcknowledgedWrites, KINDS, type Kind } from './load/acknowledged.ts'
-import { comeIn, type Load, loadShop, OPERATOR_TOKEN } from './load/load-shop.ts'
+import { openLongLivedBrowsers, type Load, runLoad, OPERATOR_TOKEN } from './load/load-shop.ts'
 import { startPostgres } from './postgres.ts'
 import { type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
@@ -65,7 +65,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   const acknowledged = new AcknowledgedWrites()
   const faults: string[] = []
   try {
-    const load: Load = { shop, regulars: await comeIn(shop), variantId, acknowledged }
+    const load: Load = { shop, regulars: await openLongLivedBrowsers(shop), variantId, acknowledged }
     faults.push(...(await phase('room', load, { mustWork: USUAL })))
     disk.fill(NEARLY_FULL_MB)
     const others = USUAL.filter((name) => name !== 'images')
@@ -98,7 +98,7 @@ async function phase(
   const before = new Map(KINDS.map((kind) => [kind, load.acknowledged.names[kind].size]))
   const noted = { ...load, onAnswer: (answer: Parameters<typeof note>[1]) => note(statuses, answer) }
   let isOver = false
-  const loading = loadShop(noted, () => isOver)
+  const loading = runLoad(noted, () => isOver)
   const reads = readAll(load.shop, () => isOver)
   await wait(PHASE_MS)
   isOver = true
@@ -161,7 +161,7 @@ async function worksAgain(load: Load): Promise<string[]> {
   const started = performance.now()
   const before = load.acknowledged.count()
   let isOver = false
-  const loading = loadShop(load, () => isOver)
+  const loading = runLoad(load, () => isOver)
   while (load.acknowledged.count() === before && performance.now() - started < 60_000) await wait(20)
   const ms = performance.now() - started
   isOver = true

@@ -13,7 +13,13 @@ import { databaseProcessOf, signal, untilGone } from './processes.ts'
 import { isReady, type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
 import { AcknowledgedWrites, KINDS } from './load/acknowledged.ts'
-import { comeIn, IMPORTED, loadShop, OPERATOR_TOKEN, type Regulars } from './load/load-shop.ts'
+import {
+  openLongLivedBrowsers,
+  IMPORTED,
+  runLoad,
+  OPERATOR_TOKEN,
+  type LongLivedBrowsers,
+} from './load/load-shop.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STOCK = 1_000_000
@@ -70,7 +76,7 @@ async function killAgainAndAgain(
   let shop = await startShopProcess(settings)
   const started = performance.now()
   try {
-    const regulars = await comeIn(shop)
+    const regulars = await openLongLivedBrowsers(shop)
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const victim = VICTIMS[cycle % VICTIMS.length] ?? 'shop'
       victims[victim] += 1
@@ -113,7 +119,7 @@ function report(kind: string, { acknowledged, victims, ready }: Run, faults: str
 
 type Cycle = {
   shop: ShopProcess
-  regulars: Regulars
+  regulars: LongLivedBrowsers
   variantId: number
   acknowledged: AcknowledgedWrites
   victim: Victim
@@ -122,7 +128,7 @@ type Cycle = {
 
 async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   let isOver = false
-  const loading = loadShop(load, () => isOver)
+  const loading = runLoad(load, () => isOver)
   // A new process responds slowly at first; one in four is killed during that time.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)

@@ -15,7 +15,7 @@ import { type Settings, type ShopProcess, startShopProcess } from './shop-proces
 import { startSlowSmtp } from './slow-smtp.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
 import { readFromEach } from './shared-files.ts'
-import { Walks } from './walks.ts'
+import { ShopperWalks } from './walks.ts'
 
 const OPERATOR_TOKEN = 'the token of the bench'
 const STOCK = 1_000_000
@@ -57,7 +57,7 @@ export async function twoProcesses({ folder, port, minutes, other }: Plan): Prom
     const variantId = await withDatabase(first, async (db) => (await stockProducts(db, 1, STOCK))[0] ?? 0, {
       beside: true,
     })
-    const walks = new Walks(balancer.origin, variantId)
+    const walks = new ShopperWalks(balancer.origin, variantId)
     const kills = await killInTurn({ processes, settings, walks, minutes })
     const faults = await withDatabase(first, (db) => judge(db, { walks, kills, received: smtp.received }), {
       beside: true,
@@ -91,7 +91,7 @@ const settingsOf = (s3: S3, smtpUrl: string) => ({
   DATABASE_WITHIN_MS: '5000',
 })
 
-type Run = { processes: ShopProcess[]; settings: Settings[]; walks: Walks; minutes: number }
+type Run = { processes: ShopProcess[]; settings: Settings[]; walks: ShopperWalks; minutes: number }
 
 async function killInTurn({ processes, settings, walks, minutes }: Run): Promise<number> {
   const until = performance.now() + minutes * 60_000
@@ -120,7 +120,7 @@ const countsRow = z.object({
   waiting: z.coerce.number(),
 })
 
-type Seen = { walks: Walks; kills: number; received: ReadonlyMap<string, number> }
+type Seen = { walks: ShopperWalks; kills: number; received: ReadonlyMap<string, number> }
 
 async function judge(db: Database, { walks, kills, received }: Seen): Promise<string[]> {
   const settledBy = performance.now() + SETTLES_WITHIN_MS

@@ -9,7 +9,7 @@ const MOST_TOLD = 4
 const PAGES = ['/', '/shop', '/cart']
 
 /** Shoppers who repeatedly go from home to a paid order. */
-export class Walks {
+export class ShopperWalks {
   /** Tokens of the orders that were shown as paid. */
   readonly done: string[] = []
   readonly failures: string[] = []

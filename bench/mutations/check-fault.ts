@@ -1,6 +1,6 @@
 import { type Fault, placesOf, type TestPlace, writePlace } from './fault.ts'
 import { runTests, type TestRun } from './run-tests.ts'
-import { findsFault, withFault } from './scratch-copy.ts'
+import { containsFaultText, withFault } from './scratch-copy.ts'
 
 /** `notes`: the failed tests by place, or why a place didn't notice the fault. `seconds`: duration of the runs with the fault planted. */
 export type Verdict = { caught: boolean; seconds: number; notes: string[] }
@@ -19,7 +19,7 @@ export async function checkFault(
   fault: Fault,
   controls: Map<string, ReadonlySet<string>> | null,
 ): Promise<Verdict> {
-  if (!findsFault(folder, fault))
+  if (!containsFaultText(folder, fault))
     return { caught: false, seconds: 0, notes: [`its text is not exactly once in ${fault.file}`] }
   const verdict: Verdict = { caught: true, seconds: 0, notes: [] }
   for (const place of placesOf(fault)) {

@@ -43,7 +43,7 @@ function linkPackages(folder: string): void {
 }
 
 /** Whether a checkout contains the text of a fault in the file that the fault names. */
-export function findsFault(folder: string, fault: Fault): boolean {
+export function containsFaultText(folder: string, fault: Fault): boolean {
   const file = path.join(folder, fault.file)
   return fs.existsSync(file) && plantFault(fs.readFileSync(file, 'utf8'), fault) !== null
 }

@@ -4,7 +4,7 @@ import { pageAsPicture } from '../artwork/pdf/draw-page.ts'
 import { openPage } from '../artwork/pdf/open-page.ts'
 import { refuseBombs } from '../artwork/pdf/bombs.ts'
 import { openPicture, type OpenPicture } from '../artwork/picture/open-picture.ts'
-import { cropPixels, shrunk } from '../artwork/picture/pixels.ts'
+import { cropPixels, shrinkToFit } from '../artwork/picture/pixels.ts'
 import { type Refusal, refuseArtwork, RefusedError, type RefusalReason } from '../artwork/refusals.ts'
 import { cleanSvg } from '../artwork/svg/clean-svg.ts'
 import { drawTexts } from '../artwork/svg/draw-texts.ts'
@@ -102,7 +102,7 @@ const readPsd: Reader = async (bytes, format) => {
     width: pixels.width,
     height: pixels.height,
     pixels: async (part, widthPx) =>
-      shrunk(await cropPixels(pixels, part), (widthPx * Math.max(part.width, part.height)) / part.width),
+      shrinkToFit(await cropPixels(pixels, part), (widthPx * Math.max(part.width, part.height)) / part.width),
   }
   return { format, size, isDrawing: false, picture, page: null }
 }

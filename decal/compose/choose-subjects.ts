@@ -116,11 +116,11 @@ function readingOf(
   const [motif] = subject.motifs
   const isDrawn = motif !== undefined && drawn.some((one) => one.subject.motifs[0] === motif)
   if (!isDrawn) return { asked: picture.asked, drawn: null, match: 'none', motif: null, tags: [] }
-  return { asked: picture.asked, match, motif, ...toldOf(motif, lexicon) }
+  return { asked: picture.asked, match, motif, ...describeMotif(motif, lexicon) }
 }
 
 /** Returns a motif's name in plain words, and the broader kinds it belongs to. */
-export function toldOf(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
+export function describeMotif(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
   const { name, things } = depictedBy(motif, lexicon)
   const kinds = things.flatMap((thing) => kindsOf(lexicon, thing).slice(0, KINDS_TOLD))
   return { drawn: name, tags: [...new Set([name, ...kinds.map((kind) => lexicon.namesOf(kind)[0] ?? name)])] }

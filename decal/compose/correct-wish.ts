@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { MOST_SUBJECTS, toldOf, type PictureReading, type Subject } from './choose-subjects.ts'
+import { MOST_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
 import { settableText, tidyText } from './lettering-signs.ts'
 import type { Wish } from './read-wish.ts'
 import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
@@ -64,7 +64,7 @@ function withPictures(
     asked,
     match: reading.pictures.find((one) => one.asked === asked && one.motif === motif)?.match ?? 'exact',
     motif,
-    ...toldOf(motif, lexicon),
+    ...describeMotif(motif, lexicon),
   }))
   const left = reading.pictures.filter(({ asked }) => !isMentioned(asked)).map(({ asked }) => untold(asked))
   return { ok: true, wish: { ...wish, subjects, reading: { ...reading, pictures: [...told, ...left] } } }

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { conceptMotifs } from '../motifs/concept-motifs.ts'
 import { matchMotifs } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { isOurs } from '../reading/take-names.ts'
+import { isCanadianPlace } from '../reading/take-names.ts'
 import { contextWords, functionWords, kinWords, sloganWords, styleWords } from '../reading/word-lists.ts'
 import { colourNamed } from '../reading/colour-words.ts'
 import type { Subject } from './choose-subjects.ts'
@@ -53,7 +53,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     // Lake Erie is a place and not a lake to draw, but Niagara Falls is a waterfall.
     const place = [3, 2]
       .map((count) => words.slice(at, at + count))
-      .find((name) => isOurs(name.join(' ')) && conceptMotifs(name) === null)
+      .find((name) => isCanadianPlace(name.join(' ')) && conceptMotifs(name) === null)
     if (place) {
       at += place.length
       continue

@@ -87,11 +87,11 @@ function fitBetween(at: (i: number) => Point, first: number, last: number, limit
   let worst = { error: Infinity, i: first + 1 }
   for (let round = 0; round < ROUNDS; round += 1) {
     const curve = leastSquares(at, first, places, leaving, arriving)
-    worst = farthest(at, first, places, curve)
+    worst = farthestPoint(at, first, places, curve)
     if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
     // Reparameterising helps a curve that nearly fits; one that fits poorly is split at once.
     if (worst.error > limit * 16) break
-    places = places.map((t, k) => nearer(from, curve, at(first + k), t))
+    places = places.map((t, k) => refineParameter(from, curve, at(first + k), t))
   }
   const split = Math.min(last - FEWEST, Math.max(first + FEWEST, worst.i))
   return [...fitBetween(at, first, split, limit), ...fitBetween(at, split, last, limit)]
@@ -152,7 +152,7 @@ export function leastSquares(
 }
 
 /** Returns the point farthest from its place on the curve, and the square of that distance. */
-export function farthest(
+export function farthestPoint(
   at: (i: number) => Point,
   first: number,
   places: readonly number[],
@@ -169,7 +169,7 @@ export function farthest(
 }
 
 /** Does one step of Newton's method towards the curve parameter nearest to a point. */
-export function nearer(from: Point, curve: Curve, p: Point, t: number): number {
+export function refineParameter(from: Point, curve: Curve, p: Point, t: number): number {
   const [q, slope, bend] = [pointAt(from, curve, t), slopeAt(from, curve, t), bendAt(from, curve, t)]
   const [dx, dy] = [q.x - p.x, q.y - p.y]
   const down = slope.x * slope.x + slope.y * slope.y + dx * bend.x + dy * bend.y

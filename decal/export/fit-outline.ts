@@ -1,4 +1,4 @@
-import { chordPlaces, farthest, leastSquares, nearer } from '../contour/fit-path.ts'
+import { chordPlaces, farthestPoint, leastSquares, refineParameter } from '../contour/fit-path.ts'
 import { pointAt } from '../contour/cut-path.ts'
 import type { Curve } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
@@ -73,10 +73,10 @@ function fitBetween(
   let worst = { error: Infinity, i: first + 1 }
   for (let round = 0; round < ROUNDS; round += 1) {
     const curve = leastSquares(at, first, places, leaving, arriving)
-    worst = farthest(at, first, places, curve)
+    worst = farthestPoint(at, first, places, curve)
     if (worst.error <= TOLERANCE ** 2 && keepsClose(at, first, places, curve)) return [curve]
     if (worst.error > TOLERANCE ** 2 * 100) break
-    places = places.map((t, k) => nearer(from, curve, at(first + k), t))
+    places = places.map((t, k) => refineParameter(from, curve, at(first + k), t))
   }
   const split = Math.min(last - 1, Math.max(first + 1, worst.i))
   return [...fitBetween(at, [first, split], tangentAt), ...fitBetween(at, [split, last], tangentAt)]

@@ -38,7 +38,7 @@ type FilmParsed =
   | { kind: 'damaged'; message: string }
 
 /** Parses a decal's stored description, printed or cut from film. */
-export function parseShown(value: unknown): FilmParsed {
+export function parseStoredDescription(value: unknown): FilmParsed {
   const film = filmSchema.safeParse(value)
   if (!film.success) return readPrint(value)
   const { drawing } = film.data

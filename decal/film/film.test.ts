@@ -10,7 +10,7 @@ import { areaOf, boxOf, ringArea } from '../geometry/shape.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
 import { installedSupplies } from '../supplies/installed.ts'
-import { type FilmDesign, parseShown } from './film-design.ts'
+import { type FilmDesign, parseStoredDescription } from './film-design.ts'
 import { makeFilm } from './make-film.ts'
 
 const supplies = installedSupplies()
@@ -22,7 +22,7 @@ const STAG = {
 }
 
 function cut(drawing: FilmDesign['drawing'], widthMm = 150): Decal {
-  const shown = parseShown({ film: '#15305a', drawing })
+  const shown = parseStoredDescription({ film: '#15305a', drawing })
   if (shown.kind !== 'film') throw new Error(shown.kind)
   const made = makeFilm(shown.film, shown.design, { widthMm, cutKind: 'kiss' }, supplies)
   if (!made.ok) throw new Error(made.reason)
@@ -110,9 +110,9 @@ describe('a decal of one colour of film', () => {
 
   it('is refused for characters that can’t be set and for anything that isn’t a design', () => {
     const bad = { film: '#15305a', drawing: { kind: 'lettering', lines: ['\u4f60'], hand: 'block' } }
-    expect(parseShown(bad).kind).toBe('damaged')
+    expect(parseStoredDescription(bad).kind).toBe('damaged')
     const unknown = { film: '#15305a', drawing: { kind: 'design', design: { layout: 'none' } } }
-    expect(parseShown(unknown).kind).toBe('damaged')
+    expect(parseStoredDescription(unknown).kind).toBe('damaged')
   })
 })
 

@@ -4,7 +4,7 @@ import type { CutKind, CutPath, Decal } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
 import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
 import { rectangle } from '../geometry/figures.ts'
-import { chordsFor, isSeenOf } from '../geometry/flatness.ts'
+import { chordsFor, isVisibleAtSize } from '../geometry/flatness.ts'
 import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Figure } from './one-colour.ts'
 import { strengthenLettering, strengthenPicture } from './strengthen.ts'
@@ -38,7 +38,7 @@ export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Fin
   if (most > LARGEST) return { ok: false, reason: 'too-large' }
   const put = (shape: Shape): Shape =>
     thin(shift(scale(shape, k), -drawn.left * k, -drawn.top * k), chordsFor(CHORDS, most))
-  const isSeen = isSeenOf(LEAST_SEEN, most)
+  const isSeen = isVisibleAtSize(LEAST_SEEN, most)
   const lettering = isSeen ? strengthenLettering(put(figure.lettering)) : put(figure.lettering)
   const solid = isSeen ? strengthenPicture(put(figure.picture)) : put(figure.picture)
   const picture = subtract(solid, grow(lettering, 0.01))

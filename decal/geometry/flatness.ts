@@ -43,7 +43,7 @@ export const chordsFor = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SEEN_ON_SCREEN) : mm
 
 /** Whether a detail of `mm` is visible on something of this size: always, except in a picture, where it has to be two pixels large. */
-export const isSeenOf = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
+export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 
 /** Returns how many times finer than usual a drawing's curves have to be for its final size in mm; a power of two. */
 export function finenessFor(sizeMm: number): number {

@@ -4,7 +4,7 @@ import { grow } from '../geometry/booleans.ts'
 import { boxOf, shift } from '../geometry/shape.ts'
 import { blockLetters, lettersOn } from './block-letters.ts'
 import type { Layout } from './brief.ts'
-import { jumping } from './halftone.ts'
+import { bouncingLines } from './halftone.ts'
 import { swoosh } from './spray.ts'
 import { subjectsAbove } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
@@ -12,7 +12,7 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 /** A graffiti tag over a swept arrow with sparks beside it. */
 export const arrow: Layout = (brief) => {
   const { palette, motif, random } = brief
-  const lines = jumping(brief, motif ? 84 : 94, motif ? 22 : 30)
+  const lines = bouncingLines(brief, motif ? 84 : 94, motif ? 22 : 30)
   const box = boxOf(lines.flat())
   const text = lines.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
   const room = boxOf(text.flat())

@@ -15,7 +15,7 @@ import { subjectsAbove } from './subjects.ts'
 /** Stacked, bouncing comic letters with dots that grow towards the bottom. */
 export const halftone: Layout = (brief) => {
   const { palette, motif } = brief
-  const lines = jumping(brief, motif ? 84 : 96, motif ? 22 : 30)
+  const lines = bouncingLines(brief, motif ? 84 : 96, motif ? 22 : 30)
   const box = boxOf(lines.flat())
   const text = lines.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
   const { face, dots, side } = coloursOf(palette)
@@ -28,7 +28,7 @@ export const halftone: Layout = (brief) => {
 }
 
 /** Stacks lines of bouncing letters, all slanting upwards. In mm. */
-export function jumping({ set, type, words, random }: Brief, width: number, cap: number): Shape[] {
+export function bouncingLines({ set, type, words, random }: Brief, width: number, cap: number): Shape[] {
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   let y = 0
   const bounce = { width, tracking: 0.07, jump: 0.06, tilt: 4 }

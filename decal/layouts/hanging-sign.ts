@@ -7,7 +7,7 @@ import type { Brief } from './brief.ts'
 export type Sign = { shape: Shape; rules: Shape; text: Shape }
 
 /** Draws a board with notched ends around one line. Its top edge is at `top`. */
-export function sideways({ set, type }: Brief, text: string, top: number): Sign {
+export function drawHangingSign({ set, type }: Brief, text: string, top: number): Sign {
   const line = setLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
   // Accents rise above the capitals, so they need space below the rule too.
   const accents = Math.max(0, -boxOf(line.shape).top - line.cap - 0.3)

@@ -10,7 +10,7 @@ import { capitals, linesOf } from '../lettering/lines.ts'
 import { sceneryFor } from '../scenery/choose-scenery.ts'
 import type { Brief, Layout } from './brief.ts'
 import { distress } from './distress.ts'
-import { sideways, type Sign } from './hanging-sign.ts'
+import { drawHangingSign, type Sign } from './hanging-sign.ts'
 import { dressSubjects } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
@@ -31,7 +31,7 @@ export const marquee: Layout = (brief) => {
   const scenery = motif
     ? sceneryFor(motif, grow(field, -2.4), palette, random)
     : { layers: [], ground: palette.paper }
-  const sign = rest.length > 0 ? sideways(brief, rest.join(' '), motif ? FLOOR - 3 : 2) : null
+  const sign = rest.length > 0 ? drawHangingSign(brief, rest.join(' '), motif ? FLOOR - 3 : 2) : null
   const art = thin(
     fillHoles(close(union(thin(grow(fillHoles(solid), 1.6), 0.04), field, sign?.shape ?? []), 2.5)),
     0.03,

@@ -28,7 +28,7 @@ const hairlines: Partial<Record<Typeface, number>> = {
 const PRINTABLE = 0.46
 
 /** Adds weight to a small line of a fine face, and removes tips too sharp to print. */
-export function sturdy(shape: Shape, face: Typeface, cap: number): Shape {
+export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Shape {
   const hairline = hairlines[face]
   if (hairline === undefined) return shape
   const lacking = PRINTABLE - hairline * cap
@@ -42,7 +42,7 @@ export function setLine(set: Typesetter, face: Typeface, text: string, room: Lin
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
     const line = fittedLine(set, other, text, tracking === undefined ? room : { ...room, tracking })
-    return { ...line, shape: sturdy(line.shape, other, line.cap) }
+    return { ...line, shape: thickenSmallLine(line.shape, other, line.cap) }
   }
   const others = [face, ...narrower].map((other) => fitted(other, 0.03))
   return firstLarge([fitted(face, undefined), ...others], least)
@@ -58,7 +58,7 @@ export function setArc(
   const least = Math.min(room.smallest ?? SMALLEST, room.cap * 0.9)
   const tries = [face, ...narrower].map((other) => () => {
     const line = arcBetween(set, other, text, room)
-    return { ...line, shape: sturdy(line.shape, other, line.cap) }
+    return { ...line, shape: thickenSmallLine(line.shape, other, line.cap) }
   })
   return firstLarge(tries, least)
 }

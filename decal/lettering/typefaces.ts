@@ -39,4 +39,4 @@ export type Typeface = keyof typeof typefaces
 export type FontFiles = Record<Typeface, Uint8Array>
 
 /** Fallback typefaces for a line with a character that its own typeface lacks. These two have every character that a design may contain. */
-export const standIns: readonly Typeface[] = ['oswald', 'montserrat']
+export const fallbackTypefaces: readonly Typeface[] = ['oswald', 'montserrat']

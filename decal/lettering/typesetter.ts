@@ -3,7 +3,7 @@ import { curveFineness } from '../geometry/flatness.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, scale, type Shape } from '../geometry/shape.ts'
 import { drawnSign, partsOf } from './drawn-signs.ts'
-import { standIns, type FontFiles, type Typeface } from './typefaces.ts'
+import { fallbackTypefaces, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
 /** One letter of a typeset line, in cap heights: its outline at its own origin, its position and its advance. */
@@ -55,7 +55,7 @@ export function createTypesetter(files: FontFiles): Typesetter {
     return cut
   }
   return (typeface, text) => {
-    for (const face of [typeface, ...standIns]) {
+    for (const face of [typeface, ...fallbackTypefaces]) {
       const glyphs = setGlyphs(cutOf(face), text)
       if (glyphs) return glyphs
     }

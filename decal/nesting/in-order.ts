@@ -6,7 +6,7 @@ export const placingOrders = ['area', 'longest-side'] as const
 export type PlacingOrder = (typeof placingOrders)[number]
 
 /** Returns the pieces' indices in placing order. Ties keep their order, so that the same pieces always nest alike. */
-export function inOrder(pieces: readonly Piece[], order: PlacingOrder): number[] {
+export function sortForPlacing(pieces: readonly Piece[], order: PlacingOrder): number[] {
   const sizes = pieces.map(({ outline }) => {
     const { width, height } = boxOf(outline)
     return order === 'area' ? areaOf(outline) : Math.max(width, height)

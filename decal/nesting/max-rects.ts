@@ -1,5 +1,5 @@
 import { boxOf } from '../geometry/shape.ts'
-import { inOrder, type PlacingOrder } from './in-order.ts'
+import { sortForPlacing, type PlacingOrder } from './in-order.ts'
 import type { Nesting, Piece, Placement, Strip, Turn } from './piece.ts'
 
 type Rect = { x: number; y: number; w: number; h: number }
@@ -19,7 +19,7 @@ export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: Placing
   const placements: Placement[] = []
   const left = pieces.map(({ copies }) => copies)
   let length = 0
-  for (const index of inOrder(pieces, order)) {
+  for (const index of sortForPlacing(pieces, order)) {
     const piece = pieces[index]
     if (!piece) continue
     const sizes = boxSizes(piece, strip)

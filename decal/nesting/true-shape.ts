@@ -1,6 +1,6 @@
 import { boxOf } from '../geometry/shape.ts'
 import { type Raster, rasterOf } from './raster.ts'
-import { inOrder, type PlacingOrder } from './in-order.ts'
+import { sortForPlacing, type PlacingOrder } from './in-order.ts'
 import { OccupiedCells, type Place } from './occupied.ts'
 import { type Nesting, type Piece, type Placement, type Strip, turnShape, type Turn } from './piece.ts'
 
@@ -24,7 +24,7 @@ export function nestShapes(
   const placements: Placement[] = []
   const left = pieces.map(({ copies }) => copies)
   let length = 0
-  for (const index of inOrder(pieces, order)) {
+  for (const index of sortForPlacing(pieces, order)) {
     const piece = pieces[index]
     if (!piece) continue
     const ways = waysOf(piece, strip, cell)

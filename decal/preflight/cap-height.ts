@@ -12,7 +12,7 @@ const KNIFE_CAP = 12
 const LETTER_SHARE = 0.15
 
 /** Checks that lettering is large enough: 3 mm to be read in print, 12 mm to be peeled when cut by the knife. */
-export const capHeight: Rule = ({ artwork }, { process, capHeightsMm }) => {
+export const capHeightRule: Rule = ({ artwork }, { process, capHeightsMm }) => {
   const caps = capHeightsMm ?? measured(artwork)
   const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP
   const smallest = Math.min(...caps)

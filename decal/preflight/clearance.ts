@@ -8,7 +8,7 @@ import type { Rule } from './finding.ts'
 const NOTHING = 0.005
 
 /** Checks that the cut keeps at least 2.9 of 3 mm of its offset all around the artwork. */
-export const clearance: Rule = ({ cut, silhouette, offsetMm }) => {
+export const clearanceRule: Rule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * KEPT_OFFSET
   const bare = subtract(grow(silhouette, least), [fittedPolyline(cut, 0.005)])
   if (areaOf(bare) <= NOTHING) return []

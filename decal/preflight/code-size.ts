@@ -7,7 +7,7 @@ const READ = 0.5
 const PRINTED = 0.35
 
 /** Checks that phones can read a QR code: its modules are large enough. */
-export const codeSize: Rule = ({ artwork }) => {
+export const codeSizeRule: Rule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const [, modules] = artwork.layers.filter(({ role }) => role === 'code')
   if (!modules) return []

@@ -3,7 +3,7 @@ import { boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
 /** Checks that no bend of the cut is tighter than 1 mm, because sharper corners lift. */
-export const cutRadius: Rule = ({ cut }) => {
+export const cutRadiusRule: Rule = ({ cut }) => {
   const { radius, at } = tightestRadius(cut)
   if (radius >= LEAST_RADIUS) return []
   const message = `The cut line bends with a radius of ${radius.toFixed(2)} mm; at least ${LEAST_RADIUS} mm can be cut.`

@@ -6,7 +6,7 @@ import type { Rule } from './finding.ts'
 const ROLL_WIDTH = 1300
 
 /** Checks that the decal is at least 6 mm each way and that one side, with bleed, fits across the roll. */
-export const decalSize: Rule = ({ box, bleed }) => {
+export const decalSizeRule: Rule = ({ box, bleed }) => {
   const printed = boxOf(bleed)
   if (Math.min(box.width, box.height) < SMALLEST - 0.01) {
     return [

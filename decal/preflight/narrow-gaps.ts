@@ -10,7 +10,7 @@ const CORNER = 2
 const FLATNESS = 0.04
 
 /** Checks that all film to be weeded is at least 1 mm wide, enough to get hold of. */
-export const narrowGaps: Rule = ({ artwork }) => {
+export const narrowGapsRule: Rule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const figure = union(...artwork.layers.map(({ shape }) => shape))
   const closed = close(figure, LEAST_GAP / 2)

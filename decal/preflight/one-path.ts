@@ -9,7 +9,7 @@ const CLOSED = 0.01
 /**
  * Checks that the cut is one closed path that never crosses itself, because cutters refuse open and nested paths (callas forum, topic 81).
  */
-export const onePath: Rule = ({ cut }) => {
+export const onePathRule: Rule = ({ cut }) => {
   const ring = fittedPolyline(cut, CLOSED)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }
   const closed = Math.hypot(end.x - cut.start.x, end.y - cut.start.y) <= CLOSED

@@ -8,7 +8,7 @@ const NOTHING = 0.01
 /**
  * Checks that there is no ink outside the bleed, where it would print on a neighbouring decal. For a picture, the silhouette is checked.
  */
-export const outsideBleed: Rule = ({ artwork, silhouette, bleed }) => {
+export const outsideBleedRule: Rule = ({ artwork, silhouette, bleed }) => {
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))
   if (areaOf(outside) <= NOTHING) return []

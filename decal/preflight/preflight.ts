@@ -1,36 +1,36 @@
 import type { Decal } from '../decal.ts'
-import { capHeight } from './cap-height.ts'
-import { codeSize } from './code-size.ts'
-import { clearance } from './clearance.ts'
-import { cutRadius } from './cut-radius.ts'
-import { decalSize } from './decal-size.ts'
+import { capHeightRule } from './cap-height.ts'
+import { codeSizeRule } from './code-size.ts'
+import { clearanceRule } from './clearance.ts'
+import { cutRadiusRule } from './cut-radius.ts'
+import { decalSizeRule } from './decal-size.ts'
 import type { Finding, Production, Rule } from './finding.ts'
-import { narrowGaps } from './narrow-gaps.ts'
-import { onePath } from './one-path.ts'
-import { outsideBleed } from './outside-bleed.ts'
-import { pictureResolution } from './picture-resolution.ts'
-import { textContrast } from './text-contrast.ts'
-import { thinFeatures } from './thin-features.ts'
+import { narrowGapsRule } from './narrow-gaps.ts'
+import { onePathRule } from './one-path.ts'
+import { outsideBleedRule } from './outside-bleed.ts'
+import { pictureResolutionRule } from './picture-resolution.ts'
+import { textContrastRule } from './text-contrast.ts'
+import { thinFeaturesRule } from './thin-features.ts'
 
 const rules: readonly Rule[] = [
-  cutRadius,
-  clearance,
-  outsideBleed,
-  decalSize,
-  thinFeatures,
-  capHeight,
-  textContrast,
-  pictureResolution,
-  codeSize,
+  cutRadiusRule,
+  clearanceRule,
+  outsideBleedRule,
+  decalSizeRule,
+  thinFeaturesRule,
+  capHeightRule,
+  textContrastRule,
+  pictureResolutionRule,
+  codeSizeRule,
 ]
 
 /** Rules for decals cut from coloured film, which have no print. */
-const filmRules: readonly Rule[] = [decalSize, thinFeatures, capHeight, narrowGaps]
+const filmRules: readonly Rule[] = [decalSizeRule, thinFeaturesRule, capHeightRule, narrowGapsRule]
 
 /** Checks a decal as a print shop would before producing it. No findings means that it can be produced as it is. */
 export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
   // The other rules assume that the cut bounds an area.
-  const broken = onePath(decal, production)
+  const broken = onePathRule(decal, production)
   if (broken.length > 0) return broken
   if (decal.film) return filmRules.flatMap((rule) => rule(decal, { ...production, process: 'knife' }))
   return rules.flatMap((rule) => rule(decal, production))

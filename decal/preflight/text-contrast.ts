@@ -13,7 +13,7 @@ const AROUND = 0.5
 const LIKE_SHARE = 0.25
 
 /** Checks that lettering contrasts with its surroundings by 3:1, the largest by 4.5:1. Pictures aren't checked. */
-export const textContrast: Rule = ({ artwork, border, bleed }) => {
+export const textContrastRule: Rule = ({ artwork, border, bleed }) => {
   if (artwork.kind === 'picture') return []
   const { layers } = artwork
   const texts = layers.filter((layer) => layer.role === 'text')

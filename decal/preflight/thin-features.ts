@@ -14,7 +14,7 @@ const KNIFE_LINE = 2
 const TIP = 1
 
 /** Checks that no line is so fine that it gets lost: under 0.35 mm in print, or 2 mm in vinyl cut by the knife. */
-export const thinFeatures: Rule = ({ artwork }, { process }) => {
+export const thinFeaturesRule: Rule = ({ artwork }, { process }) => {
   if (artwork.kind === 'picture') return []
   return artwork.layers.flatMap((layer) => (process === 'knife' ? thinForKnife(layer) : thinForPrint(layer)))
 }

@@ -1,6 +1,6 @@
 import type { Claims } from './claims.ts'
 import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
-import { isOurs, isPlace } from './take-names.ts'
+import { isCanadianPlace, isPlace } from './take-names.ts'
 import { correctedWord, type Spelling } from './spelling.ts'
 import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts'
 import { vehicleAt, vehicleNamed } from './vehicles.ts'
@@ -175,7 +175,7 @@ function place(claims: Claims, at: number, knowledge: Knowledge): number | null 
   // "a kayak on the niagara river" and "outline of ontario" are descriptions; "muskoka chair" is a thing.
   const before = claims.low(at - 1)
   if (relationWords[before] !== undefined || /^(?:the|a|an)$/.test(before)) return null
-  if (isThing(name, knowledge) && !isOurs(name)) return null
+  if (isThing(name, knowledge) && !isCanadianPlace(name)) return null
   if (
     claims.continues(to) &&
     (isThing(`${name} ${claims.low(to)}`, knowledge) || relationWords[claims.low(to)] === 'above')

@@ -139,7 +139,7 @@ function isName(claims: Claims, from: number, to: number, knowledge: Knowledge):
 function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: string): boolean {
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true
-  if (isPlace(word, knowledge)) return isOurs(word) || !isThing(word, knowledge)
+  if (isPlace(word, knowledge)) return isCanadianPlace(word) || !isThing(word, knowledge)
   // "Reel-Axed", "Sea-Duction": puns.
   if (/^\p{Lu}\p{L}*-\p{Lu}/u.test(text) && !isThing(word, knowledge)) return true
   if (isNameOnly(word, knowledge)) return true
@@ -153,7 +153,7 @@ function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: str
 }
 
 /** Whether a place is in Canada. */
-export const isOurs = (name: string): boolean => canadian.has(name)
+export const isCanadianPlace = (name: string): boolean => canadian.has(name)
 
 /** Whether this is a town, lake or province, from the lexicon or from the list of Canadian places. */
 export function isPlace(name: string, { lexicon }: Knowledge): boolean {

@@ -46,7 +46,7 @@ export type Screen = {
 export type AddedTerm = ScreenedTerm & { wayOn?: string }
 
 /** Creates a screen for a list of terms. */
-export function screenBy(terms: readonly AddedTerm[]): Screen {
+export function createScreen(terms: readonly AddedTerm[]): Screen {
   const patterns = new Map(termKinds.map((kind) => [kind, patternOf(terms, kind)]))
   const findFirst = (text: string, kinds: readonly TermKind[]) => {
     for (const kind of kinds) {
@@ -126,4 +126,4 @@ export const {
   marks: screenMarks,
   subjects: screenSubjects,
   lettering: screenLettering,
-} = screenBy(screenedTerms)
+} = createScreen(screenedTerms)

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { createSetLine } from '../../decal/banner/set-line.ts'
 import { createLetters } from '../../decal/labels/label-letters.ts'
-import { screenBy } from '../../decal/screening/screen.ts'
+import { createScreen } from '../../decal/screening/screen.ts'
 import { installedBannerFonts } from '../../decal/supplies/installed.ts'
 import { checkSheet, printSheet } from './label-sheets/make-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
@@ -12,7 +12,7 @@ const letters = createLetters(createSetLine(installedBannerFonts()))
 async function answer(message: unknown): Promise<LabelAnswer> {
   const { request, want, addedTerms } = labelJobSchema.parse(message)
   const terms = addedTerms.map(({ wayOn, ...term }) => ({ ...term, ...(wayOn !== null && { wayOn }) }))
-  const { lettering } = screenBy(terms)
+  const { lettering } = createScreen(terms)
   const refuse = (text: string) => lettering([text])
   if (want !== 'facts') return printSheet(request, { complete: want === 'whole', letters, refuse })
   const checked = checkSheet(request, letters, refuse)

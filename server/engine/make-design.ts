@@ -1,7 +1,7 @@
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Design } from '../../decal/design.ts'
 import { paintLayers, type Supplies } from '../../decal/draw-decal.ts'
-import { parseShown } from '../../decal/film/film-design.ts'
+import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import { makeFilm } from '../../decal/film/make-film.ts'
 import { fillHoles, union } from '../../decal/geometry/booleans.ts'
 import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
@@ -11,7 +11,7 @@ import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 /** Makes the decal of a design. */
 export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
   // The engine itself wrote stored designs, so an unreadable one is corrupt and not a visitor's mistake.
-  const shown = parseShown(subject.design)
+  const shown = parseStoredDescription(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
   if (shown.kind === 'film') {
     const film = makeFilm(shown.film, shown.design, making, supplies)

@@ -1,5 +1,5 @@
 import { type Design, parseDesign } from '../../decal/design.ts'
-import { parseShown } from '../../decal/film/film-design.ts'
+import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { filmColour } from '../../domain/production/film-colours.ts'
 
@@ -30,7 +30,7 @@ export function shownDesign(
 }
 
 function checked(shown: Record<string, unknown>): Record<string, unknown> | null {
-  return parseShown(shown).kind === 'damaged' ? null : shown
+  return parseStoredDescription(shown).kind === 'damaged' ? null : shown
 }
 
 /** Replaces the design's words with the buyer's. They are capitalised if the replaced line or all lines are, unless `asTyped`. */

@@ -1,4 +1,4 @@
-import { type AddedTerm, type Screen, screenBy } from '../../decal/screening/screen.ts'
+import { type AddedTerm, type Screen, createScreen } from '../../decal/screening/screen.ts'
 import { screenedTerms, termKinds } from '../../decal/screening/screened-terms.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { addedTerms } from '../db/schema/screening.ts'
@@ -30,7 +30,7 @@ async function readScreens(db: Database | Transaction): Promise<Screens> {
     const kind = termKinds.find((known) => known === stored)
     return kind === undefined ? [] : [{ phrase, kind, ...(wayOn !== '' && { wayOn }) }]
   })
-  return { whole: screenBy([...screenedTerms, ...added]), added: screenBy(added), addedTerms: added }
+  return { whole: createScreen([...screenedTerms, ...added]), added: createScreen(added), addedTerms: added }
 }
 
 /** Call it once in each transaction that changes the list. */

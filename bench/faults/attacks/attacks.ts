@@ -5,7 +5,7 @@ import { pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
 import { Browser } from '../browser.ts'
 import type { ShopProcess } from '../shop-process.ts'
 import { type HostileFile, hostileSvgs, makeHostileFiles } from './hostile-files.ts'
-import type { Answers } from './under-attack.ts'
+import type { ResponseLog } from './under-attack.ts'
 
 const GRAPHQL = '/api/2024-04/graphql.json'
 const CLIENTS = 5
@@ -26,7 +26,7 @@ function stranger({ address }: ShopProcess): Browser {
 /** Sends files from several clients to both routes that read them. */
 export async function sendFiles(
   shop: ShopProcess,
-  { note }: Answers,
+  { note }: ResponseLog,
   files: readonly HostileFile[],
 ): Promise<boolean> {
   const waiting = files.values()
@@ -54,12 +54,16 @@ export async function sendFiles(
   return answered === files.length
 }
 
-export async function hostileUploads(shop: ShopProcess, answers: Answers, count: number): Promise<boolean> {
+export async function hostileUploads(
+  shop: ShopProcess,
+  answers: ResponseLog,
+  count: number,
+): Promise<boolean> {
   return sendFiles(shop, answers, await makeHostileFiles(count, SEED))
 }
 
 /** Sends the same PDF bombs from all clients at once. */
-export const bombs = (shop: ShopProcess, answers: Answers): Promise<boolean> =>
+export const bombs = (shop: ShopProcess, answers: ResponseLog): Promise<boolean> =>
   sendFiles(
     shop,
     answers,
@@ -89,7 +93,7 @@ const nested = `{ menu(handle: "footer") { ${'items { '.repeat(19)} id ${'}'.rep
  */
 export async function hostileQueries(
   shop: ShopProcess,
-  { note }: Answers,
+  { note }: ResponseLog,
   seconds: number,
 ): Promise<boolean> {
   const until = performance.now() + seconds * 1_000
@@ -109,7 +113,7 @@ const cartSchema = z.object({
   data: z.object({ cartCreate: z.object({ cart: z.object({ id: z.string() }) }) }),
 })
 
-async function guessCodes(browser: Browser, note: Answers['note']): Promise<boolean> {
+async function guessCodes(browser: Browser, note: ResponseLog['note']): Promise<boolean> {
   const created = await browser.sendJson(GRAPHQL, { query: 'mutation { cartCreate { cart { id } } }' })
   const { id } = cartSchema.parse(await created.json()).data.cartCreate.cart
   const codes = (alias: number) => JSON.stringify(Array.from({ length: 25 }, (_, i) => `GUESS${alias}X${i}`))
@@ -125,7 +129,11 @@ async function guessCodes(browser: Browser, note: Answers['note']): Promise<bool
 }
 
 /** Sends slow SVGs in six loops, each from a visitor without a cookie, while honest visitors have a design drawn every 5 s. */
-export async function honestDesigns(shop: ShopProcess, { note }: Answers, seconds: number): Promise<boolean> {
+export async function honestDesigns(
+  shop: ShopProcess,
+  { note }: ResponseLog,
+  seconds: number,
+): Promise<boolean> {
   const until = performance.now() + seconds * 1_000
   const slow = [...hostileSvgs, svg(`<style>${'@'.repeat(200_000)}</style>`)]
   const loop = async (_: unknown, number: number) => {

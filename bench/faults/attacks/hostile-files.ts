@@ -10,7 +10,7 @@ import {
 } from '../../../decal/artwork/examples/hostile-parts.ts'
 import { pdf, pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
 import { nestedForms } from '../../../decal/artwork/examples/pdf-forms.ts'
-import { chosenFrom, seededRandom } from './random.ts'
+import { pickRandom, seededRandom } from './random.ts'
 
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
@@ -52,9 +52,9 @@ export async function makeHostileFiles(count: number, seed: number): Promise<Hos
   const light = tricks.filter(({ bytes }) => bytes.length < LIGHT_BYTES)
   return Array.from({ length: count }, (_, number) => {
     const turn = Math.floor(number / tricks.length)
-    const trick = turn < TURNS_OF_ALL ? tricks[number % tricks.length] : chosenFrom(light, random)
+    const trick = turn < TURNS_OF_ALL ? tricks[number % tricks.length] : pickRandom(light, random)
     if (!trick) throw new Error('There are no tricks')
-    const lyingName = chosenFrom(tricks, random)?.name ?? trick.name
+    const lyingName = pickRandom(tricks, random)?.name ?? trick.name
     const bytes = turn === 0 ? trick.bytes : mutated(trick.bytes, random)
     return { name: `${number}-${random() < 0.3 ? lyingName : trick.name}`, bytes }
   })

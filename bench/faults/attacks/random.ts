@@ -9,5 +9,5 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-export const chosenFrom = <T>(things: readonly T[], random: () => number): T | undefined =>
+export const pickRandom = <T>(things: readonly T[], random: () => number): T | undefined =>
   things[Math.floor(random() * things.length)]

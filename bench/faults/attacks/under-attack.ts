@@ -12,11 +12,11 @@ const QUIET_MS = 10_000
 const PROBE_EVERY_MS = 50
 const MOST_TIMES_SLOWER = 2
 
-export type Answers = {
+export type ResponseLog = {
   /** Records a response, and whether a refusal gives its reason. */
   note: (answer: Response) => Promise<string>
 }
-export type Attack = (shop: ShopProcess, answers: Answers) => Promise<boolean>
+export type Attack = (shop: ShopProcess, answers: ResponseLog) => Promise<boolean>
 
 type Round = { quiet: Probe[]; busy: Probe[] }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderListSchema } from '../../../contract/operator/order.ts'
 import { creditPaymentSchema } from '../../../contract/credits.ts'
-import { Browser, type Manners } from '../browser.ts'
+import { Browser, type BrowserOptions } from '../browser.ts'
 import { Buyer } from '../buyer.ts'
 import type { ShopProcess } from '../shop-process.ts'
 import type { AcknowledgedWrites } from './acknowledged.ts'
@@ -13,7 +13,7 @@ const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CA
 
 let people = 0
 /** Creates a person with a separate address, so that nobody reaches a rate limit. */
-function person(origin: string, onAnswer?: Manners['onAnswer']): { browser: Browser; number: number } {
+function person(origin: string, onAnswer?: BrowserOptions['onAnswer']): { browser: Browser; number: number } {
   people += 1
   const address = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
   return {
@@ -23,9 +23,12 @@ function person(origin: string, onAnswer?: Manners['onAnswer']): { browser: Brow
 }
 
 /** People whose browsers outlive the shop's processes. */
-export type Regulars = { sharer: Browser; sharePath: string; operator: Browser }
+export type LongLivedBrowsers = { sharer: Browser; sharePath: string; operator: Browser }
 
-export async function comeIn({ address }: ShopProcess, onAnswer?: Manners['onAnswer']): Promise<Regulars> {
+export async function openLongLivedBrowsers(
+  { address }: ShopProcess,
+  onAnswer?: BrowserOptions['onAnswer'],
+): Promise<LongLivedBrowsers> {
   const sharer = person(address, onAnswer).browser
   const generated = await sharer.sendJson('/api/referrals/generate', { userId: 1 })
   const { shareUrl } = z.object({ shareUrl: z.string() }).parse(await generated.json())
@@ -37,14 +40,14 @@ export async function comeIn({ address }: ShopProcess, onAnswer?: Manners['onAns
 
 export type Load = {
   shop: ShopProcess
-  regulars: Regulars
+  regulars: LongLivedBrowsers
   variantId: number
   acknowledged: AcknowledgedWrites
-  onAnswer?: Manners['onAnswer']
+  onAnswer?: BrowserOptions['onAnswer']
 }
 
 /** Does everything that people do concurrently until the shop is killed. Settles once each of them has noticed. */
-export async function loadShop(load: Load, isOver: () => boolean): Promise<void> {
+export async function runLoad(load: Load, isOver: () => boolean): Promise<void> {
   const works = [buy, buy, buyAsFriend, buyCredits, redeem, uploadImage, refund, importProducts]
   await Promise.all(
     works.map(async (work) => {

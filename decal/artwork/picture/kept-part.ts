@@ -14,7 +14,7 @@ export type KeptPart = {
   notes: string[]
 }
 
-export type Keeping = { tolerance?: number; keepInside?: boolean }
+export type BackgroundOptions = { tolerance?: number; keepInside?: boolean }
 
 // The share of transparent pixels from which on a picture's own alpha is trusted.
 const SEE_THROUGH = 0.0002
@@ -42,7 +42,7 @@ const RECTANGLE =
  * Finds the artwork in a picture: by the picture's alpha if it has any, else by removing a flat background, else the whole picture with
  * rounded corners. Null if nothing remains.
  */
-export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
+export function keptPart(pixels: Pixels, keeping: BackgroundOptions): KeptPart | null {
   const { tolerance = TOLERANCE, keepInside = true } = keeping
   const { width, height } = pixels
   const alpha = alphaOf(pixels)

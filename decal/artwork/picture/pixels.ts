@@ -24,7 +24,7 @@ export async function toPng(pixels: Pixels): Promise<Uint8Array> {
 }
 
 /** Scales the picture down so that its longer side has at most `most` pixels. */
-export async function shrunk(pixels: Pixels, most: number): Promise<Pixels> {
+export async function shrinkToFit(pixels: Pixels, most: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= most) return pixels
   return toPixels(fromPixels(pixels).resize({ width: most, height: most, fit: 'inside', kernel: 'mitchell' }))
 }

@@ -6,10 +6,10 @@ import type { Background } from '../reading.ts'
 import { RefusedError } from '../refusals.ts'
 import { cutOut } from './cut-out.ts'
 import { finePartsNote } from './fine-parts.ts'
-import { keptBox, keptPart, type KeptPart, type Keeping } from './kept-part.ts'
+import { keptBox, keptPart, type KeptPart, type BackgroundOptions } from './kept-part.ts'
 import { drawMask } from './mask-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
-import { cropPixels, shrunk, toPng, type Part, type Pixels } from './pixels.ts'
+import { cropPixels, shrinkToFit, toPng, type Part, type Pixels } from './pixels.ts'
 import { traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
@@ -28,7 +28,7 @@ export type PictureRead = {
   mmPerPx: number
 }
 
-export type PictureOptions = Keeping & {
+export type PictureOptions = BackgroundOptions & {
   size: Size
   vectorise: boolean
 }
@@ -96,7 +96,7 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
 
 async function look(picture: OpenPicture, part: Part, px: number, options: PictureOptions): Promise<Look> {
   const pixels = await picture.pixels(part, px)
-  const work = await shrunk(pixels, WORKING_PX)
+  const work = await shrinkToFit(pixels, WORKING_PX)
   const kept = keptPart(work, options)
   if (!kept) throw new RefusedError('blank')
   return { part, pixels, work, kept }

@@ -10,7 +10,7 @@ import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { addedTerms, refusedWishes } from '../../db/schema/screening.ts'
 import { findScreens } from '../find-screens.ts'
 import { noteRefusal, sweepRefusedWishes } from '../refused-wishes.ts'
-import { screenBy } from '../../../decal/screening/screen.ts'
+import { createScreen } from '../../../decal/screening/screen.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -118,7 +118,7 @@ describe('the screening list', () => {
 })
 
 it('a phrase is a phrase, whatever signs it has', () => {
-  const { lettering } = screenBy([{ phrase: 'c++ (tm', kind: 'brand' }])
+  const { lettering } = createScreen([{ phrase: 'c++ (tm', kind: 'brand' }])
   expect([lettering(['c++ (tm)'])?.reason, lettering(['ccc tm'])]).toEqual(['brand', null])
 })
 
