@@ -19,7 +19,7 @@ const journeys = [
   ['A decal of one’s own, from a wish', buyOwnDecal],
 ] as const
 
-/** With an address, shops there, so that another version can be measured beside this one. */
+/** Runs the bench. With an address, shops there, so that another version can be measured beside this one. */
 export async function main([address]: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-bench-'))
   const shop = address === undefined ? await startShopProcess({ dataDir, port: PORT }) : null

@@ -36,7 +36,10 @@ export async function checkFault(
   return verdict
 }
 
-/** For a fault that undoes an audit's fix, only failures of the test in the audit's table count. */
+/**
+ * Separates the failures that count from the others: for a fault that undoes an audit's fix, only those of the test in the audit's table
+ * count.
+ */
 function splitByAudit({ audit }: Fault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)
   return { holding: names.filter(isHolding), others: names.filter((name) => !isHolding(name)) }

@@ -26,7 +26,7 @@ export function fileTypeOf(bytes: Uint8Array): Found {
   return { ok: false, reason: 'unknown-type' }
 }
 
-/** Illustrator files contain Illustrator's own data beside the PDF page. */
+/** Whether an Illustrator file is behind a PDF: Illustrator stores its own data beside the PDF page. */
 function isIllustrator(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/AIPrivateData')
 }

@@ -118,7 +118,10 @@ const readers: Record<ImageFormat, Reader> = {
   psd: readPsd,
 }
 
-/** A drawing may claim any size, even 1e30 points. A larger one is reported at the maximum size, with its proportions. */
+/**
+ * Returns the size of a drawing, which may claim any size, even 1e30 points. A larger one is reported at the maximum size, with its
+ * proportions.
+ */
 function sizeOfDrawing({ width, height }: { width: number; height: number }) {
   const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }

@@ -6,7 +6,7 @@ export const LONGEST_LINE = 28
 // A text of two or more words stays on one line up to this many characters: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
-// With this many texts, those up to SHORT characters aren't broken: a name and its dates, a company and its phone number.
+// With this many texts, texts of up to SHORT characters aren't broken: a name and its dates, a company and its phone number.
 const CROWDED = 3
 const SHORT = 16
 
@@ -52,7 +52,7 @@ function wantedLines(text: string): number {
   return text.length <= 2 * LONGEST_LINE ? 3 : MOST_LINES
 }
 
-// A line this short looks left over; how many characters more the longest line may have to avoid it.
+// A line of up to ORPHAN characters looks left over. To avoid one, the longest line may get this many characters longer.
 const ORPHAN = 3
 const ORPHAN_COST = 3
 

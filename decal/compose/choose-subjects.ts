@@ -97,7 +97,7 @@ function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Fou
   return { picture, subject, match }
 }
 
-/** Draws two names of the same thing only once, by the better match. */
+/** Keeps one subject of those that would draw the same motif: the better match, which comes first. */
 function distinct(found: readonly Found[]): Found[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),

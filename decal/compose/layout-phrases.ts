@@ -43,7 +43,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 
-// The layouts that look different without text, as they are then called.
+// Phrases for layouts that look different without text. All other layouts need text, or look the same without it.
 const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],

@@ -173,7 +173,7 @@ function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
 const nameOf = (motif: string): string =>
   (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ (?:face|bird)$/, '')
 
-/** If nothing is described, draws the thing that the lettering names, or what is usual for the occasion. */
+/** Draws the thing that the lettering names, or what is usual for the occasion, if the wish describes nothing. */
 function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
   const lettered = letteredSubjects(texts, supplies)
   if (lettered.length > 0) return lettered

@@ -3,7 +3,7 @@ import { decimal } from '../export/cut-line.ts'
 import { pressPage, type PressPage } from '../export/press-page.ts'
 import type { CutFile, CutLayer } from './cut-file.ts'
 
-/** The cut file's sheet, which is as large as the backing, as a page in points. */
+/** Returns the cut file's sheet, which is as large as the backing, as a page in points. */
 export const cutFilePage = ({ sheet }: CutFile): PressPage => pressPage(sheet)
 
 /** Writes a layer in operators that PDF has and our PostScript defines: rg, m, l, h, f. */

@@ -12,7 +12,7 @@ import type { Brief, Layout } from './brief.ts'
 import { neck } from './neck.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** A name in large rising script with a swash under it, as on a boat's transom; further lines small, the picture above. */
+/** A name in large rising script with a swash under it, as on a boat's transom, with further lines small below and the picture above. */
 export const swash: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const [name = '', ...rest] = words
@@ -39,10 +39,10 @@ export const swash: Layout = (brief) => {
   ]
 }
 
-// Added to the thin strokes of the face so that they print and can be cut.
+// Weight in mm added to the typeface's thin strokes, so that they print and can be cut.
 const WEIGHT = 0.3
 
-/** The name's lines from the baseline y = 0 down. */
+/** Sets the name's lines from the baseline y = 0 down. */
 function nameIn({ set }: Brief, lines: readonly string[]): Shape {
   // Script in capitals is illegible.
   const face = lines.some((line) => /^[^\p{Ll}]{3,}$/u.test(line)) ? 'garamond' : 'script'
@@ -54,7 +54,7 @@ function nameIn({ set }: Brief, lines: readonly string[]): Shape {
   })
 }
 
-/** A stroke that swells in its middle and runs out to both sides. */
+/** Draws a stroke that swells in its middle and tapers to both sides. */
 function swashUnder(left: number, right: number, top: number): Shape {
   const width = right - left
   const edge = (thickness: number): Shape[number] =>

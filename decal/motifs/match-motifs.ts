@@ -190,7 +190,7 @@ const plainest = (motifs: readonly string[]): string[] =>
 /** Moves the motif with the pose to the front: for "howling wolf" a wolf that howls, for "wolf head" the head. */
 function posed(motifs: readonly string[], manner: readonly string[]): string[] {
   if (manner.length === 0) return [...motifs]
-  // "slammed", "stanced": as low as a car goes.
+  // "slammed" and "stanced" mean as low as a car goes.
   const lowered = manner.some((word) => /^(?:slammed|stanced|bagged|lowered|dropped)$/.test(word))
     ? motifs.filter((motif) => nameOf(motif).startsWith('lowered-'))
     : []

@@ -34,9 +34,9 @@ const INK = rgb(0.04, 0.12, 0.16)
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /**
- * Draws a sheet that says whose each piece is, for the person who takes a nest off the cutter: a list of the roll's contents, then a small
- * drawing of the roll from its first end, in which each piece has its number from the list. `names` are by index of the nest's decals, in
- * characters that the standard fonts have.
+ * Draws a sheet that says which customer each piece belongs to, for the person who takes a nest off the cutter: a list of the roll's
+ * contents, then a small drawing of the roll from its first end, in which each piece has its number from the list. `names` are by index of
+ * the nest's decals, in characters that the standard fonts have.
  */
 export async function sortingSheet(
   nest: PressNest,

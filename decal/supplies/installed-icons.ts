@@ -22,7 +22,7 @@ export function installedIconSet(prefix: string): IconSet | null {
   return iconSetSchema.parse(readJson(`@iconify-json/${prefix}/icons.json`))
 }
 
-/** Every icon set that the engine uses, by its prefix. */
+/** Returns every icon set that the engine uses, by its prefix. */
 export function installedIconSets(): Map<string, IconSet> {
   return new Map(
     [...motifCredits.keys()].flatMap((prefix) => {

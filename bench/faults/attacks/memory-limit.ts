@@ -49,7 +49,7 @@ function makeGroup(
   }
 }
 
-/** The kernel refuses to remove a group as busy until its last process has ended. */
+/** Removes a control group, which the kernel refuses as busy until the group's last process has ended. */
 async function removeGroup(group: string): Promise<void> {
   for (let tries = 0; tries < REMOVED_WITHIN; tries += 1)
     try {

@@ -1,15 +1,15 @@
 import zlib from 'node:zlib'
 import sharp from 'sharp'
 
-// Building blocks of malicious files.
+// These functions build parts of malicious files.
 
 export const svg = (inner: string, attributes = 'viewBox="0 0 100 100"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
 export const dot = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
-/** Ten levels of `use`, each repeating the level below `width` times. */
+/** Nests ten levels of `use`, each repeating the level below `width` times. */
 export const useBomb = (width: number): string =>
   `<g id="a0">${dot}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
-/** The points of a path whose edges cross one another nearly everywhere. */
+/** Returns the points of a path whose edges cross one another nearly everywhere. */
 export const scribble = (points: number): string =>
   Array.from({ length: points }, (_, i) => `${(i * 7919) % 100} ${(i * 104_729) % 97}`).join('L')
 

@@ -50,7 +50,7 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     return weight
   }
 
-  /** A form that draws itself is followed until it exceeds the depth limit. */
+  /** Adds up a drawing's forms. A form that draws itself is followed until it exceeds the depth limit. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
     if (depth > DEEPEST) throw new RefusedError('nested-forms')
     const weight = { levels: 0, operations: 0 }

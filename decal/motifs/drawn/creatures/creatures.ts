@@ -8,7 +8,7 @@ const limbs = (...all: string[]): Shape => union(...all.map((joints) => limb(rea
 const lines = (width: number, ...all: string[]): Shape =>
   union(...all.map((knots) => line(readKnots(knots), width)))
 
-/** A whitetail's skull from the front, with eight points. */
+/** Draws a whitetail's skull from the front, with eight points. */
 function buckSkull(): Shape {
   const antler = limbs(
     '55,46,5.4 63,43,5 76,42,4.8 90,36,4.4 98,23,3.6 97,9,1.8',
@@ -30,7 +30,7 @@ function buckSkull(): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** A bearded dragon from the side, its head raised. */
+/** Draws a bearded dragon from the side, with its head raised. */
 function beardedDragon(): Shape {
   const sheet = new Stencil()
   const spikes = (points: readonly (readonly [number, number, number, number])[]): Shape =>
@@ -99,7 +99,7 @@ function beardedDragon(): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** A peregrine's head from the side, as a team wears it. */
+/** Draws a peregrine's head from the side, like a team's emblem. */
 function falconHead(): Shape {
   const sheet = new Stencil()
   const head = outline(
@@ -125,7 +125,7 @@ function falconHead(): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** A shark from the side, swimming to the right. */
+/** Draws a shark from the side, swimming to the right. */
 function shark(): Shape {
   const sheet = new Stencil()
   sheet.area(outline(readKnots('61,60,.3 55,84,0 72,63,.4')), false, 2)
@@ -156,7 +156,7 @@ function shark(): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** A headband with the ears of a cat. */
+/** Draws a headband with cat ears. */
 function catEars(): Shape {
   const sheet = new Stencil()
   sheet.area(both(outline(readKnots('60,50,.2 72,6,.1 92,40,.6 92,62,.2'))), false, 2.6)
@@ -165,7 +165,7 @@ function catEars(): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** Animals and parts of them by their names, hyphenated, as ink on a sheet of 100 × 100. */
+/** Animals and their parts by their hyphenated names, as ink on a sheet of 100 × 100. */
 export const creatures: Readonly<Record<string, () => Shape>> = {
   'buck-skull': buckSkull,
   'bearded-dragon': beardedDragon,

@@ -3,7 +3,7 @@ import type { Cutout } from './cutout.ts'
 const WAVES =
   '2,83,1 12,79.6,1 22,83,1 32,79.6,1 42,83,1 52,79.6,1 62,83,1 72,79.6,1 82,83,1 92,79.6,1 98,81,1'
 
-/** Boats for cruising and for watersports by their names, hyphenated; their bows to the right. */
+/** Boats for cruising and for watersports by their hyphenated names, with their bows to the right. */
 export const pleasureBoats: Readonly<Record<string, Cutout>> = {
   'cabin-cruiser': {
     body: [

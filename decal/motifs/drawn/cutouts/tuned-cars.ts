@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** Lowered and tuned cars by their names, hyphenated; their fronts to the left. */
+/** Lowered and tuned cars by their hyphenated names, all facing left. */
 export const tunedCars: Readonly<Record<string, Cutout>> = {
   'tuner-coupe': {
     body: [

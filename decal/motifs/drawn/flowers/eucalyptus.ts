@@ -2,7 +2,7 @@ import { subtract, union } from '../../../geometry/booleans.ts'
 import { shift, turn, type Shape } from '../../../geometry/shape.ts'
 import { fitToSheet, line, outline, readKnots } from '../stencil.ts'
 
-// Where leaves grow in pairs on the stem: place, size, and the stem's lean in degrees.
+// Positions on the stem where leaves grow in pairs, with their size and the stem's lean in degrees.
 const pairs: readonly (readonly [x: number, y: number, size: number, lean: number])[] = [
   [44, 82, 0.9, -4],
   [45.4, 62, 0.88, 4],
@@ -10,7 +10,7 @@ const pairs: readonly (readonly [x: number, y: number, size: number, lean: numbe
   [53, 28, 0.62, 14],
 ]
 
-/** A sprig of silver-dollar eucalyptus: round leaves in pairs along a bent stem, as ink on a sheet of 100 × 100. */
+/** Draws a sprig of silver-dollar eucalyptus as ink on a sheet of 100 × 100: round leaves in pairs along a bent stem. */
 export function eucalyptus(): Shape {
   const stem = line(readKnots('45,99 44,82 45.4,62 48.6,43.4 53,28 60,11'), 2)
   const leaves = pairs.flatMap(([x, y, size, lean]) =>

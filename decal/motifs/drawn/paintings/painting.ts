@@ -7,8 +7,8 @@ import { limb, readJoints } from '../limb.ts'
 import { line, outline, readKnots } from '../stencil.ts'
 
 /**
- * One colour of a painting, on a sheet of 100 × 100. Null takes the colour that the customer names, or the design's. Outlines and lines are
- * knots as in `readKnots`.
+ * One colour of a painting, on a sheet of 100 × 100. Null stands for the colour that the customer names, or else for the design's. Outlines
+ * and lines are knots as in `readKnots`.
  */
 export type Area = {
   colour: Colour | null
@@ -29,7 +29,7 @@ export type Painting = readonly Area[]
 /** The colour of lines and edges. */
 export const INK = '#1b1b2a'
 
-/** Draws a painting as parts of which none covers another, so that no film overlaps. */
+/** Draws a painting as parts that don't overlap, so that no film lies on another. */
 export function paint(painting: Painting): MotifPart[] {
   const layers = painting.flatMap(({ colour, edge, ...area }): MotifPart[] => {
     const shape = shapeOf(area)

@@ -41,7 +41,7 @@ const girl: Painting = [
   },
 ]
 
-/** Pictures in their own colours by their names, hyphenated. */
+/** Pictures in their own colours, by their hyphenated names. */
 export const paintings: Readonly<Record<string, Painting>> = {
   'anime-girl': girl,
   'lake-sunset': [
@@ -143,7 +143,7 @@ export const paintings: Readonly<Record<string, Painting>> = {
   ],
 }
 
-/** Sixteen rays from the sun's disc to the edge. */
+/** Draws sixteen rays from the sun's disc to the edge. */
 function risingRays(): string[] {
   return Array.from({ length: 16 }, (_, i) => {
     const at = (degrees: number, r: number): string => {

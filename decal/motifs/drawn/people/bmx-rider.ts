@@ -5,13 +5,13 @@ import { limb, readJoints } from '../limb.ts'
 import { fitToSheet, line, outline, readKnots } from '../stencil.ts'
 
 const SEAM = 1.5
-// How far the rider has turned over backwards, in degrees.
+// How far backwards the rider has rotated, in degrees.
 const TURNED = -160
 
-/** A BMX rider upside down in the middle of a backflip, with the arc of the jump behind. */
+/** Draws a BMX rider upside down in the middle of a backflip, with the arc of the jump behind. */
 export function bmxBackflip(): Shape {
   const rider = turn(shift(riderOnBike(), -50, -50), TURNED)
-  // The path of the jump: an arc with an arrowhead, thinner towards its start.
+  // The path of the jump is an arc with an arrowhead, thinner towards its start.
   const path = line(readKnots('-40,52 -56,26 -58,-6 -44,-36 -16,-56 14,-58'), 3.6)
   const head = outline(readKnots('12,-68,0 34,-56,0 12,-46,0'))
   const trails = union(
@@ -24,7 +24,7 @@ export function bmxBackflip(): Shape {
 
 const limbOf = (joints: string): Shape => limb(readJoints(joints))
 
-/** Upright, to the right, as ink on a sheet of 100 × 100. */
+/** Draws the rider upright, facing right, as ink on a sheet of 100 × 100. */
 function riderOnBike(): Shape {
   const wheels = [
     [24, 78],
