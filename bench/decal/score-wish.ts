@@ -6,10 +6,16 @@ import { depictedBy } from '../../decal/motifs/depicted.ts'
 import type { ExpectedWish } from './expected-wish.ts'
 
 /** The result of a wish. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
-export type Score = { words: boolean; picture: boolean; drawn: boolean; silent: boolean; faults: string[] }
+export type WishScore = {
+  words: boolean
+  picture: boolean
+  drawn: boolean
+  silent: boolean
+  faults: string[]
+}
 
 /** Scores a wish's concepts against the wish's expectations. */
-export function scoreWish(wish: ExpectedWish, composed: CompositionResult, lexicon: Lexicon): Score {
+export function scoreWish(wish: ExpectedWish, composed: CompositionResult, lexicon: Lexicon): WishScore {
   // If the wish doesn't have a code's content, asking the customer for it is the right result.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {

@@ -4,7 +4,7 @@ import { styleNames } from '../../decal/style-names.ts'
 import { printBudgets, quantile, type Figure } from '../pages/print-budgets.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { readWishes, type ExpectedWish } from './expected-wish.ts'
-import { scoreWish, type Score } from './score-wish.ts'
+import { scoreWish, type WishScore } from './score-wish.ts'
 
 // Wishes composed before scoring, because the first wish in each style loads and compiles typefaces and icon sets.
 const WARM_UP = 2
@@ -38,7 +38,7 @@ function warm(supplies: ComposeSupplies): void {
 function timed(
   wish: ExpectedWish,
   supplies: ComposeSupplies,
-): { score: Score & { cpuMs: number }; composed: ReturnType<typeof compose> } {
+): { score: WishScore & { cpuMs: number }; composed: ReturnType<typeof compose> } {
   const before = process.cpuUsage()
   const composed = compose({ prompt: wish.prompt, style: wish.style }, supplies)
   const { user, system } = process.cpuUsage(before)
@@ -48,12 +48,12 @@ function timed(
   }
 }
 
-function tell({ prompt }: ExpectedWish, { faults, silent }: Score): void {
+function tell({ prompt }: ExpectedWish, { faults, silent }: WishScore): void {
   if (faults.length > 0) console.log(`${silent ? '!' : '-'} ${prompt}: ${faults.join('; ')}`)
 }
 
-function figuresOf(scores: readonly (Score & { cpuMs: number })[]): Figure[] {
-  const share = (good: (score: Score) => boolean): number =>
+function figuresOf(scores: readonly (WishScore & { cpuMs: number })[]): Figure[] {
+  const share = (good: (score: WishScore) => boolean): number =>
     (scores.filter(good).length / scores.length) * 100
   const times = scores.map(({ cpuMs }) => cpuMs)
   return [

@@ -1,14 +1,14 @@
 import { bleedOf, clipToBleed, safeOf } from '../contour/bleed.ts'
 import { CUT_OFFSET } from '../contour/cut-contour.ts'
 import { boxOfPath, placedPath } from '../contour/cut-path.ts'
-import { finishDecal, type Finishing } from '../contour/finish-decal.ts'
+import { finishDecal, type FinishingOptions } from '../contour/finish-decal.ts'
 import type { Artwork, CutPath, Decal } from '../decal.ts'
 import { boxOf, scale, shift } from '../geometry/shape.ts'
 import { scaledArtwork } from './content.ts'
 import type { Reading } from './reading.ts'
 
 type Finished = ReturnType<typeof finishDecal>
-type HowItIsCut = Omit<Finishing, 'artwork' | 'silhouette'>
+type HowItIsCut = Omit<FinishingOptions, 'artwork' | 'silhouette'>
 
 // The smallest and largest decals in mm, the same as for decals whose cut line we trace.
 const SMALLEST = 6

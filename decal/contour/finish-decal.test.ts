@@ -11,11 +11,11 @@ import { installedSupplies } from '../supplies/installed.ts'
 import { crossings } from './crossings.ts'
 import { traceContour } from './cut-contour.ts'
 import { fittedPolyline } from './cut-path.ts'
-import { finishDecal, type Finishing } from './finish-decal.ts'
+import { finishDecal, type FinishingOptions } from './finish-decal.ts'
 import { fitContour } from './fit-contour.ts'
 import { tightestRadius } from './tightest-radius.ts'
 
-const finishing = (shape: Shape, more: Partial<Finishing> = {}): Finishing => ({
+const finishing = (shape: Shape, more: Partial<FinishingOptions> = {}): FinishingOptions => ({
   artwork: { kind: 'layers', layers: [layer('motif', '#aa0000', shape)] },
   silhouette: shape,
   border: '#ffffff',
@@ -24,7 +24,7 @@ const finishing = (shape: Shape, more: Partial<Finishing> = {}): Finishing => ({
   ...more,
 })
 
-function finish(input: Finishing): Decal {
+function finish(input: FinishingOptions): Decal {
   const finished = finishDecal(input)
   if (!finished.ok) throw new Error(finished.reason)
   return finished.decal
@@ -47,7 +47,7 @@ function expectSound(decal: Decal, widthMm: number): void {
 
 // Allows for a busy machine, which can take many times as long as an idle one.
 describe('finishing a decal', () => {
-  it.each<[string, Partial<Finishing>]>([
+  it.each<[string, Partial<FinishingOptions>]>([
     ['no-area', { silhouette: [] }],
     ['too-small', { widthMm: 5.9 }],
     ['too-small', { widthMm: 7.9 }],
@@ -96,7 +96,7 @@ describe('finishing a decal', () => {
 
   it('scales the resolution of a picture with its size', () => {
     const box = boxOf(rectangle(0, 0, 100, 100))
-    const artwork: Finishing['artwork'] = { kind: 'picture', png: new Uint8Array(), box, dpi: 600 }
+    const artwork: FinishingOptions['artwork'] = { kind: 'picture', png: new Uint8Array(), box, dpi: 600 }
     const decal = finish(finishing(disc(50, 50, 50), { artwork, widthMm: 206 }))
     expect(decal.artwork).toMatchObject({
       kind: 'picture',

@@ -19,7 +19,7 @@ const FARTHEST_CUT = 10
 const NEAR_WIDTH = 0.02
 
 /** Artwork and its outline in any unit, with the size and cut to finish it to. */
-export type Finishing = {
+export type FinishingOptions = {
   artwork: Artwork
   silhouette: Shape
   border: Colour
@@ -38,7 +38,7 @@ type Finished =
  * inside the offset, since the offset is in real mm at every size. Reasons for a refusal: `too-small`: under 6 mm, or less than 2 mm left
  * for the artwork; `too-large`: over 5080 mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
  */
-export function finishDecal(input: Finishing): Finished {
+export function finishDecal(input: FinishingOptions): Finished {
   const { widthMm, offsetMm = CUT_OFFSET } = input
   if (!(offsetMm >= NEAREST_CUT && offsetMm <= FARTHEST_CUT)) return { ok: false, reason: 'bad-offset' }
   const silhouette = fillHoles(input.silhouette)
@@ -69,7 +69,7 @@ function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: 
 
 /** Scales everything to the exact width and moves the cut line's box to the corner of the sheet. */
 function placed(
-  { artwork, border, widthMm, cutKind }: Finishing,
+  { artwork, border, widthMm, cutKind }: FinishingOptions,
   silhouette: Shape,
   offsetMm: number,
   cut: Cut,

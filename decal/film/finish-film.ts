@@ -18,7 +18,7 @@ const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080
 
-type Finishing = { figure: Figure; colour: Colour; cutKind: CutKind } & (
+type FinishingOptions = { figure: Figure; colour: Colour; cutKind: CutKind } & (
   | { widthMm: number }
   | { times: number }
 )
@@ -29,7 +29,7 @@ type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 't
  * is the weeding box, with the contours inside it. Lines that would tear are widened to 2 mm, those of lettering only as far as it stays
  * legible. Reasons for a refusal: `too-small`: under 6 mm; `too-large`: over 5080 mm.
  */
-export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Finished {
+export function finishFilm({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
   const drawn = boxOf(union(figure.picture, figure.lettering))
   if (!(drawn.width > 0)) return { ok: false, reason: 'no-area' }
   const k = 'times' in size ? size.times : size.widthMm / drawn.width

@@ -2,7 +2,7 @@ import type { BannerLetter, SetLine } from '../banner/set-line.ts'
 
 /** A typeset line of a label: its letters and its width, in shares of the type size. */
 type SetLetters = { letters: BannerLetter[]; width: number; missing: string[] }
-export type Letters = (text: string) => SetLetters
+export type LabelTypesetter = (text: string) => SetLetters
 
 /** The height of capitals, in shares of the type size. */
 export const CAP_HEIGHT = 0.7
@@ -11,7 +11,7 @@ export const CAP_HEIGHT = 0.7
 const MOST_KEPT = 2_000
 
 /** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second. */
-export function createLetters(setLine: SetLine): Letters {
+export function createLabelTypesetter(setLine: SetLine): LabelTypesetter {
   const kept = new Map<string, SetLetters>()
   return (text) => {
     const known = kept.get(text)

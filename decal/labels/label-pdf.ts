@@ -15,7 +15,7 @@ import { POINTS_PER_MM } from '../export/press-page.ts'
 import { outlineContent } from '../banner/outline.ts'
 import type { Box } from './code-symbol.ts'
 import type { LabelDrawing } from './label-drawing.ts'
-import type { Letters } from './label-letters.ts'
+import type { LabelTypesetter } from './label-letters.ts'
 import { type LabelPage, pageContent, type SetText } from './label-content.ts'
 
 const SPOT = 'Cut'
@@ -27,7 +27,7 @@ const TEXT_FONT = 'F1'
  */
 export async function labelSheetPdf(
   pages: Iterable<LabelPage>,
-  { title, letters }: { title: string; letters: Letters },
+  { title, letters }: { title: string; letters: LabelTypesetter },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const file = await openFile(title)
   const outlines = outlineStore(file.pdf.context)
@@ -112,7 +112,7 @@ function outlineStore(context: PDFContext) {
   return { objects, nameOf }
 }
 
-function outlinedText(letters: Letters, nameOf: (outline: string) => string): SetText {
+function outlinedText(letters: LabelTypesetter, nameOf: (outline: string) => string): SetText {
   const set: SetText = {
     widthOf: (text) => letters(text).width,
     draw: (text, { x, y, sizeMm }) => {

@@ -3,11 +3,11 @@ import { SPOT_NAMES } from '../export/inks.ts'
 import { decimal } from '../export/cut-line.ts'
 import type { Box } from './code-symbol.ts'
 import { cornerOf, type LabelDrawing, type LabelItem } from './label-drawing.ts'
-import { type Letters, startOf } from './label-letters.ts'
+import { type LabelTypesetter, startOf } from './label-letters.ts'
 
 type SvgOptions = {
   /** Sets text as outlines. Without it, text stays editable, in Arial. */
-  letters?: Letters
+  letters?: LabelTypesetter
   /** A title for people who open the file. */
   title?: string
 }
@@ -44,7 +44,7 @@ const guideText = ({ x, y }: Box, text: string): string =>
     ? ''
     : `<text x="${decimal(x + 0.8)}" y="${decimal(y + GUIDE_TYPE + 0.4)}" font-family="Arial, Helvetica, sans-serif" font-size="${GUIDE_TYPE}" fill="#0f6373">${escapeXml(text)}</text>`
 
-function drawItem(item: LabelItem, letters: Letters | undefined): string {
+function drawItem(item: LabelItem, letters: LabelTypesetter | undefined): string {
   switch (item.kind) {
     case 'ink':
       return `<rect ${attributes(item.box)}/>`
@@ -68,7 +68,7 @@ const ANCHORS = { left: 'start', centre: 'middle', right: 'end' } as const
 const liveText = ({ text, x, y, sizeMm, align }: TextItem): string =>
   `<text x="${decimal(x)}" y="${decimal(y)}" font-family="Arial, Helvetica, sans-serif" font-weight="700" font-size="${decimal(sizeMm)}" text-anchor="${ANCHORS[align]}">${escapeXml(text)}</text>`
 
-function outlinedText({ text, x, y, sizeMm, align }: TextItem, letters: Letters): string {
+function outlinedText({ text, x, y, sizeMm, align }: TextItem, letters: LabelTypesetter): string {
   const { letters: set, width } = letters(text)
   let pen = startOf(x, width * sizeMm, align)
   const paths = set.map(({ outline, scale, advance }) => {

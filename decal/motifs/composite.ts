@@ -36,7 +36,7 @@ export function stackMotifs(rider: Motif, carrier: Motif): Motif {
 }
 
 /** Places a motif large behind another. */
-export function before(front: Motif, back: Motif): Motif {
+export function placeBehind(front: Motif, back: Motif): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
   const small = placeMotif(front, { cx: 0, cy: FIELD * 0.12, width: FIELD * 0.7, height: FIELD * 0.66 })
   return joinParts(front, [...behind(large, small), ...small.parts])

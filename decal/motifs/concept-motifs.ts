@@ -107,7 +107,7 @@ export const handVerdict = (name: string): 'exact' | 'near' | null =>
   verdictByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
 /** Returns the first name in a name's list: "deer" for a buck, "cat" for a kitten; null if the name is in no list. */
-export const leadOf = (name: string): string | null =>
+export const firstNameInList = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
 /** Lists every motif that a concept names. */

@@ -1,6 +1,6 @@
 import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
 import { singularOf } from '../lexicon/word-forms.ts'
-import { conceptMotifs, handVerdict, leadOf, stemOf } from './concept-motifs.ts'
+import { conceptMotifs, handVerdict, firstNameInList, stemOf } from './concept-motifs.ts'
 import { depictedBy, isCreature, thingsMeant } from './depicted.ts'
 import type { MotifIndex } from './motif-index.ts'
 import { motifSenses } from './motif-senses.ts'
@@ -122,7 +122,7 @@ function isExact(motif: string, name: string, things: readonly Thing[], lexicon:
 
 /** Whether a motif shows the first name of the list that contains the name: a buck is drawn as a deer, a kitten as a cat. */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
-  const lead = leadOf(name)
+  const lead = firstNameInList(name)
   return lead !== null && isExact(motif, singularOf(lead), thingsMeant(lead, lexicon), lexicon)
 }
 

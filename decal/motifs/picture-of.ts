@@ -1,6 +1,6 @@
 import type { Arrangement, Design } from '../design.ts'
 import { codeMotif } from './code-motif.ts'
-import { joinMotifs, joints, stackMotifs, before, flankMotif, tintMotif } from './composite.ts'
+import { joinMotifs, joints, stackMotifs, placeBehind, flankMotif, tintMotif } from './composite.ts'
 import { copiesOf } from './copies.ts'
 import { mirrorMotif } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
@@ -90,7 +90,7 @@ function pairOf(first: Motif, second: Motif, how: Arrangement | undefined): Moti
     case 'below':
       return stackMotifs(second, first)
     case 'behind':
-      return before(first, second)
+      return placeBehind(first, second)
     default:
       return joinMotifs(first, second, how)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { straight } from '../contour/cut-path.ts'
-import { finishDecal, type Finishing } from '../contour/finish-decal.ts'
+import { finishDecal, type FinishingOptions } from '../contour/finish-decal.ts'
 import type { Decal } from '../decal.ts'
 import { drawDecal } from '../draw-decal.ts'
 import { layer, type Layer } from '../drawing.ts'
@@ -11,10 +11,17 @@ import { installedSupplies } from '../supplies/installed.ts'
 import type { Production } from './finding.ts'
 import { preflight } from './preflight.ts'
 
-function decalOf(layers: Layer[], more: Partial<Finishing> = {}): Decal {
+function decalOf(layers: Layer[], more: Partial<FinishingOptions> = {}): Decal {
   const silhouette = union(...layers.map((l) => l.shape))
-  const artwork: Finishing['artwork'] = { kind: 'layers', layers }
-  const input: Finishing = { artwork, silhouette, border: '#ffffff', widthMm: 106, cutKind: 'kiss', ...more }
+  const artwork: FinishingOptions['artwork'] = { kind: 'layers', layers }
+  const input: FinishingOptions = {
+    artwork,
+    silhouette,
+    border: '#ffffff',
+    widthMm: 106,
+    cutKind: 'kiss',
+    ...more,
+  }
   const finished = finishDecal(input)
   if (!finished.ok) throw new Error(finished.reason)
   return finished.decal

@@ -7,13 +7,13 @@ import type { Token } from './tokens.ts'
 export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 
 /** A piece of lettering: its range of tokens and its text. `alone` puts it on its own line. */
-export type Piece = { from: number; to: number; text: string; alone: boolean }
+export type LetteringPiece = { from: number; to: number; text: string; alone: boolean }
 
 /** The tokens of a wish during reading: each is claimed once, by the most specific reader. */
 export class Claims {
   readonly tokens: readonly Token[]
   readonly uses: (Use | null)[]
-  readonly pieces: Piece[] = []
+  readonly pieces: LetteringPiece[] = []
   readonly #text: string
 
   constructor(text: string, tokens: readonly Token[]) {
@@ -70,7 +70,7 @@ export class Claims {
   /** Returns the lettering in reading order; adjacent pieces of one clause form one text. */
   texts(): string[] {
     const sorted = this.pieces.toSorted((a, b) => a.from - b.from)
-    const joined: Piece[] = []
+    const joined: LetteringPiece[] = []
     for (const piece of sorted) {
       const last = joined.at(-1)
       const joins =

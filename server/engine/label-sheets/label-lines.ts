@@ -1,6 +1,6 @@
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { LabelDrawing, LabelItem } from '../../../decal/labels/label-drawing.ts'
-import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts'
+import { CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 
 export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
 export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: string }
@@ -28,7 +28,7 @@ type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string 
 export function setLines(
   texts: readonly string[],
   { x, top, width, size, align }: TextBlock,
-  letters: Letters,
+  letters: LabelTypesetter,
 ): SetBlock {
   const items: LabelItem[] = []
   for (const [i, text] of texts.entries()) {

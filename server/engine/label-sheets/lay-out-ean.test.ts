@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { barcodeComplianceLabels } from '../../../content/landing/barcode-compliance-labels.ts'
 import { labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { createSetLine } from '../../../decal/banner/set-line.ts'
-import { createLetters } from '../../../decal/labels/label-letters.ts'
+import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
 import { fitEan, LEAST_EAN } from '../../../domain/labels/ean-size.ts'
 import { requestOfForm } from '../../../domain/labels/label-form.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { checkSheet } from './make-sheet.ts'
 
-const letters = createLetters(createSetLine(installedBannerFonts()))
+const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
 
 /** Returns the error for a form whose list has a single EAN-13; null if the form is accepted. */
 function refusalOf(form: Record<string, string>): string | null {

@@ -1,6 +1,6 @@
 import type { CodeSymbol } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
-import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts'
+import { CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { type EanSize, fitEan, LEAST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
@@ -10,7 +10,7 @@ import { minimumInMm, type LabelShape, type LaidOut, pitchOf, setLines, typeSize
 const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
 const DIGITS = { size: 10, below: 0.8 } as const
 
-type Written = { code: LabelCode; texts: readonly string[]; letters: Letters }
+type Written = { code: LabelCode; texts: readonly string[]; letters: LabelTypesetter }
 
 type Size = { widthMm: number; heightMm: number }
 

@@ -1,6 +1,6 @@
 import { type CodeSymbol, drawCode, measureQr, qrVersion } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
-import type { Letters } from '../../../decal/labels/label-letters.ts'
+import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import { leastModule, moduleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
@@ -29,7 +29,7 @@ const refuse = (message: string): { ok: false; message: string } => ({ ok: false
 export function layOutLabel(
   shape: LabelShape,
   { code, texts }: { code: LabelCode; texts: readonly string[] },
-  letters: Letters,
+  letters: LabelTypesetter,
   want: 'drawn' | 'measured',
 ): LaidOut {
   const symbol = symbolOf(shape.symbology, code.text, want)
@@ -47,7 +47,7 @@ function symbolOf(symbology: Symbology, text: string, want: 'drawn' | 'measured'
   return want === 'drawn' ? drawCode('qr', text, version) : measureQr(version)
 }
 
-type Written = { texts: readonly string[]; letters: Letters }
+type Written = { texts: readonly string[]; letters: LabelTypesetter }
 
 function layOutLinear(
   { widthMm, heightMm, resolution }: LabelShape,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type LabelSheetRequest, labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { createSetLine } from '../../../decal/banner/set-line.ts'
 import { codeBox, type LabelDrawing } from '../../../decal/labels/label-drawing.ts'
-import { createLetters } from '../../../decal/labels/label-letters.ts'
+import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
 import { sheetGrid } from '../../../domain/labels/label-sheet.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
@@ -14,7 +14,7 @@ import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
 import { checkSheet, printSheet } from './make-sheet.ts'
 
-const letters = createLetters(createSetLine(installedBannerFonts()))
+const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
 
 /** One code of each kind: as a list contains it, and as a reader returns it. */
 const CODES = {

@@ -1,6 +1,6 @@
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { LabelPage } from '../../../decal/labels/label-content.ts'
-import type { Letters } from '../../../decal/labels/label-letters.ts'
+import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { labelSheetPdf } from '../../../decal/labels/label-pdf.ts'
 import { labelSvg } from '../../../decal/labels/label-svg.ts'
 import { type SheetGrid, sheetGrid } from '../../../domain/labels/label-sheet.ts'
@@ -18,7 +18,11 @@ type Checked =
   | { ok: false; faults: SheetFault[] }
 
 /** Checks a list: lays out each label, draws the first ones, and gives a reason for each row that can't be printed. */
-export function checkSheet(request: LabelSheetRequest, letters: Letters, refuse: RefuseText): Checked {
+export function checkSheet(
+  request: LabelSheetRequest,
+  letters: LabelTypesetter,
+  refuse: RefuseText,
+): Checked {
   const read = readLabels(request, refuse)
   if (!read.ok) return read
   const fitting: CodedLabel[] = []
@@ -56,7 +60,7 @@ type Printed =
 /** Makes a PDF of the printable labels. With `complete`, only if no row was refused. */
 export async function printSheet(
   request: LabelSheetRequest,
-  { complete, letters, refuse }: { complete: boolean; letters: Letters; refuse: RefuseText },
+  { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: RefuseText },
 ): Promise<Printed> {
   const checked = checkSheet(request, letters, refuse)
   if (!checked.ok) return { ...checked, sheet: null }
@@ -70,7 +74,7 @@ export async function printSheet(
 /** Yields the pages one by one, so that only one page's drawings are in memory. */
 function* pagesOf(
   request: LabelSheetRequest,
-  { labels, grid, letters }: { labels: readonly CodedLabel[]; grid: SheetGrid; letters: Letters },
+  { labels, grid, letters }: { labels: readonly CodedLabel[]; grid: SheetGrid; letters: LabelTypesetter },
 ): Generator<LabelPage> {
   const { widthMm, heightMm, places } = grid
   const pages = Math.ceil(labels.length / places.length)
