@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
+import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
+import { DesignPage } from '../pages/design-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
 import { visit } from '../pages/visit.ts'
@@ -79,4 +82,34 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   await expect(target, 'reached by pressing Tab').toBeFocused()
+}
+
+test('a slider of sizes says its value with its unit, and shows the focus around it', async ({ page }) => {
+  const banner = new BannerPage(page)
+  await banner.open()
+  await banner.length.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(banner.length).toHaveAttribute('aria-valuetext', '37 inches')
+  await expectFocusRing(banner.length)
+  await banner.tab('Text')
+  await banner.fontSize.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(banner.fontSize).toHaveAttribute('aria-valuetext', '50 points')
+  await expectFocusRing(banner.fontSize)
+  await expectGoodFor(page)
+
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate('Owl', 'Bold')
+  await expect(design.ready).toBeVisible()
+  await design.tape.focus()
+  await page.keyboard.press('ArrowRight')
+  await expectFocusRing(design.tape)
+})
+
+/** The slider fills its ruler, which cuts off an outline of the slider's own: the ruler has it. */
+async function expectFocusRing(slider: Locator): Promise<void> {
+  const ruler = slider.locator('xpath=..')
+  await expect(ruler).toHaveCSS('outline-style', 'solid')
+  await expect(ruler).toHaveCSS('outline-width', '3px')
 }

@@ -7,6 +7,8 @@ type RulerSliderProps = {
   max: number
   step: number
   unit: string
+  /** The unit as a screen reader says it: "inches". */
+  spokenUnit: string
   /** The figures on the ruler. */
   marks: readonly number[]
   onChange: (value: number) => void
@@ -19,7 +21,17 @@ const KNOB =
   '[&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-river [&::-moz-range-thumb]:bg-paper [&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-river [&::-webkit-slider-thumb]:bg-paper'
 
 /** A slider along a ruler, with its value beside its label. */
-export function RulerSlider({ label, value, min, max, step, unit, marks, onChange }: RulerSliderProps) {
+export function RulerSlider({
+  label,
+  value,
+  min,
+  max,
+  step,
+  unit,
+  spokenUnit,
+  marks,
+  ...on
+}: RulerSliderProps) {
   const id = useId()
   const share = (mark: number) => `${(((mark - min) / (max - min)) * 100).toFixed(2)}%`
   return (
@@ -32,7 +44,7 @@ export function RulerSlider({ label, value, min, max, step, unit, marks, onChang
           {value} {unit}
         </output>
       </p>
-      <div className="overflow-hidden rounded-sm border border-river bg-hi-vis">
+      <div className="overflow-hidden rounded-sm border border-river bg-hi-vis focus-ring">
         <input
           id={id}
           type="range"
@@ -40,8 +52,8 @@ export function RulerSlider({ label, value, min, max, step, unit, marks, onChang
           max={max}
           step={step}
           value={value}
-          aria-valuetext={`${value} ${unit}`}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          aria-valuetext={`${value} ${spokenUnit}`}
+          onChange={(event) => on.onChange(event.currentTarget.valueAsNumber)}
           className={`block h-9 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
         />
         {/* The knob is 28 px wide, so its middle moves from 14 px after the start to 14 px before the end. */}

@@ -16,6 +16,7 @@ export function SizePanel({ banner }: { banner: Banner }) {
       <RulerSlider
         label={words.slider}
         unit="in"
+        spokenUnit="inches"
         value={lengthIn}
         {...BANNER_LENGTH_IN}
         step={1}

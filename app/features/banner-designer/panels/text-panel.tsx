@@ -63,6 +63,7 @@ function TextFields({ text, banner }: { text: BannerText; banner: Banner }) {
         <RulerSlider
           label={words.size}
           unit="pt"
+          spokenUnit="points"
           value={text.sizePt}
           min={TEXT_SIZE_PT.min}
           max={TEXT_SIZE_PT.max}

@@ -27,7 +27,7 @@ export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderPro
   )
   const metric = CENTIMETRES.map((cm) => ({ label: String(cm), mm: cm * 10 })).filter(({ mm }) => within(mm))
   return (
-    <div className="overflow-hidden rounded-sm border border-river bg-hi-vis pt-0.5">
+    <div className="overflow-hidden rounded-sm border border-river bg-hi-vis pt-0.5 focus-ring">
       <Scale marks={apart(inches, at)} unit="in" side="top" />
       <input
         type="range"
