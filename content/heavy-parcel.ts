@@ -22,6 +22,13 @@ export function heavyParcelWords(grams: number): string | null {
   return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
 }
 
+/** Lists all prices of a parcel by its weight: "CA$9.99; CA$49.99 over 20 kg". */
+export const parcelPriceWords = (method: (typeof PARCELS)[number]): string =>
+  [
+    formatMoney(shippingTerms(method).priceCents),
+    ...weightSteps(method).map(({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`),
+  ].join('; ')
+
 /** Lists the prices of heavier parcels, in the shipping policy's wording. */
 export function weightPriceWords(): string {
   const said = PARCELS.flatMap((method) => {

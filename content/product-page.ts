@@ -36,6 +36,7 @@ export const productPage = {
     days: (min: number, max: number) => `${min}-${max} business days`,
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,
     freeBecause: (amount: string) => `free over ${amount}`,
+    tooHeavy: 'too heavy to ship free',
   },
   size: {
     title: 'How big is it?',

@@ -25,6 +25,8 @@ export const variantSchema = z.object({
   image: imageSchema.nullable(),
   /** Pieces in stock; null if stock isn't tracked. */
   quantityAvailable: z.int().nullable(),
+  /** Shipping weight of one piece; 0 where nothing is shipped. */
+  grams: z.int(),
   /** Why this variant can't be made, and is therefore not sold. */
   notMade: z.string().optional(),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shippingOptions, type ShippingQuestion } from './shipping.ts'
+import { generalShippingOptions, shippingOptions, type ShippingQuestion } from './shipping.ts'
 import { parseFreeShippingOffer, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
 
 const niagara = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' } as const
@@ -110,4 +110,32 @@ describe('free shipping', () => {
 it('offers are read by name only', () => {
   for (const name of FREE_SHIPPING_OFFERS) expect(parseFreeShippingOffer(name)).toBe(name)
   expect(parseFreeShippingOffer('toString')).toBeNull()
+})
+
+describe('before an address is known', () => {
+  it('each region costs what it costs there once the address is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300_00 }),
+        fc.integer({ min: 0, max: 60_000 }),
+        (subtotalAfterDiscountCents, grams) => {
+          const basket = { subtotalAfterDiscountCents, grams }
+          const [regional, canada, usa, pickup] = generalShippingOptions({ ...basket, codes: [], offers: [] })
+          expect([regional, pickup]).toEqual(options({ ...basket, destination: niagara }))
+          expect([canada, pickup]).toEqual(options({ ...basket, destination: toronto }))
+          expect([usa, pickup]).toEqual(options({ ...basket, destination: buffalo }))
+        },
+      ),
+    )
+  })
+
+  it('a heavy parcel has the price of its weight, and says that it is too heavy to ship free', () => {
+    const [, canada] = generalShippingOptions({
+      subtotalAfterDiscountCents: 200_00,
+      codes: [],
+      offers: [],
+      grams: 25_000,
+    })
+    expect(canada).toMatchObject({ method: 'canada', priceCents: 49_99, freeBecause: null, tooHeavy: true })
+  })
 })

@@ -107,17 +107,28 @@ export type ShippingQuestion = {
  */
 export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
-  const { destination, grams = 0 } = question
-  const method = parcelTo(destination)
-  const reason = freeBecause(question)
-  const isTooHeavy = reason !== null && isTooHeavyToBeFree(method, grams)
-  const parcel = isTooHeavy
-    ? { ...option(method, null, grams), tooHeavy: true as const }
-    : option(method, reason, grams)
-  return [parcel, option('pickup', null)]
+  return [parcelOption(parcelTo(question.destination), question), option('pickup', null)]
 }
 
-function parcelTo(destination: Destination): ShippingMethod {
+/** All shipping methods before an address is known, parcels first: each as shippingOptions offers it to an address in its region. */
+export function generalShippingOptions(basket: Basket): ShippingOption[] {
+  return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
+}
+
+const PARCELS = ['regional', 'canada', 'usa'] as const
+type ParcelMethod = (typeof PARCELS)[number]
+/** What the price of a parcel depends on, besides its destination. */
+type Basket = Omit<ShippingQuestion, 'destination' | 'requiresShipping'>
+
+function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {
+  const { grams = 0 } = basket
+  const reason = freeBecause(method, basket)
+  if (reason !== null && isTooHeavyToBeFree(method, grams))
+    return { ...option(method, null, grams), tooHeavy: true }
+  return option(method, reason, grams)
+}
+
+function parcelTo(destination: Destination): ParcelMethod {
   if (destination.country === 'US') return 'usa'
   return isInNiagara(destination) ? 'regional' : 'canada'
 }
@@ -128,11 +139,11 @@ function option(method: ShippingMethod, reason: FreeBecause | null, grams = 0): 
   return { method, title, priceCents, days, freeBecause: reason }
 }
 
-function freeBecause(question: ShippingQuestion): FreeBecause | null {
-  const { destination, subtotalAfterDiscountCents: subtotal, codes, offers } = question
-  if (destination.country === 'CA' && subtotal > freeShippingOver()) return 'over-75'
+function freeBecause(method: ParcelMethod, basket: Basket): FreeBecause | null {
+  const { subtotalAfterDiscountCents: subtotal, codes, offers } = basket
+  if (method !== 'usa' && subtotal > freeShippingOver()) return 'over-75'
   const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_CODE)
-  if (hasLocalCode && isInNiagara(destination) && subtotal > localCodeOver()) return 'local-code'
-  if (question.freeByDiscount) return 'discount'
+  if (hasLocalCode && method === 'regional' && subtotal > localCodeOver()) return 'local-code'
+  if (basket.freeByDiscount) return 'discount'
   return offers.find((offer) => subtotal > rules().freeShippingOffers[offer]) ?? null
 }

@@ -12,6 +12,8 @@ export type VariantRow = {
   stock: number | null
   stockPolicy: 'deny' | 'continue'
   imageSrc: string
+  grams: number
+  requiresShipping: boolean
   stop: string | null
 }
 
@@ -56,6 +58,7 @@ const variantsOf = (db: Database | Transaction) =>
         'id', ${variants.id}, 'title', ${variants.title}, 'optionValues', ${variants.optionValues},
         'sku', ${variants.sku}, 'priceCents', ${variants.priceCents}, 'compareAtCents', ${variants.compareAtCents},
         'stock', ${variants.stock}, 'stockPolicy', ${variants.stockPolicy}, 'imageSrc', ${variants.imageSrc},
+        'grams', ${variants.grams}, 'requiresShipping', ${variants.requiresShipping},
         'stop', ${variants.stop}) order by ${variants.position})`.as('variant_rows'),
     })
     .from(variants)

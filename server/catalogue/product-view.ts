@@ -76,6 +76,7 @@ function toVariant(product: ProductRow, row: VariantRow, images: readonly Produc
     })),
     image: imageOf(row.imageSrc, images),
     quantityAvailable: row.stock === null ? null : Math.max(row.stock, 0),
+    grams: row.requiresShipping ? row.grams : 0,
     ...(row.stop !== null && { notMade: row.stop }),
   }
 }

@@ -1,4 +1,4 @@
-import { weightPriceWords } from '../../content/heavy-parcel.ts'
+import { parcelPriceWords, weightPriceWords } from '../../content/heavy-parcel.ts'
 import { shop } from '../../content/shop.ts'
 import {
   freeShippingOver,
@@ -43,10 +43,13 @@ export function findFacts(): Readonly<Record<string, string>> {
     hours: shop.hours.inText,
     'closing-time': spokenTime(settings.hours.closes),
     'regional-price': priceOf('regional'),
+    'regional-prices': parcelPriceWords('regional'),
     'regional-days': daysOf('regional'),
     'canada-price': priceOf('canada'),
+    'canada-prices': parcelPriceWords('canada'),
     'canada-days': daysOf('canada'),
     'usa-price': priceOf('usa'),
+    'usa-prices': parcelPriceWords('usa'),
     'usa-days': daysOf('usa'),
     'regional-free-kg': String(rules().parcels.freeRegionalKg),
     'canada-free-kg': String(rules().parcels.freeCanadaKg),

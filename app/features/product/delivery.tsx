@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
+import type { Variant } from '../../../contract/product.ts'
 import { personalization } from '../../../content/personalization.ts'
 import { productPage } from '../../../content/product-page.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
-import { freeShippingProgress } from '../../../domain/checkout/free-shipping.ts'
-import { shippingTerms } from '../../../domain/checkout/shipping.ts'
+import { isTooHeavyToBeFree } from '../../../domain/checkout/free-shipping-weight.ts'
+import { generalShippingOptions, shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
 import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
@@ -17,16 +18,15 @@ const words = productPage.delivery
 const freeOver = () => formatMoney(freeShippingOver())
 
 type DeliveryProps = {
-  variantId: string
-  /** The price of one piece, before tax. */
-  price: string
-  /** True if the product is made only after the customer approves a proof, so that there is no delivery date yet. */
+  /** One piece of it is what all prices are for. */
+  variant: Variant
+  /** Made only after a proof is approved, so there is no date yet. */
   waits: boolean
 }
 
-/** Delivery time and shipping price: in general, and for a postal code exactly as in the checkout. */
-export function Delivery({ variantId, price, waits }: DeliveryProps) {
-  const { postalCode, estimating, ask } = useDeliveryEstimate(variantId)
+/** Delivery time and shipping price: in general, and for a postal code exactly as at checkout. */
+export function Delivery({ variant, waits }: DeliveryProps) {
+  const { postalCode, estimating, ask } = useDeliveryEstimate(variant.id)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
   useEffect(() => {
@@ -71,21 +71,21 @@ export function Delivery({ variantId, price, waits }: DeliveryProps) {
           {invalid ? words.wrong : words.hint}
         </p>
       </form>
-      <Answer estimating={estimating} price={price} waits={waits} />
+      <Answer estimating={estimating} variant={variant} waits={waits} />
     </section>
   )
 }
 
-type AnswerProps = Pick<DeliveryProps, 'price' | 'waits'> & { estimating: Estimating }
+type AnswerProps = DeliveryProps & { estimating: Estimating }
 
-function Answer({ estimating, price, waits }: AnswerProps) {
+function Answer({ estimating, variant, waits }: AnswerProps) {
   return (
     <output aria-live="polite" className="block">
       {estimating.state === 'failed' && <p className="mb-2 font-semibold text-maple">{words.failed}</p>}
       {estimating.state === 'ready' ? (
-        <Estimated estimate={estimating.estimate} waits={waits} />
+        <Estimated estimate={estimating.estimate} variant={variant} waits={waits} />
       ) : (
-        <InGeneral price={price} waits={waits} />
+        <InGeneral variant={variant} waits={waits} />
       )}
     </output>
   )
@@ -93,7 +93,7 @@ function Answer({ estimating, price, waits }: AnswerProps) {
 
 const table = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums'
 
-function Estimated({ estimate, waits }: { estimate: DeliveryEstimate; waits: boolean }) {
+function Estimated({ estimate, variant, waits }: DeliveryProps & { estimate: DeliveryEstimate }) {
   return (
     <>
       <dl className={table}>
@@ -113,7 +113,7 @@ function Estimated({ estimate, waits }: { estimate: DeliveryEstimate; waits: boo
         ))}
       </dl>
       <p className="mt-2 text-sm text-slate">
-        {words.alone} {words.freeOver(freeOver())}
+        {words.alone} {!isTooHeavyToBeFree('canada', variant.grams) && words.freeOver(freeOver())}
       </p>
     </>
   )
@@ -128,37 +128,36 @@ function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number
 
 const afterProof = ({ min, max }: BusinessDays): string => personalization.proof.days(min, max)
 
-/** Shown until a postal code is entered. A single piece ships free within Canada if it is expensive enough. */
-function InGeneral({ price, waits }: Pick<DeliveryProps, 'price' | 'waits'>) {
-  const { free } = freeShippingProgress({
-    subtotalAfterDiscountCents: parseDecimal(price) ?? 0,
-    hasLocalCode: false,
+/** Before a postal code is entered: the prices by region, of the same function as at checkout. */
+function InGeneral({ variant, waits }: DeliveryProps) {
+  const options = generalShippingOptions({
+    subtotalAfterDiscountCents: parseDecimal(variant.price) ?? 0,
+    codes: [],
     offers: [],
-    freedByCode: null,
+    grams: variant.grams,
   })
   return (
     <>
       <dl className={table}>
-        {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
-          const { title, days, priceCents } = shippingTerms(method)
-          const isFreed = free !== null && (method === 'regional' || method === 'canada')
-          return (
-            <div key={method} className="contents">
-              <dt>
-                <span className="font-semibold">{title}</span>
-                <span className="block text-slate">
-                  {days ? (waits ? afterProof(days) : words.days(days.min, days.max)) : words.pickup}
-                </span>
-              </dt>
-              <dd className="text-right">
-                {isFreed || priceCents === 0 ? 'Free' : formatMoney(priceCents)}
-                {isFreed && <span className="block text-slate">{words.freeBecause(freeOver())}</span>}
-              </dd>
-            </div>
-          )
-        })}
+        {options.map(({ method, title, days, priceCents, freeBecause, tooHeavy }) => (
+          <div key={method} className="contents">
+            <dt>
+              <span className="font-semibold">{title}</span>
+              <span className="block text-slate">
+                {days ? (waits ? afterProof(days) : words.days(days.min, days.max)) : words.pickup}
+              </span>
+            </dt>
+            <dd className="text-right">
+              {priceCents === 0 ? 'Free' : formatMoney(priceCents)}
+              {freeBecause && <span className="block text-slate">{words.freeBecause(freeOver())}</span>}
+              {tooHeavy && <span className="block text-slate">{words.tooHeavy}</span>}
+            </dd>
+          </div>
+        ))}
       </dl>
-      <p className="mt-2 text-sm text-slate">{words.freeOver(freeOver())}</p>
+      {!isTooHeavyToBeFree('canada', variant.grams) && (
+        <p className="mt-2 text-sm text-slate">{words.freeOver(freeOver())}</p>
+      )}
     </>
   )
 }

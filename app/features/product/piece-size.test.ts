@@ -13,6 +13,7 @@ const variant = (selectedOptions: Variant['selectedOptions']): Variant => ({
   selectedOptions,
   image: null,
   quantityAvailable: null,
+  grams: 20,
 })
 const described = (size: string) => ({
   description: `<p>A decal.</p><ul><li><strong>Size:</strong> ${size}</li></ul>`,

@@ -88,9 +88,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           </div>
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
-          {chosen && isSentByPost(product.productType) && (
-            <Delivery variantId={chosen.id} price={chosen.price} waits={waits} />
-          )}
+          {chosen && isSentByPost(product.productType) && <Delivery variant={chosen} waits={waits} />}
         </div>
       </div>
       <BuyBar title={product.title} price={now} available={available} />

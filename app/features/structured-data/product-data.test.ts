@@ -13,6 +13,7 @@ const variant = (number: number, size: string, availableForSale = true): Variant
   selectedOptions: [{ name: 'Size', value: size }],
   image: null,
   quantityAvailable: null,
+  grams: 20,
 })
 const product = (change: Partial<Product> = {}): Product => ({
   id: 'gid://shopify/Product/1',

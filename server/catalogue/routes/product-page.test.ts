@@ -1,10 +1,11 @@
 // Runs on both databases.
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { setSignedCookie } from 'hono/cookie'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveryEstimateSchema } from '../../../contract/delivery-estimate.ts'
+import { productSchema } from '../../../contract/product.ts'
 import { recommendationSchema } from '../../../contract/recommendation.ts'
 import { popularCardsSchema } from '../../../contract/showcase.ts'
 import { expectProblem } from '../../../tests/fixtures/expect-problem.ts'
@@ -192,6 +193,19 @@ describe('GET /api/delivery-estimate', () => {
   it('for a digital file it’s a download, wherever the buyer lives', async () => {
     const found = await estimate('14301', 1, 'pdf')
     expect(found.options.map(({ method }) => method)).toEqual(['download'])
+  })
+
+  it('the page of a product knows its weight, and that a file has none', async () => {
+    await shop.db
+      .update(variants)
+      .set({ grams: 900 })
+      .where(inArray(variants.productId, [ids.truck, ids.pdf]))
+    const gramsOf = async (name: string) => {
+      const { variants: sold } = productSchema.parse(await (await get(`/api/products/${name}`)).json())
+      return sold.map(({ grams }) => grams)
+    }
+    expect(await gramsOf('truck')).toEqual([900])
+    expect(await gramsOf('pdf')).toEqual([0])
   })
 
   it('refuses invalid postal codes, variants and quantities', async () => {
