@@ -10,10 +10,11 @@ const versionSchema = z.object({
   createdAt: z.string(),
   /** The original file from the print room. */
   file: z.string(),
-  /** The same design in other file formats. */
+  /** The same design in other file formats, and what the customer attached to the comment. */
   files: z.array(
     z.object({
       id: z.string(),
+      addedBy: z.enum(['customer', 'shop']),
       name: z.string(),
       /** File type and size, as text. */
       facts: z.string(),

@@ -17,6 +17,8 @@ export type ProofPage =
       /** The newest first. */
       versions: ProofVersion[]
       problem: string | null
+      /** A comment that was refused, to be sent again. */
+      comment: string
     }
   | PrivateMessage
 
@@ -28,6 +30,8 @@ export type ProofVersion = {
   file: string | null
   /** The same design in other file formats. */
   files: { name: string; facts: string; path: string }[]
+  /** What the customer attached to the comment. */
+  attached: { name: string; facts: string; path: string }[]
   note: string
   proposedOn: string
   decision: 'approved' | 'changes' | null

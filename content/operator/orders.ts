@@ -95,6 +95,7 @@ export const operatorOrders = {
     add: 'Add files to version {number}',
     hint: 'The same design as AI, PSD or PDF, up to 20 MB each. Packaging customers get them once they approve.',
     sending: 'Sending…',
+    fromCustomer: 'from the customer',
     remove: 'Remove {name}',
     removeShort: 'Remove',
   },

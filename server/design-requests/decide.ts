@@ -1,12 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type Decision, mayDecide, parseRequestState } from '../../domain/design-requests/request-state.ts'
+import { attachedFiles } from '../db/schema/attached-files.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
-import { printVersion } from '../production/index.ts'
+import { ACTORS, writeChange } from '../platform/audit-log.ts'
+import { printVersion, type StoredFile } from '../production/index.ts'
 import { spendDesignCredits } from './open-requests.ts'
 import type { DesignRequestRow } from './requests.ts'
 
-type Word = { versionId: string; decision: Decision; comment: string }
+type Word = {
+  versionId: string
+  decision: Decision
+  comment?: string
+  /** A stored file that came with the comment. */
+  file?: StoredFile
+}
 
 /**
  * Records the customer's decision on a version, once; an approved version goes to the print room. Returns false if the version isn't the
@@ -14,8 +22,8 @@ type Word = { versionId: string; decision: Decision; comment: string }
  */
 export async function decideVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { request, line }: DesignRequestRow,
-  { versionId, decision, comment }: Word,
+  { request, order, line }: DesignRequestRow,
+  { versionId, decision, comment = '', file }: Word,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const own = eq(designRequests.id, request.id)
@@ -34,6 +42,17 @@ export async function decideVersion(
       .set({ decision, comment, decidedAt: now() })
       .where(eq(designVersions.id, versionId))
     await tx.update(designRequests).set({ state: decision, decidedAt: now() }).where(own)
+    if (file) {
+      await tx.insert(attachedFiles).values({ ...file, orderLineId: line.id, versionId, addedBy: 'customer' })
+      await writeChange(tx, {
+        subject: 'design',
+        subjectId: String(request.id),
+        orderId: order.id,
+        actor: ACTORS.customer,
+        at: file.createdAt,
+        change: `File attached to version ${newest.number}`,
+      })
+    }
     if (decision === 'approved') await printVersion(tx, { line, version: newest, now: now() })
     return true
   })

@@ -29,6 +29,7 @@ export function requestView({ request, order, line, versions }: DesignRequestRow
       file: `${self}/versions/${versionId}/file`,
       files: files.map((file) => ({
         id: file.id,
+        addedBy: file.addedBy,
         name: file.name,
         facts: fileFacts(file),
         file: `${self}/versions/${versionId}/files/${file.id}`,

@@ -42,7 +42,7 @@ export async function attachFile(
   }
 }
 
-type StoredFile = Omit<AttachedFile, 'orderLineId' | 'versionId' | 'addedBy'>
+export type StoredFile = Omit<AttachedFile, 'orderLineId' | 'versionId' | 'addedBy'>
 
 /** Reads and stores a file that has no row yet. */
 export async function storeUpload(

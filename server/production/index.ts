@@ -1,5 +1,5 @@
 // The public interface of this part of the shop.
-export { attachFile, detachFile, type FileRefusal, storeUpload } from './attach-file.ts'
+export { attachFile, detachFile, type FileRefusal, type StoredFile, storeUpload } from './attach-file.ts'
 export { readAttachedFile, removeAttachedBytes, sweepAttachedFiles } from './attached-file-bytes.ts'
 export {
   attachedView,

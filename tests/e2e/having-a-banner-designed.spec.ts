@@ -5,6 +5,7 @@ import { jobListSchema } from '../../contract/job.ts'
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { becomeOperator } from '../fixtures/operator.ts'
+import { plainPicture } from '../fixtures/plain-picture.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -93,8 +94,14 @@ test('a design paid with the order is changed, approved and printed', async ({
   await tab.reload()
   await expect(tab.getByRole('img', { name: 'Version 1 of your design' })).toBeVisible()
   await tab.getByRole('textbox', { name: 'What should we change?' }).fill('A little lighter')
+  await tab.getByLabel('A replacement file').setInputFiles({
+    name: 'grapes.png',
+    mimeType: 'image/png',
+    buffer: await plainPicture(300, 200, '#8a4ab0'),
+  })
   await tab.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(tab.getByText('You: A little lighter')).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'grapes.png' })).toBeVisible()
   await room.propose(request.id, 'Lighter grapes', '#8a4ab0')
   await tab.reload()
   await expectGoodFor(tab)

@@ -1,6 +1,8 @@
+import { proofWords as words } from '../../../content/proofs.ts'
 import type { ProofPage, ProofVersion } from '../../../contract/proof-page.ts'
 import type { RequestState } from '../../../domain/design-requests/request-state.ts'
 import { Button } from '../../ui/button.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
@@ -16,7 +18,8 @@ const STATES: Record<RequestState, string> = {
 
 /** The versions of a design, newest first, with forms for the customer's response. The forms are plain. */
 export function ProofView({ proof }: { proof: Proof }) {
-  const { title, orderNumber, orderPath, requirements, state, credits, versions, problem, path } = proof
+  const { title, orderNumber, orderPath, requirements, state, credits, versions, problem, path, comment } =
+    proof
   const [newest, ...older] = versions
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
@@ -45,7 +48,7 @@ export function ProofView({ proof }: { proof: Proof }) {
         </form>
       )}
       {newest && <Version version={newest} />}
-      {newest && state === 'proof' && <Decide path={path} version={newest} />}
+      {newest && state === 'proof' && <Decide path={path} version={newest} comment={comment} />}
       <h2 className="mt-8 text-xl">Your request</h2>
       <p className="mt-2 whitespace-pre-line">{requirements}</p>
       {older.length > 0 && <h2 className="mt-8 text-xl">Earlier versions</h2>}
@@ -57,7 +60,7 @@ export function ProofView({ proof }: { proof: Proof }) {
 }
 
 function Version({ version }: { version: ProofVersion }) {
-  const { number, picture, file, files, note, proposedOn, decision, comment } = version
+  const { number, picture, file, files, attached, note, proposedOn, decision, comment } = version
   return (
     <figure className="mt-6 bg-paper p-5">
       <img src={picture} alt={`Version ${number} of your design`} className="h-auto w-full" />
@@ -83,13 +86,26 @@ function Version({ version }: { version: ProofVersion }) {
           </a>
         ))}
         {note !== '' && <p className="mt-1 whitespace-pre-line">{note}</p>}
-        {comment !== '' && <p className="mt-1 whitespace-pre-line text-slate">You: {comment}</p>}
+        {comment !== '' && (
+          <p className="mt-1 whitespace-pre-line text-slate">
+            {words.you}: {comment}
+          </p>
+        )}
+        {attached.map((sent) => (
+          <p key={sent.path} className="text-slate">
+            {words.yourFile}:{' '}
+            <a href={sent.path} download className="text-link inline-flex min-h-11 items-center break-all">
+              {sent.name}
+            </a>{' '}
+            ({sent.facts})
+          </p>
+        ))}
       </figcaption>
     </figure>
   )
 }
 
-function Decide({ path, version }: { path: string; version: ProofVersion }) {
+function Decide({ path, version, comment }: { path: string; version: ProofVersion; comment: string }) {
   return (
     <div className="mt-5 grid gap-6 md:grid-cols-2">
       <form method="post" action={path} className="bg-paper p-5">
@@ -99,11 +115,12 @@ function Decide({ path, version }: { path: string; version: ProofVersion }) {
           Approve version {version.number}
         </Button>
       </form>
-      <form method="post" action={path} className="bg-paper p-5">
+      <form method="post" action={path} encType="multipart/form-data" className="grid gap-4 bg-paper p-5">
         <input type="hidden" name="versionId" value={version.id} />
-        <TextArea label="What should we change?" name="comment" required maxLength={2_000} />
-        <Button type="submit" kind="outline" name="decision" value="changes" className="mt-4">
-          Ask for changes
+        <TextArea label={words.change} name="comment" maxLength={2_000} defaultValue={comment} />
+        <FileField label={words.file} hint={words.fileHint} name="file" isOptional />
+        <Button type="submit" kind="outline" name="decision" value="changes" className="justify-self-start">
+          {words.ask}
         </Button>
       </form>
     </div>

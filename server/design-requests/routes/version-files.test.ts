@@ -85,3 +85,69 @@ describe('further files of a version', () => {
     expect((await boss.get(`${other.version?.attachPath}/${file?.id}`)).status).toBe(404)
   })
 })
+
+describe('a file that the customer attaches to a comment', () => {
+  const ask = async (kim: Visitor, proofPath: string, fields: Record<string, string | File>) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries({ decision: 'changes', ...fields })) data.set(name, value)
+    return kim.upload(proofPath, data)
+  }
+
+  it('reaches the print room with its version, and is downloaded by whoever has the proof’s link', async () => {
+    const kim = shop.visitor()
+    const { page, proofPath, version } = await proposed(kim, 'packaging', { type: 'box' }, [])
+    const versionId = version?.id ?? ''
+    const file = new File([SVG], 'Our new logo.svg')
+    expect((await ask(kim, proofPath, { versionId, comment: 'Use this logo', file })).status).toBe(303)
+
+    const seen = (await orderAt(shop, boss, page)).designs[0]
+    expect(seen).toMatchObject({
+      state: 'changes',
+      versions: [{ comment: 'Use this logo', files: [{ name: 'Our new logo.svg', addedBy: 'customer' }] }],
+    })
+    const staff = await boss.get(seen?.versions[0]?.files[0]?.file ?? '')
+    expect(await staff.text()).toBe(SVG)
+    const path = `${proofPath}/${versionId}/files/${seen?.versions[0]?.files[0]?.id}`
+    expect(await (await kim.get(proofPath)).json()).toMatchObject({
+      versions: [{ files: [], attached: [{ name: 'Our new logo.svg', facts: 'SVG, 1 KB', path }] }],
+    })
+    const sent = await shop.visitor().get(path)
+    expect(await sent.text()).toBe(SVG)
+    expect(sent.headers.get('content-disposition')).toMatch(/^attachment; filename="[A-Z0-9-]+-file\.svg"/)
+  })
+
+  it('is enough without words; neither words nor a file is refused', async () => {
+    const kim = shop.visitor()
+    const { proofPath, version } = await proposed(kim, 'packaging', { type: 'box' }, [])
+    const versionId = version?.id ?? ''
+    const empty = await ask(kim, proofPath, { versionId, comment: '', file: new File([], '') })
+    expect(empty.status).toBe(422)
+    const file = new File([SVG], 'logo.svg')
+    expect((await ask(kim, proofPath, { versionId, comment: '', file })).status).toBe(303)
+  })
+
+  it('that nobody can read is refused, keeps what was typed, and decides nothing', async () => {
+    const kim = shop.visitor()
+    const { proofPath, version } = await proposed(kim, 'packaging', { type: 'box' }, [])
+    const versionId = version?.id ?? ''
+    const file = new File(['Blue, please'], 'notes.txt')
+    const refused = await ask(kim, proofPath, { versionId, comment: 'Bluer', file })
+    expect(refused.status).toBe(415)
+    expect(await refused.json()).toMatchObject({
+      comment: 'Bluer',
+      problem: expect.stringContaining('Please choose a PNG'),
+      state: 'proof',
+      versions: [{ decision: null, attached: [] }],
+    })
+  })
+
+  it('comes too late once the version is decided, and leaves no file behind', async () => {
+    const kim = shop.visitor()
+    const { page, proofPath, version } = await proposed(kim, 'packaging', { type: 'box' }, [])
+    const versionId = version?.id ?? ''
+    await decide(kim, proofPath, { versionId, decision: 'approved' })
+    const file = new File([SVG], 'logo.svg')
+    expect((await ask(kim, proofPath, { versionId, comment: 'Bluer', file })).status).toBe(409)
+    expect((await orderAt(shop, boss, page)).designs[0]?.versions[0]?.files).toEqual([])
+  })
+})

@@ -15,12 +15,15 @@ export function VersionFiles({ version, reload }: { version: Version; reload: ()
   const { problem, busy, removal, add, remove } = useFileList(attachPath, reload)
   return (
     <>
-      {files.map(({ id, name, facts, file }) => (
+      {files.map(({ id, addedBy, name, facts, file }) => (
         <p key={id} className="flex flex-wrap items-center gap-x-2">
           <a href={file} className="text-link break-all">
             {name}
           </a>
-          <span className="text-slate">{facts}</span>
+          <span className="text-slate">
+            {facts}
+            {addedBy === 'customer' && `, ${words.fromCustomer}`}
+          </span>
           <Button
             kind="outline"
             size="small"

@@ -1,0 +1,36 @@
+import type { Deps } from '../deps.ts'
+import { type FileRefusal, removeAttachedBytes, storeUpload } from '../production/index.ts'
+import { decideVersion } from './decide.ts'
+import type { DesignRequestRow } from './requests.ts'
+
+type AskDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
+type Wish = {
+  versionId: string
+  comment: string
+  /** A file to use instead, or to go by. */
+  upload: { name: string; bytes: Uint8Array<ArrayBuffer> } | null
+}
+
+/** Asks for another version than this one, in words, with a file, or both. `late`: it isn't the newest, or was already decided. */
+export async function askForChanges(
+  deps: AskDeps,
+  row: DesignRequestRow,
+  { versionId, comment, upload }: Wish,
+): Promise<{ ok: true } | { ok: false; reason: 'late' } | FileRefusal> {
+  const decision = 'changes' as const
+  if (upload === null) return (await decideVersion(deps, row, { versionId, decision, comment })) ? DONE : LATE
+  const stored = await storeUpload(deps, { upload, asker: `proof ${row.request.id}` })
+  if (!stored.ok) return stored
+  const { file } = stored
+  try {
+    const done = await decideVersion(deps, row, { versionId, decision, comment, file })
+    if (!done) await removeAttachedBytes(deps, [file.id])
+    return done ? DONE : LATE
+  } catch (error) {
+    await removeAttachedBytes(deps, [file.id])
+    throw error
+  }
+}
+
+const DONE = { ok: true } as const
+const LATE = { ok: false, reason: 'late' } as const

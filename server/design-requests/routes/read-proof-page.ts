@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import type { ProofPage } from '../../../contract/proof-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { fileFacts } from '../../../domain/production/attached-files.ts'
+import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
+import { parseRequestState } from '../../../domain/design-requests/request-state.ts'
+import type { Deps } from '../../deps.ts'
+import { findVisitor } from '../../visitor.ts'
+import { findItem } from '../../made-to-order/index.ts'
+import { type DesignVersion, proofPath, type DesignRequestRow, versionPicture } from '../requests.ts'
+
+type Proof = Extract<ProofPage, { kind: 'proof' }>
+
+/** Whether a buyer gets the approved files: those of a packaging mock-up, as its page promises. */
+export const givesFiles = async ({ db }: Pick<Deps, 'db'>, { line }: DesignRequestRow): Promise<boolean> =>
+  (await findItem(db, line.variantId))?.kind === 'packaging'
+
+export async function readProofPage(c: Context, deps: Deps, row: DesignRequestRow): Promise<Proof> {
+  const asker = (await findVisitor(c, deps))?.hash ?? null
+  return pageOf(row, { asker, files: await givesFiles(deps, row) })
+}
+
+function pageOf(
+  { request, order, line, versions }: DesignRequestRow,
+  { asker, files }: { asker: string | null; files: boolean },
+): Proof {
+  const path = proofPath(request.token)
+  const state = parseRequestState(request.state) ?? 'open'
+  return {
+    kind: 'proof',
+    path,
+    orderPath: asker !== null && asker === order.visitorHash ? `/orders/${order.token}` : null,
+    orderNumber: order.number,
+    title: [line.title, line.variantTitle].filter(Boolean).join(', '),
+    requirements: request.requirements,
+    state,
+    credits: state === 'awaiting-credits' ? PROFESSIONAL_DESIGN_CREDITS : null,
+    versions: versions.map((version) => versionView(version, { path, token: request.token, files })),
+    problem: null,
+    comment: '',
+  }
+}
+
+function versionView(
+  { id, number, note, decision, comment, createdAt, files }: DesignVersion,
+  proof: { path: string; token: string; files: boolean },
+): Proof['versions'][number] {
+  const isTheirs = proof.files && decision === 'approved'
+  const links = (wanted: 'shop' | 'customer') =>
+    files
+      .filter(({ addedBy }) => addedBy === wanted)
+      .map((file) => ({
+        name: file.name,
+        facts: fileFacts(file),
+        path: `${proof.path}/${id}/files/${file.id}`,
+      }))
+  return {
+    id,
+    number,
+    picture: versionPicture(proof.token, id),
+    file: isTheirs ? `${proof.path}/${id}/file` : null,
+    files: isTheirs ? links('shop') : [],
+    attached: links('customer'),
+    note,
+    proposedOn: writtenDay(createdAt),
+    decision,
+    comment,
+  }
+}
