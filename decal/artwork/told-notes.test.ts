@@ -100,6 +100,20 @@ describe('a customer is told', () => {
     expect((await read(file, { tolerance: 0 })).notes.join()).toContain('thinner than 0.35 mm')
   })
 
+  it('that lines of a coarse picture are a pixel or two wide', async () => {
+    const lines = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `<path d="M5 ${10 + i * 11}h90"/>`).join('')
+    const file = await draw(`<g fill="none" stroke="#123" stroke-width=".35">${lines}</g>`, 400)
+    const { dpi, notes } = await read(file, { tolerance: 0 })
+    expect(dpi).toBeLessThan(145)
+    expect(notes.join()).toContain('only a pixel or two wide')
+    const thick = await draw(`<g fill="none" stroke="#123" stroke-width="3">${lines}</g>`, 400)
+    expect((await read(thick, { tolerance: 0 })).notes.join()).not.toMatch(/pixel or two|thinner/)
+  })
+
+  it('nothing about fine parts of a coarse logo without any', async () => {
+    expect((await read(examplePng('stack', 300))).notes.join()).not.toMatch(/pixel or two|thinner/)
+  })
+
   it('that distant parts are joined', async () => {
     const apart =
       '<circle cx="20" cy="50" r="15"/><circle cx="180" cy="50" r="15"/><circle cx="100" cy="20" r="8"/>'

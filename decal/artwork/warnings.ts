@@ -7,6 +7,22 @@ const NEAR = { mm: 2, share: 0.03 }
 // Distances are reported rounded to about this many mm.
 const COARSE = 0.2
 
+/** Notes about what would be printed wrongly, whatever cut line the artwork gets. */
+export const PRINT_WARNINGS = {
+  checkerboard:
+    'A checkerboard is painted in your picture, as programs show transparency, and it would be printed. Please export it again as PNG with a transparent background.',
+  thinLines:
+    'Some lines or letters are thinner than 0.35 mm at this size and may break up in print. Please choose a larger size, or make them thicker.',
+  raggedLines:
+    'Some lines or letters of this picture are only a pixel or two wide, so they print ragged at this size. Please use a larger picture, an SVG or PDF, or a smaller size.',
+} as const
+
+const PRINT_WARNING_TEXTS: ReadonlySet<string> = new Set(Object.values(PRINT_WARNINGS))
+
+/** Those of a reading's notes that matter wherever the artwork is printed; the others are about cutting around it. */
+export const printWarningsIn = (notes: readonly string[]): string[] =>
+  notes.filter((note) => PRINT_WARNING_TEXTS.has(note))
+
 /** Returns a note about parts so far apart that the bridges between them are visible; null if there are none. */
 export function islandsNote(silhouette: Shape, offsetMm: number = CUT_OFFSET): string | null {
   const { width, height } = boxOf(silhouette)

@@ -40,7 +40,7 @@ export const imageReadSchema = z.discriminatedUnion('ok', [
     height: z.number().nullable(),
     /** The preview as WebP. */
     preview: z.instanceof(Uint8Array).nullable(),
-    /** A note for the customer about which fonts replaced those of live text. */
+    /** A note for the customer: which fonts replaced those of live text, or that a checkerboard is painted in it. */
     note: z.string().nullable(),
   }),
   refusedSchema,

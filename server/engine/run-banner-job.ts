@@ -1,8 +1,10 @@
-import { fromPixels } from '../../decal/artwork/picture/pixels.ts'
+import { hasPaintedCheckerboard } from '../../decal/artwork/picture/kept-part.ts'
+import { fromPixels, type Pixels } from '../../decal/artwork/picture/pixels.ts'
 import { openImage } from '../../decal/banner/image-file.ts'
 import { printPdf } from '../../decal/banner/print-pdf.ts'
 import { proofPicture } from '../../decal/banner/proof-picture.ts'
 import { refuseArtwork, RefusedError } from '../../decal/artwork/refusals.ts'
+import { PRINT_WARNINGS } from '../../decal/artwork/warnings.ts'
 import type { SetLine } from '../../decal/banner/set-line.ts'
 import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
@@ -17,9 +19,13 @@ const PROOF_PX = 1_400
 export async function readImage(file: Uint8Array): Promise<ImageRead> {
   const opened = await openImage(file, withInstalledFonts)
   if (!opened.ok) return opened
-  const { format, size, picture, note } = opened.image
+  const { format, size, picture, isDrawing } = opened.image
   try {
-    const preview = picture && (await previewOf(picture))
+    const pixels = picture && (await previewPixels(picture))
+    const painted =
+      pixels && !isDrawing && hasPaintedCheckerboard(pixels) ? PRINT_WARNINGS.checkerboard : null
+    const note = opened.image.note ?? painted
+    const preview = pixels && (await previewOf(pixels))
     return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview, note }
   } catch (error) {
     if (isOutOfMemory(error)) throw error
@@ -30,10 +36,13 @@ export async function readImage(file: Uint8Array): Promise<ImageRead> {
 
 type Picture = NonNullable<Extract<Awaited<ReturnType<typeof openImage>>, { ok: true }>['image']['picture']>
 
-async function previewOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+function previewPixels(picture: Picture): Promise<Pixels> {
   const { width, height } = picture
   const k = Math.min(1, PREVIEW_PX / Math.max(width, height))
-  const pixels = await picture.pixels({ left: 0, top: 0, width, height }, Math.ceil(width * k))
+  return picture.pixels({ left: 0, top: 0, width, height }, Math.ceil(width * k))
+}
+
+async function previewOf(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const webp = await fromPixels(pixels)
     .resize({ width: PREVIEW_PX, height: PREVIEW_PX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })

@@ -1,5 +1,6 @@
 import { grow, subtract } from '../../geometry/booleans.ts'
 import { areaOf, type Shape } from '../../geometry/shape.ts'
+import { PRINT_WARNINGS } from '../warnings.ts'
 import { luminanceOf } from './luminance.ts'
 import type { Pixels } from './pixels.ts'
 import { type Mask, traceMask } from './trace-mask.ts'
@@ -13,18 +14,34 @@ const LEAST_MM2 = 1
 const MOST_PIECES = 800
 const DARK = 90
 
-/** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
-export function finePartsNote(pixels: Pixels, kept: Mask, mmPerPx: number): string | null {
-  // A line's width can't be measured reliably under two pixels.
-  if (mmPerPx * 2 > LINE) return null
-  const drawn = [kept, darkPart(pixels, kept)].map((mask) => traceMask(mask, mmPerPx))
-  if (!drawn.some(isFine)) return null
-  return `Some lines or letters are thinner than ${LINE} mm at this size and may break up in print. Please choose a larger size, or make them thicker.`
+// Lines of fewer pixels than this can't be drawn smoothly.
+const RAGGED_PX = 2
+// How much smaller the copy that is measured may be than the picture, so that a line of two pixels is still one.
+const MOST_SHRUNK = 1.3
+
+type Measured = {
+  pixels: Pixels
+  kept: Mask
+  mmPerPx: number
+  /** The same of the picture itself, of which `pixels` may be a smaller copy. */
+  mmPerOwnPx: number
 }
 
-function isFine(shape: Shape): boolean {
+/** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
+export function finePartsNote({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): string | null {
+  const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
+  const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
+  // A line's width can't be measured reliably under two pixels of the copy.
+  if (mmPerPx * RAGGED_PX > least * (isCoarse ? MOST_SHRUNK : 1)) return null
+  const drawn = [kept, darkPart(pixels, kept)].map((mask) => traceMask(mask, mmPerPx))
+  if (!drawn.some((shape) => isFine(shape, least))) return null
+  return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
+}
+
+/** Whether a notable part of a shape is thinner than `least` mm. */
+function isFine(shape: Shape, least: number): boolean {
   if (shape.length === 0 || shape.length > MOST_PIECES) return false
-  const sound = grow(grow(shape, -LINE / 2, LINE / 50), (LINE / 2) * Math.SQRT2, LINE / 50)
+  const sound = grow(grow(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
   const lost = areaOf(subtract(shape, sound))
   return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS
 }

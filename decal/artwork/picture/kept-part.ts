@@ -1,5 +1,6 @@
 import { luminance } from '../../colour.ts'
 import type { Background } from '../reading.ts'
+import { PRINT_WARNINGS } from '../warnings.ts'
 import { hasCheckerboard } from './checkerboard.ts'
 import { type FlatBackground, flatBackground, TOLERANCE } from './flat-background.ts'
 import { luminanceOf } from './luminance.ts'
@@ -33,8 +34,6 @@ const REMOVED =
   'The flat background was taken away. If parts of your artwork went with it, set the tolerance lower or send a picture with a transparent background.'
 const WHITE_ON_DARK =
   'Your artwork is white on a dark background. Without it nothing would be seen on white film, so the background stays and is cut as a rectangle. To take it away all the same, set the tolerance.'
-const CHECKERBOARD =
-  'A checkerboard is painted in your picture, as programs show transparency, and it would be printed. Please export it again as PNG with a transparent background.'
 const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
@@ -46,7 +45,7 @@ export function keptPart(pixels: Pixels, keeping: BackgroundOptions): KeptPart |
   const { tolerance = TOLERANCE, keepInside = true } = keeping
   const { width, height } = pixels
   const alpha = alphaOf(pixels)
-  const hasAlpha = alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH
+  const hasAlpha = isSeeThrough(alpha)
   const kept = (values: Uint8Array, colour: string | null, notes: string[]): KeptPart | null =>
     values.reduce((n, a) => n + (a >= 128 ? 1 : 0), 0) < values.length * LEAST_KEPT
       ? null
@@ -58,7 +57,7 @@ export function keptPart(pixels: Pixels, keeping: BackgroundOptions): KeptPart |
         }
   if (hasAlpha) return kept(alpha, null, [])
   const flat = tolerance > 0 ? flatBackground(pixels, tolerance, keepInside) : null
-  const painted = hasCheckerboard(pixels) ? [CHECKERBOARD] : []
+  const painted = hasCheckerboard(pixels) ? [PRINT_WARNINGS.checkerboard] : []
   const cut =
     flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
   // Callers that set a tolerance have already seen the result, so theirs stays as it is.
@@ -68,6 +67,13 @@ export function keptPart(pixels: Pixels, keeping: BackgroundOptions): KeptPart |
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
+
+const isSeeThrough = (alpha: Uint8Array): boolean =>
+  alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH
+
+/** Whether a checkerboard is painted in an opaque picture, where it would be printed. */
+export const hasPaintedCheckerboard = (pixels: Pixels): boolean =>
+  !isSeeThrough(alphaOf(pixels)) && hasCheckerboard(pixels)
 
 /** Whether nearly everything on a dark background is white: on white film, such artwork would be invisible without its background. */
 function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolean {

@@ -47,7 +47,7 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
   const silhouette = shift(traced, dx, dy)
-  const fine = finePartsNote(work, kept.mask, mmPerWorkPx)
+  const fine = finePartsNote({ pixels: work, kept: kept.mask, mmPerPx: mmPerWorkPx, mmPerOwnPx: mmPerPx })
   return {
     artwork: options.vectorise
       ? await vectorise(work, kept, silhouette, { mmPerPx: mmPerWorkPx, dx, dy })
