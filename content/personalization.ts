@@ -39,6 +39,11 @@ export const personalization = {
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
+    /** Where nothing can be drawn, with a proof and without. */
+    byHand:
+      'A person lays this one out, so there’s no preview here. You see it as a proof before we make it.',
+    asWritten:
+      'There’s no preview of this one: we set your words by hand, exactly as you enter them. Please check them once more.',
     thumbnail: 'Show your preview',
     cutLine: 'The pink line is where we cut.',
     sharp: (dpi: number) => `${dpi} dpi at this size: sharp.`,
@@ -75,6 +80,9 @@ export const personalization = {
     save: 'Save',
     edit: 'Edit',
     editLabel: (product: string) => `Edit your content for ${product}`,
+    /** Before sentences about what to look at. */
+    saved: 'Saved. Please look at this before you order:',
+    lookAt: 'Please look at this before you order:',
     toProduct: 'Back to the product',
     toCart: 'Back to the cart',
     toCheckout: 'Back to the checkout',

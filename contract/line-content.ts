@@ -30,6 +30,10 @@ export type LineContentForm = {
   } | null
   /** Whether the buyer leaves the design to a designer; null if that isn't offered. */
   designer: boolean | null
+  /** The content was saved just now, and there are remarks. */
+  isSaved: boolean
+  /** What to look at in the saved content at the line's size, as sentences. */
+  remarks: string[]
   /** An error message about the form as a whole; null if there is none. */
   message: string | null
   back: { path: string; label: string }

@@ -14,6 +14,8 @@ export const previewSchema = z
         dpi: z.int().nullable(),
         /** Whether the resolution is enough: sharp, soft or too coarse. */
         verdict: z.enum(['fine', 'warn', 'stop']),
+        /** What to look at before ordering, as sentences: small text, thin lines, a painted checkerboard. */
+        remarks: z.array(z.string()),
       })
       .nullable(),
   })

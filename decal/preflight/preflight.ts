@@ -27,7 +27,17 @@ const rules: readonly Rule[] = [
 /** Rules for decals cut from coloured film, which have no print. */
 const filmRules: readonly Rule[] = [decalSizeRule, thinFeaturesRule, capHeightRule, narrowGapsRule]
 
-/** Checks a decal as a print shop would before producing it. No findings means that it can be produced as it is. */
+/** Rules about what is drawn, at its size; the others are about cutting, and about colours. */
+const sizeRules: readonly Rule[] = [thinFeaturesRule, capHeightRule, pictureResolutionRule, codeSizeRule]
+const filmSizeRules: readonly Rule[] = [thinFeaturesRule, capHeightRule, narrowGapsRule]
+
+/** Finds what is too small or too coarse at a decal's size. Takes a fraction of the time of the whole preflight. */
+export const preflightSize = (decal: Decal): Finding[] =>
+  decal.film
+    ? filmSizeRules.flatMap((rule) => rule(decal, { process: 'knife' }))
+    : sizeRules.flatMap((rule) => rule(decal, { process: 'print' }))
+
+/** Checks a decal as a print shop would before making it. No findings means that it can be made as it is. */
 export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
   // The other rules assume that the cut bounds an area.
   const broken = onePathRule(decal, production)

@@ -1,6 +1,7 @@
 import { preflight } from '../../decal/preflight/preflight.ts'
 import { coloursOf } from './concepts.ts'
-import type { Finding, ReadFacts } from './jobs.ts'
+import { type Finding, toldOnce } from './finding-schema.ts'
+import type { ReadFacts } from './jobs.ts'
 import type { MadeDecal } from './made-decal.ts'
 
 type Inspected = {
@@ -20,17 +21,6 @@ export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepte
   const printed = artwork.kind === 'layers' && !decal.film
   const colours = printed ? coloursOf(artwork.layers) : []
   return { ok: true, widthMm, heightMm, findings, read: reading && factsOf(reading), colours }
-}
-
-/** Keeps the most severe finding per code, because a buyer doesn't need a list of every layer that is too thin. */
-function toldOnce(found: readonly Finding[]): Finding[] {
-  const gravestFirst = [...found].sort(
-    (a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'),
-  )
-  const byCode = new Map<string, Finding>()
-  for (const { code, severity, message } of gravestFirst)
-    if (!byCode.has(code)) byCode.set(code, { code, severity, message })
-  return [...byCode.values()]
 }
 
 function factsOf(reading: NonNullable<MadeDecal['reading']>): ReadFacts {

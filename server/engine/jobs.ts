@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { wishReadingSchema } from '../../contract/design.ts'
-import { findingCodes } from '../../contract/finding-codes.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
 import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
 import { pressSchema } from './press-job.ts'
+import { findingSchema } from './finding-schema.ts'
 import { previewAnswerSchema, type PreviewJob, previewJobSchema } from './preview-job.ts'
 import { makingSchema, type Making, type readingSchema, type Subject, subjectSchema } from './subject.ts'
 import { bannerJobSchemas, bannerMeasuredSchema, imageReadSchema } from './banner-jobs.ts'
@@ -85,12 +85,6 @@ const drawnSchema = z.object({
   palette: z.array(z.string()),
 })
 
-const findingSchema = z.object({
-  code: z.enum(findingCodes),
-  severity: z.enum(['note', 'warn', 'stop']),
-  message: z.string(),
-})
-
 /** What was found when the file was read. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
@@ -168,6 +162,5 @@ export type Wish = z.infer<typeof wishSchema>
 export type DrawnDesign = z.infer<typeof drawnSchema>
 export type ReadFacts = z.infer<typeof readFactsSchema>
 export type Reading = z.infer<typeof readingSchema>
-export type Finding = z.infer<typeof findingSchema>
 export type PictureView = (typeof pictureViews)[number]
 export type ProductionFormat = (typeof productionFormats)[number]

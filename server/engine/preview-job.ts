@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { exportPicture } from '../../decal/export/export-picture.ts'
+import { preflightSize } from '../../decal/preflight/preflight.ts'
+import { printWarningsIn } from '../../decal/artwork/warnings.ts'
 import { type PieceSize, pieceSizeSchema, widthFor } from '../../domain/production/piece-size.ts'
+import { findingSchema, toldOnce } from './finding-schema.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 import { type Making, type Subject, subjectSchema } from './subject.ts'
 
@@ -11,6 +14,8 @@ export const previewJobSchema = z.object({
   size: pieceSizeSchema,
   /** Whether the artwork is on a board or sheet of this size, which isn't cut around the artwork. */
   onPanel: z.boolean(),
+  /** The whole drawing is the buyer's; otherwise only its lettering is, in a drawing of the shop. */
+  isBuyers: z.boolean(),
 })
 
 export const previewAnswerSchema = z.discriminatedUnion('ok', [
@@ -24,11 +29,16 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
     /** The resolution of a file's picture in dpi at this size; null for vector shapes. */
     dpi: z.number().nullable(),
     verdict: z.enum(['fine', 'warn', 'stop']),
+    /** What preflight finds at this size. */
+    findings: z.array(findingSchema),
+    /** Notes of the file's reading about what would be printed wrongly. */
+    warnings: z.array(z.string()),
   }),
   z.object({ ok: z.literal(false), reason: z.string(), field: z.string().optional(), message: z.string() }),
 ])
 
 export type PreviewJob = z.infer<typeof previewJobSchema>
+export type DrawnPreview = Extract<z.infer<typeof previewAnswerSchema>, { ok: true }>
 type MakeDecal<S extends Subject> = (
   subject: S,
   making: Making,
@@ -38,11 +48,14 @@ type MakeDecal<S extends Subject> = (
 // the proportions change with the size.
 const NEAR = 0.005
 const MOST_TRIES = 3
+/** Fine details of the shop's own drawings are the shop's business. */
+const isAboutLettering = ({ code, severity }: { code: string; severity: string }): boolean =>
+  code === 'lettering-too-small' || (code === 'features-too-thin' && severity === 'stop')
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
 /** Makes a subject at the sold size, and draws it. */
 export async function drawPreview<S extends Subject>(
-  { subject, size, onPanel }: { subject: S; size: PieceSize; onPanel: boolean },
+  { subject, size, onPanel, isBuyers }: Omit<PreviewJob, 'kind' | 'subject'> & { subject: S },
   make: MakeDecal<S>,
 ): Promise<object> {
   const made = await makeAtSize(subject, size, make)
@@ -56,6 +69,8 @@ export async function drawPreview<S extends Subject>(
     heightMm: panel?.heightMm ?? decal.box.height,
     dpi: reading?.dpi == null ? null : Math.round(reading.dpi),
     verdict: reading?.verdict ?? 'fine',
+    findings: toldOnce(preflightSize(decal)).filter((finding) => isBuyers || isAboutLettering(finding)),
+    warnings: printWarningsIn(reading?.notes ?? []),
   }
 }
 

@@ -12,6 +12,7 @@ export {
 export { findCard, readBoard, UNDER_WAY } from './board.ts'
 export { checkLines } from './check-lines.ts'
 export { sweepChecks } from './check-plan.ts'
+export { findContentRemarks } from './content-remarks.ts'
 export { type JobPlan, jobPlanSchema } from './job-plan.ts'
 export { jobNumber } from './jobs.ts'
 export { sweepNests } from './nest-files.ts'

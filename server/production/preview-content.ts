@@ -70,7 +70,7 @@ function drawArtwork(sold: Sold, name: string, findSubject: () => Promise<Job['s
   if (!size) return null
   return {
     key: `artwork ${name} ${JSON.stringify(size)}`,
-    job: async () => ({ subject: await findSubject(), size, onPanel: size.by === 'box' }),
+    job: async () => ({ subject: await findSubject(), size, onPanel: size.by === 'box', isBuyers: true }),
   }
 }
 
@@ -93,6 +93,6 @@ function drawWords(
     .digest('base64url')
   return {
     key: `words ${key}`,
-    job: async () => ({ subject: { kind: 'design', design }, size, onPanel: false }),
+    job: async () => ({ subject: { kind: 'design', design }, size, onPanel: false, isBuyers: false }),
   }
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -72,4 +73,47 @@ test('a decal without a photo in the chosen colour is drawn in it', async ({ pag
   await expect(
     page.getByRole('region', { name: /^Pictures of/ }).getByRole('img', { name: ALT }),
   ).toBeVisible()
+})
+
+test('what a person lays out has no preview, and the page says so', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('life-ring-lettering')
+  const said = page.getByRole('status').filter({ hasText: 'we set your words by hand' })
+  await page.getByRole('textbox', { name: 'Boat name' }).fill('Second Wind')
+  await expect(said).toBeVisible()
+  await page.getByRole('textbox', { name: 'Boat name' }).fill('')
+  await expect(said).toBeHidden()
+
+  await product.open('door-lettering-contractor')
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Niagara Roofing')
+  await expect(page.getByText('You see it as a proof before we make it.')).toBeVisible()
+})
+
+test('coarse artwork with fine lines is said on the page, and once more in the cart’s form', async ({
+  page,
+}) => {
+  const product = new ProductPage(page)
+  await product.open('custom-logo-decal')
+  const lines = [20, 35, 50, 65, 80].map((y) => `<path d="M20 ${y}h60v.3H20z" fill="#111"/>`).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="300" height="300"><rect width="100" height="100" fill="#fff"/><circle cx="50" cy="50" r="49" fill="#fc0"/>${lines}</svg>`
+  await page.getByRole('button', { name: 'Choose or upload a file' }).click()
+  await page.getByLabel('Upload a file').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await sharp(Buffer.from(svg)).png().toBuffer(),
+  })
+  const said = page.getByRole('status').filter({ hasText: 'Your preview' })
+  await expect(said).toContainText('only a pixel or two wide')
+  await expectGoodFor(page)
+  await product.addToCartButton.click()
+  await new CartDrawer(page).lines.getByRole('link', { name: /^Edit your content/ }).click()
+  const form = page.getByRole('region', { name: /^Your content for/ })
+  await expect(form).toContainText('Please look at this before you order:')
+  await expect(form).toContainText(/dpi at this size/)
+  await expect(form).toContainText('only a pixel or two wide')
+  await expectGoodFor(page)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toContainText('Saved. Please look at this before you order:')
+  await form.getByRole('link', { name: 'Back to the cart' }).click()
+  await expect(new CartPage(page).lines).toContainText('Your logo: logo.png')
 })

@@ -27,6 +27,16 @@ export function LineContent({ form }: { form: LineContentForm }) {
           {form.message}
         </p>
       )}
+      {form.remarks.length > 0 && (
+        <output className="mt-4 block border-l-4 border-hi-vis bg-mist p-3">
+          <p className="font-semibold">{form.isSaved ? words.saved : words.lookAt}</p>
+          <ul className="mt-1 grid gap-1">
+            {form.remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </output>
+      )}
       <form method="post" action={form.action} noValidate className="mt-4 grid gap-4">
         {form.hidden.map((field) => (
           <input key={field.name} type="hidden" {...field} />

@@ -3,6 +3,7 @@ import { productPage } from '../../../content/product-page.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { isSentByPost } from '../../../domain/catalogue/sent-by-post.ts'
+import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
@@ -70,7 +71,12 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
         {available ? 'Add to Cart' : chosen?.notMade === undefined ? 'Sold Out' : productPage.notMade.title}
       </Button>
       {/* Below the button, which must not move when the preview appears: a finger may be on it. */}
-      <PreviewNote preview={preview} product={product.title} hasArtwork={artwork !== null} />
+      <PreviewNote
+        preview={preview}
+        product={product.title}
+        hasArtwork={artwork !== null}
+        waits={productWaitsForProof(product.personalization, content.isLeft)}
+      />
     </form>
   )
 }

@@ -5,14 +5,17 @@ import type { Preview } from './use-preview.ts'
 
 const words = personalization.preview
 
-type PreviewNoteProps = { preview: Preview; product: string; hasArtwork: boolean }
+type PreviewNoteProps = {
+  preview: Preview
+  product: string
+  hasArtwork: boolean
+  /** A proof is sent before it is made. */
+  waits: boolean
+}
 
-/**
- * A preview's status, beside the fields that it depends on. On a phone the product's picture is out of view there, so the note has a small
- * copy of it.
- */
-export function PreviewNote({ preview, product, hasArtwork }: PreviewNoteProps) {
-  const { drawn, failed } = preview
+/** A preview's status beside the fields it follows; on a phone, where the product's picture is out of view, with a small copy. */
+export function PreviewNote({ preview, product, hasArtwork, waits }: PreviewNoteProps) {
+  const { drawn, failed, isByHand } = preview
   return (
     <output className="w-full text-sm empty:hidden">
       {drawn && (
@@ -30,9 +33,15 @@ export function PreviewNote({ preview, product, hasArtwork }: PreviewNoteProps) 
               {words.size(sizeText({ widthMm: drawn.widthMm, heightMm: drawn.heightMm }))}
             </span>
             {hasArtwork && <Sharpness {...drawn} />}
+            {drawn.remarks.map((remark) => (
+              <span key={remark} className="font-semibold text-maple">
+                {remark}
+              </span>
+            ))}
           </span>
         </span>
       )}
+      {isByHand && <span className="block text-slate">{waits ? words.byHand : words.asWritten}</span>}
       {failed !== null && (
         <span className="mt-1 block font-semibold text-maple">{failed || words.failed}</span>
       )}

@@ -14,8 +14,13 @@ const PAUSE = 30
 /** Options that don't change the preview (size, quantity, finish): all their values share a picture. */
 const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
 
-type Shown = { drawn: DrawnPreview | null; failed: string | null }
-const NOTHING: Shown = { drawn: null, failed: null }
+type Shown = {
+  drawn: DrawnPreview | null
+  failed: string | null
+  /** What the buyer gave can't be drawn, because a person lays it out. */
+  isByHand: boolean
+}
+const NOTHING: Shown = { drawn: null, failed: null, isByHand: false }
 
 export type Preview = ReturnType<typeof usePreview>
 
@@ -86,10 +91,11 @@ function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void)
     const address = wanted
     if (address === null || address === answered) return
     isAsking = true
-    const { drawn, failed } = await find(address)
+    const { drawn, failed, isByHand } = await find(address)
     isAsking = false
     answered = address
-    if (wanted !== null) show((before) => ({ drawn: failed === null ? drawn : before.drawn, failed }))
+    if (wanted !== null)
+      show((before) => ({ drawn: failed === null ? drawn : before.drawn, failed, isByHand }))
     void run()
   }
   return {
@@ -107,10 +113,10 @@ function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void)
 
 async function find(address: string): Promise<Shown> {
   const answer = await askShop<PreviewAnswer>({ method: 'GET', address })
-  if (!answer.ok) return { drawn: null, failed: answer.reason === 'refused' ? answer.message : '' }
+  if (!answer.ok) return { ...NOTHING, failed: answer.reason === 'refused' ? answer.message : '' }
   const { drawn } = answer.value
   if (drawn) await decoded(drawn.picture)
-  return { drawn, failed: null }
+  return { drawn, failed: null, isByHand: drawn === null && !address.endsWith('?') }
 }
 
 /** Wait until the picture is decoded, so that no frame is painted without a picture. */

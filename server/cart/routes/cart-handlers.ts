@@ -13,7 +13,7 @@ import { findBrowserCart, setCartCookie } from './cart-cookie.ts'
 import { cartView } from './cart-view.ts'
 import { readRemovedLine } from './removed-line.ts'
 
-export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
+export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine' | 'store'>
 
 export type CartHandling = { deps: CartPageDeps; send: RenderPrivatePage<'cart'>; secure: boolean }
 

@@ -6,6 +6,8 @@ import { contentAttributes } from '../../../domain/personalization/content-form.
 import { ARTWORK_KEY, DESIGNER_KEY } from '../../../domain/personalization/line-artwork.ts'
 import { wordsFields } from '../../../domain/personalization/requirement.ts'
 import { formatGid } from '../../../domain/ids.ts'
+import { findContentRemarks } from '../../production/index.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { CartChange, CartError } from '../cart-change.ts'
 import { findCartMessage, refusalMessage } from '../cart-messages.ts'
@@ -33,6 +35,13 @@ export const lacksContent = ({ errors }: Extract<CartChange, { ok: false }>): bo
 export const contentPath = (lineId: string, checkoutToken?: string): string =>
   `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
 
+/** The form again, which says what to look at in what was just saved. */
+function savedPath(lineId: string, checkoutToken: string | undefined): string {
+  const path = contentPath(lineId, checkoutToken)
+  return `${path}${path.includes('?') ? '&' : '?'}${SAVED}=1`
+}
+const SAVED = 'saved'
+
 /** Serves the forms that enter and change a line's text and artwork, with and without scripts. */
 export function lineContentForms(app: Hono, handling: CartHandling): void {
   app.get('/cart/lines/:lineId', async (c) => {
@@ -52,6 +61,8 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
       const { message } = findCartMessage(refusalMessage(change).name, undefined)
       return sendForm(handling, c, await lineForm(handling, c, { ...found, attributes, message }), 422)
     }
+    if ((await findRemarks(handling, c, { ...found.line, attributes })).length > 0)
+      return c.redirect(savedPath(found.line.lineId, c.req.query('checkout')), 303)
     if (c.req.query('checkout') === found.cart.checkoutToken)
       return c.redirect(`/checkout/${found.cart.checkoutToken}`, 303)
     return answerChange(handling, c, change, { told: { name: 'content-saved' } })
@@ -78,6 +89,8 @@ export async function additionForm(
       { name: 'merchandiseId', value: formatGid('ProductVariant', addition.variantId) },
       { name: 'quantity', value: String(addition.quantity) },
     ],
+    isSaved: false,
+    remarks: [],
     message: addition.refused,
     back: { path: `/product/${sold.handle}?variant=${addition.variantId}`, label: words.content.toProduct },
   }
@@ -104,6 +117,21 @@ async function findLine({ deps }: CartHandling, c: Context): Promise<Found | nul
   return cart && line && cart.status === 'open' ? { cart, line } : null
 }
 
+/** Returns what to look at in a line's content at its size. */
+async function findRemarks(
+  { deps }: CartHandling,
+  c: Context,
+  { variantId, attributes }: Pick<CheckoutLine, 'variantId'> & { attributes: readonly CartAttribute[] },
+): Promise<string[]> {
+  const visitorHash = (await findVisitor(c, deps))?.hash ?? null
+  const looker = { visitorHash, isOperator: false }
+  return findContentRemarks(
+    deps,
+    { variantId, attributes, looker },
+    visitorHash ?? clientAddress(c, deps.env),
+  )
+}
+
 /** Returns the attributes that the form doesn't ask for, which stay unchanged. */
 function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly CartAttribute[]) {
   const asked = new Set([
@@ -117,10 +145,11 @@ function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly 
 }
 
 async function lineForm(
-  { deps }: CartHandling,
+  handling: CartHandling,
   c: Context,
   { cart, line, attributes, message }: Found & { attributes: CartAttribute[]; message: string | null },
 ): Promise<LineContentForm> {
+  const { deps } = handling
   const visitor = await findVisitor(c, deps)
   const token = c.req.query('checkout')
   const isChecked = message !== null || token !== undefined
@@ -132,7 +161,14 @@ async function lineForm(
     imageSrc: line.imageSrc || null,
     action: contentPath(line.lineId, token),
     hidden: [],
-    message: message ?? (token === undefined ? null : words.content.neededToPay(line.title)),
+    isSaved: c.req.query(SAVED) !== undefined && message === null,
+    // While something is missing or wrong, that comes first.
+    remarks: message === null ? await findRemarks(handling, c, { ...line, attributes }) : [],
+    message:
+      message ??
+      (token === undefined || c.req.query(SAVED) !== undefined
+        ? null
+        : words.content.neededToPay(line.title)),
     back:
       token === undefined
         ? { path: '/cart', label: words.content.toCart }

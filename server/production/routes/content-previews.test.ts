@@ -89,6 +89,34 @@ describe('GET /api/previews/:variantId', () => {
     expect(await statusOf(small, artwork, shop.visitor())).toBe(404)
   })
 
+  it('says what to look at: thin lines, lines of a coarse picture, and a painted checkerboard', async () => {
+    const buyer = { by: 'buyer', told: 'Made from the buyer’s own logo.' }
+    const small = await stock({ Size: '3 in, set of 10' }, buyer, LOGO)
+    const large = await stock({ Size: '18 in' }, buyer, LOGO)
+    const remarks = async (variantId: number, file: string | Uint8Array, name: string) => {
+      const { id } = await bringImage(kim, file, { name })
+      return (await preview(variantId, { artwork: `image:${id}` }))?.remarks.join() ?? ''
+    }
+    const thin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="400" height="400"><circle cx="50" cy="50" r="49" fill="#fc0"/>${[20, 35, 50, 65, 80].map((y) => `<path d="M20 ${y}h60v.2H20z" fill="#111"/>`).join('')}</svg>`
+    expect(await remarks(small, thin, 'thin.svg')).toContain('finer than 0.35 mm')
+    expect(await remarks(large, thin, 'thin.svg')).not.toContain('finer than')
+    const coarse = await sharp(Buffer.from(thin)).flatten({ background: '#fff' }).png().toBuffer()
+    expect(await remarks(large, coarse, 'coarse.png')).toContain('only a pixel or two wide')
+    const squares = Array.from({ length: 400 }, (_, i) => [i % 20, Math.floor(i / 20)] as const)
+      .map(([x, y]) => `<path fill="${(x + y) % 2 ? '#ccc' : '#fff'}" d="M${x * 5} ${y * 5}h5v5h-5z"/>`)
+      .join('')
+    const painted = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="900" height="900">${squares}<circle cx="50" cy="50" r="30" fill="#c8242b"/></svg>`
+    const png = await sharp(Buffer.from(painted)).png().toBuffer()
+    expect(await remarks(small, png, 'painted.png')).toContain('A checkerboard is painted')
+    expect((await bringImage(kim, png, { name: 'painted.png' })).note).toContain('A checkerboard is painted')
+  })
+
+  it('says nothing of fine details that are the shop’s own', async () => {
+    const wolf = await stockDecalIn(shop, { Size: '1 in' })
+    const drawn = await preview(wolf.variantId, {})
+    expect(drawn?.remarks.join()).not.toContain('finer than')
+  })
+
   it('draws nothing of what a person lays out', async () => {
     const hand = { by: 'hand', told: 'Laid out by a person from a photo.' }
     const door = await stock({ Size: '12 x 24 in' }, hand, NAME)

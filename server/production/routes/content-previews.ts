@@ -14,6 +14,7 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
 import { findSold } from '../find-sold.ts'
 import { findPreview } from '../preview-content.ts'
+import { previewRemarks } from '../preview-remarks.ts'
 
 type RouteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
@@ -48,7 +49,8 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
     c.header('Cache-Control', 'private, no-store')
     if (!drawn.preview) return c.json({ drawn: null }, 200)
     const { picture, widthMm, heightMm, dpi, verdict } = drawn.preview
-    return c.json({ drawn: { picture, widthMm, heightMm, dpi, verdict } }, 200)
+    const remarks = previewRemarks(drawn.preview)
+    return c.json({ drawn: { picture, widthMm, heightMm, dpi, verdict, remarks } }, 200)
   })
   api.get(pictureRoute, async (c) => {
     const variantId = Number(c.req.param('variantId'))

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { findingCodes } from '../../contract/finding-codes.ts'
+
+/** A preflight finding. */
+export const findingSchema = z.object({
+  code: z.enum(findingCodes),
+  severity: z.enum(['note', 'warn', 'stop']),
+  message: z.string(),
+})
+
+export type Finding = z.infer<typeof findingSchema>
+
+/** Keeps the most severe finding per code, because a buyer doesn't need a list of every layer that is too thin. */
+export function toldOnce(found: readonly Finding[]): Finding[] {
+  const gravestFirst = [...found].sort(
+    (a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'),
+  )
+  const byCode = new Map<string, Finding>()
+  for (const { code, severity, message } of gravestFirst)
+    if (!byCode.has(code)) byCode.set(code, { code, severity, message })
+  return [...byCode.values()]
+}
