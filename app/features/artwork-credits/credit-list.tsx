@@ -25,9 +25,12 @@ function CreditSet({ motifs }: { motifs: readonly Credit[] }) {
           {new URL(first.url).host}
         </a>
       </p>
-      <p className="mt-3 text-sm text-slate">
-        {motifs.map(({ name }) => name.replaceAll('-', ' ')).join(', ')}
-      </p>
+      <details className="mt-2 text-sm text-slate">
+        <summary className="min-h-10 cursor-pointer py-2 font-semibold">
+          {motifs.length === 1 ? 'The motif we use' : `The ${motifs.length} motifs we use`}
+        </summary>
+        <p className="mt-1">{motifs.map(({ name }) => name.replaceAll('-', ' ')).join(', ')}</p>
+      </details>
     </li>
   )
 }

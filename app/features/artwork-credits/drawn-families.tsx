@@ -1,4 +1,6 @@
 import type { ArtworkCredits } from '../../../contract/artwork-credits.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { motifTitle } from './motif-title.ts'
 
 type Families = ArtworkCredits['drawn']
 
@@ -19,7 +21,7 @@ const titles: Readonly<Record<string, string>> = {
   flags: 'Flags',
 }
 
-/** The shop's own motifs, each with its picture. Pictures load when scrolled into view. */
+/** The shop's own motifs, one group open: a closed group loads no picture, an open one loads those in sight. */
 export function DrawnFamilies({ families }: { families: Families }) {
   return (
     <section aria-labelledby="drawn" className="my-8">
@@ -29,14 +31,18 @@ export function DrawnFamilies({ families }: { families: Families }) {
       <p className="mt-2 max-w-2xl text-slate">
         These we draw ourselves, each from its measures: ears, coats, fins, bodies and stripes.
       </p>
-      {families.map(({ family, names }) => (
-        <section key={family} aria-labelledby={`drawn-${family}`} className="mt-6 bg-paper p-5 md:p-8">
-          <h3 id={`drawn-${family}`} className="text-xl">
-            {titles[family] ?? family}
-          </h3>
-          <ul className="mt-4 grid grid-cols-3 gap-4 sm:grid-cols-4 md:grid-cols-6 xl:grid-cols-8">
+      {families.map(({ family, names }, index) => (
+        <details key={family} open={index === 0} className="group mt-4 bg-paper">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 md:px-8 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-xl">{titles[family] ?? family}</h3>
+            <span className="flex items-center gap-3 text-slate tabular-nums">
+              {names.length}
+              <Icon name="chevron" className="size-5 group-open:rotate-180" />
+            </span>
+          </summary>
+          <ul className="grid grid-cols-4 gap-x-2 gap-y-4 px-4 pb-5 md:grid-cols-6 md:gap-4 md:px-8 md:pb-8 xl:grid-cols-8">
             {names.map((name) => (
-              <li key={name} className="grid content-start gap-1 text-center text-sm text-slate">
+              <li key={name} className="grid content-start gap-1 text-center text-xs text-slate sm:text-sm">
                 <img
                   src={`/api/motifs/drawn/${name}`}
                   alt=""
@@ -46,18 +52,12 @@ export function DrawnFamilies({ families }: { families: Families }) {
                   decoding="async"
                   className="mx-auto aspect-square w-full max-w-24 object-contain"
                 />
-                {titleOf(name)}
+                {motifTitle(family, name)}
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </section>
   )
-}
-
-/** Turns "flag-nova-scotia" into "Nova scotia", because the heading says "Flags" already. */
-function titleOf(name: string): string {
-  const words = name.replace(/^(?:flag|fish|cat|dog|car|boat)-/, '').replaceAll('-', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

@@ -1,0 +1,29 @@
+/** Names that a rule can't write: proper names within a name, abbreviations and hyphens. */
+const OWN: Readonly<Record<string, string>> = {
+  'black-eyed-susan': 'Black-eyed Susan',
+  'cn-tower': 'CN Tower',
+  'fifth-wheel-trailer': 'Fifth-wheel trailer',
+  'flag-trinidad': 'Trinidad and Tobago',
+  'flag-uk': 'UK',
+  'flag-usa': 'USA',
+  'forget-me-not': 'Forget-me-not',
+  'maltese-cross': 'Maltese cross',
+  'niagara-falls': 'Niagara Falls',
+  'off-road-buggy': 'Off-road buggy',
+  'red-winged-blackbird': 'Red-winged blackbird',
+  'star-of-life': 'Star of Life',
+  suv: 'SUV',
+  'zero-turn-mower': 'Zero-turn mower',
+}
+/** Breeds and the names of places: each word is capitalised. */
+const NAMED_FAMILIES = new Set(['dogs', 'cats', 'flags'])
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** A motif's name as people write it: "flag-nova-scotia" is "Nova Scotia", "old-english-sheepdog" is "Old English Sheepdog". */
+export function motifTitle(family: string, name: string): string {
+  const own = OWN[name]
+  if (own !== undefined) return own
+  const words = name.replace(/^(?:flag|fish|cat|dog|car|boat)-/, '').split('-')
+  return NAMED_FAMILIES.has(family) ? words.map(capital).join(' ') : capital(words.join(' '))
+}
