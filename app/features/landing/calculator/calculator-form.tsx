@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import { artworkField } from '../../../../content/artwork-field.ts'
@@ -12,6 +12,7 @@ import type { OrderPictureProps } from '../order-pictures/order-picture-props.ts
 import { CalculatorField } from './calculator-field.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useCalculator } from './use-calculator.ts'
+import { useHasRead } from './use-has-read.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkField, remove: words.artwork.remove }
@@ -50,6 +51,8 @@ export function CalculatorForm({
     form,
     imageId: artwork ? readArtworkRef(artwork.ref)?.id : undefined,
   })
+  const firstEnd = useRef<HTMLSpanElement>(null)
+  const isPinned = useHasRead(firstEnd)
   const id = useId()
   useEffect(() => expectCart(), [])
   return (
@@ -60,18 +63,20 @@ export function CalculatorForm({
       action={`${path}#calculator`}
       onSubmit={send}
       aria-label={calculator.title}
-      className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1.5fr_1fr]"
+      className="grid gap-px border border-line-strong bg-line-strong max-lg:bg-river lg:grid-cols-[1.5fr_1fr]"
     >
       <div className="grid content-start gap-5 bg-paper p-4 md:p-8">
-        {Object.entries(fields).map(([name, field]) => (
-          <CalculatorField
-            key={name}
-            name={name}
-            field={field}
-            value={values[name] ?? ''}
-            fault={asked.ok ? undefined : asked.faults[name]}
-            onChange={(value) => set(name, value)}
-          />
+        {Object.entries(fields).map(([name, field], index) => (
+          <Fragment key={name}>
+            <CalculatorField
+              name={name}
+              field={field}
+              value={values[name] ?? ''}
+              fault={asked.ok ? undefined : asked.faults[name]}
+              onChange={(value) => set(name, value)}
+            />
+            {index === 0 && <span ref={firstEnd} aria-hidden="true" className="-mt-5 h-0" />}
+          </Fragment>
         ))}
         {calculator.takesArtwork && (
           <ArtworkField
@@ -91,6 +96,7 @@ export function CalculatorForm({
       <PricePanel
         asked={asked}
         grams={calculator.workOrder(values).grams}
+        isPinned={isPinned}
         picture={Picture && asked.ok && <Picture values={asked.values} />}
       >
         <SendButtons kind={kind} buy={buy} isAdding={isAdding} />
