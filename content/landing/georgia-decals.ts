@@ -82,7 +82,7 @@ export const georgiaDecals = {
         src: '/landing/georgia-peaches.svg',
         alt: 'When peaches are picked: in Georgia from the middle of May to early August, in Niagara in July and August',
         width: 800,
-        height: 600,
+        height: 378,
       },
     },
     {

@@ -27,17 +27,16 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
           show="scene"
           sizes="(min-width: 640px) 280px, 92vw"
           upTo={640}
-          className="aspect-square w-full object-cover max-sm:hidden"
+          className="aspect-[4/3] w-full object-cover sm:aspect-square"
         />
-        <div className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[1fr_auto] lg:items-center">
+        <div className="grid gap-x-10 gap-y-4 pt-8 pb-5 lg:grid-cols-[1fr_auto] lg:items-center">
           <div>
             <h2 id="spotlight" className="text-2xl md:text-3xl">
               {section.title}
             </h2>
             <p className="mt-2 max-w-xl text-slate">{section.text}</p>
-            <p className="mt-3 flex min-h-18 flex-wrap content-start items-center gap-x-4 font-bold sm:min-h-9 tabular-nums">
+            <p className="mt-3 font-bold tabular-nums">
               {title}, {priceText(price, currencyCode)}
-              {children}
             </p>
           </div>
           <PageLink
@@ -46,6 +45,8 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
           >
             {section.order}
           </PageLink>
+          {/* Comes late: its room is kept, at the end, where it looks like a margin while it is empty. */}
+          {children && <p className="min-h-7 font-bold lg:col-span-2">{children}</p>}
         </div>
       </div>
     </aside>

@@ -22,7 +22,7 @@ export function Story({ section, pictures }: { section: SectionOf<'story'>; pict
               art={art}
               pictures={pictures}
               sizes="(min-width: 1024px) 44vw, 92vw"
-              className="aspect-[4/3] w-full object-cover"
+              className={`w-full object-cover ${art.kind === 'drawing' ? 'h-auto' : 'aspect-[4/3]'}`}
             />
           </div>
         )}
