@@ -30,7 +30,7 @@ export const labelSheets = {
     firstRow: {
       label: 'First row',
       options: {
-        auto: 'detect automatically',
+        auto: 'automatic',
         names: 'names the columns',
         label: 'is the first label',
       },

@@ -5,6 +5,7 @@ import {
   labelEach,
   labels,
 } from '../../domain/calculators/labels.ts'
+import { inSentence } from '../../domain/in-sentence.ts'
 import { LEAST_EAN, LEAST_EAN_LABEL } from '../../domain/labels/ean-size.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { labelSheets } from '../label-sheets.ts'
@@ -91,7 +92,7 @@ export const barcodeComplianceLabels = {
       },
       get note() {
         return `Base prices: ${Object.values(LABEL_TYPES)
-          .map(({ title, baseCents }) => `${title.toLowerCase()} ${formatMoney(baseCents)}`)
+          .map(({ title, baseCents }) => `${inSentence(title)} ${formatMoney(baseCents)}`)
           .join(', ')}.`
       },
     },

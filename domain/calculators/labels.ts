@@ -1,5 +1,6 @@
 import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
+import { inSentence } from '../in-sentence.ts'
 import { formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { writtenNumber } from '../written-number.ts'
@@ -156,7 +157,7 @@ export const labels = defineCalculator({
     grams: number('quantity') * squareMetres(USUAL_LABEL) * STOCK_GRAMS_PER_M2,
   }),
   name: ({ quantity, type, material }) =>
-    `${writtenNumber(quantity)} ${LABEL_TYPES[type].title.toLowerCase()}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
+    `${writtenNumber(quantity)} ${inSentence(LABEL_TYPES[type].title)}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
   price: (asked) => {
     const { type, material, quantity } = asked
     const { title, baseCents, percent } = LABEL_TYPES[type]

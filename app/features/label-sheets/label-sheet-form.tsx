@@ -47,7 +47,7 @@ export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
       onChange={(event) => setChoice(sheetIn(event.currentTarget))}
       className="border border-line-strong bg-line-strong"
     >
-      <div className="grid lg:grid-cols-[1.6fr_1fr]">
+      <div className="grid lg:grid-cols-[1.25fr_1fr]">
         <div className="grid gap-6 bg-paper p-4 md:p-8">
           {shown.problem && (
             <p role="alert" className="border-l-4 border-maple pl-3 font-semibold">

@@ -74,10 +74,10 @@ export function SourceFields({ form, faults }: FieldsProps) {
 export function LabelFields({ form, faults }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">
-      <Listed name="symbology" form={form} options={titles(SYMBOLOGIES)} className="col-span-2" />
+      <Listed name="symbology" form={form} options={titles(SYMBOLOGIES)} className="col-span-full" />
       <Typed name="widthMm" form={form} faults={faults} inputMode="decimal" />
       <Typed name="heightMm" form={form} faults={faults} inputMode="decimal" />
-      <Listed name="sheet" form={form} options={titles(SHEETS)} className="col-span-2" />
+      <Listed name="sheet" form={form} options={titles(SHEETS)} className="col-span-full" />
       <Listed
         name="resolution"
         form={form}

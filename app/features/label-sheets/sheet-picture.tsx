@@ -37,33 +37,35 @@ const BARS = [
 export function SheetPicture({ choice }: { choice: SheetChoice | null }) {
   const grid = choice && sheetGrid(choice.sheet, choice)
   return (
-    <figure className="cutting-mat on-dark grid content-start justify-items-center gap-4 p-6 text-paper md:p-8">
-      {grid && choice && (
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${grid.widthMm} ${grid.heightMm}`}
-          className="max-h-120 w-full max-w-96 bg-paper shadow-lifted"
-        >
-          <path
-            d={grid.places
-              .map(({ x, y }) => `M${x} ${y}h${choice.widthMm}v${choice.heightMm}h${-choice.widthMm}z`)
-              .join('')}
-            fill="#ffffff"
-            stroke="#e6007e"
-            strokeWidth={grid.widthMm / 400}
-            strokeDasharray={`${grid.widthMm / 110} ${grid.widthMm / 160}`}
-          />
-          <path d={grid.places.map((place) => codeAt(place, choice)).join('')} fill="#0b1f2a" />
-        </svg>
-      )}
-      <figcaption className="text-center text-sm">
+    <figure className="cutting-mat on-dark p-6 text-paper md:p-8">
+      <div className="grid justify-items-center gap-4 lg:sticky lg:top-24">
         {grid && choice && (
-          <span className="block text-lg font-bold tabular-nums">
-            {words.count(grid.places.length, choice.sheet)}
-          </span>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${grid.widthMm} ${grid.heightMm}`}
+            className="max-h-[min(44rem,calc(100vh-12rem))] w-full max-w-140 bg-paper shadow-lifted"
+          >
+            <path
+              d={grid.places
+                .map(({ x, y }) => `M${x} ${y}h${choice.widthMm}v${choice.heightMm}h${-choice.widthMm}z`)
+                .join('')}
+              fill="#ffffff"
+              stroke="#e6007e"
+              strokeWidth={grid.widthMm / 400}
+              strokeDasharray={`${grid.widthMm / 110} ${grid.widthMm / 160}`}
+            />
+            <path d={grid.places.map((place) => codeAt(place, choice)).join('')} fill="#0b1f2a" />
+          </svg>
         )}
-        <span className="text-[#c8d5d8]">{words.caption}</span>
-      </figcaption>
+        <figcaption className="text-center text-sm">
+          {grid && choice && (
+            <span className="block text-lg font-bold tabular-nums">
+              {words.count(grid.places.length, choice.sheet)}
+            </span>
+          )}
+          <span className="text-[#c8d5d8]">{words.caption}</span>
+        </figcaption>
+      </div>
     </figure>
   )
 }

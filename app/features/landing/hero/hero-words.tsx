@@ -34,8 +34,7 @@ export function HeroWords({ hero, dark = false, large = false, plain = false }: 
         <LandingLink
           link={primary}
           data-cta="landing-hero"
-          // If a calculator is beside the text, the calculator's button is the screen's only primary action.
-          className={`${buttonClass(hero.kind === 'counter' ? 'outline' : 'primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
+          className={`${buttonClass('primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
         />
         {[secondary, further].map(
           (link) =>

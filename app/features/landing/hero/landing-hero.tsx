@@ -170,17 +170,18 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
 function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroOf<'counter'> }) {
   return (
     <header className="page-width pt-2">
-      <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1.3fr_1fr]">
+      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]">
         <HeroWords hero={hero} />
         <ArtPicture
           art={hero.art}
           pictures={pictures}
           eager
-          sizes="(min-width: 768px) 40vw, 92vw"
-          className="w-full"
+          sizes="(min-width: 1024px) 40vw, 92vw"
+          className="w-full md:max-lg:w-2/3"
         />
       </div>
-      <div id="calculator" className="mt-8 scroll-mt-24">
+      <div id="calculator" className="mt-10 scroll-mt-24">
+        <h2 className="mb-4 text-2xl md:text-4xl">{hero.primary.label}</h2>
         <CalculatorForm block={hero.calculator} search={search} picture={orderPicture} />
       </div>
     </header>

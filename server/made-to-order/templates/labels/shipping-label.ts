@@ -4,6 +4,8 @@ import { code, guide, rule, words } from './template-parts.ts'
 
 const WIDTH = 101.6
 const HEIGHT = 152.4
+/** In mm: the longest heading fits beside the pictograms even in a wide typeface. */
+const NARROW = 1.8
 
 /** GS1 reserves numbers that start with 200 for a company's internal use, so no product has this one. */
 const GTIN = withCheckDigit('0200123456789')
@@ -25,9 +27,9 @@ export function shippingLabel(): LabelDrawing {
       words('Product identifier / Identificateur de produit', 4, 26.5),
       rule(36, WIDTH),
       words('Pictograms / Pictogrammes', 4, 39.5),
-      words('Signal word / Mention d’avertissement', 42, 39.5),
-      words('Hazard statements / Mentions de danger', 42, 50),
-      words('Precautionary statements / Conseils de prudence', 42, 63.5),
+      words('Signal word / Mention d’avertissement', 42, 39.5, NARROW),
+      words('Hazard statements / Mentions de danger', 42, 50, NARROW),
+      words('Precautionary statements / Conseils de prudence', 42, 63.5, NARROW),
       words('Initial supplier / Fournisseur initial', 4, 80.5),
       rule(92, WIDTH),
       code('gs1-datamatrix', UNIT.join(''), { x: 5, y: 94, dots: 14 }),
