@@ -46,10 +46,19 @@ type TableProps<Row> = FrameProps & {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   rowClass?: (row: Row) => string
+  /** On a phone rows are stacked, each cell with its heading: put it into an element with the class `stacked-rows`. */
+  isStacked?: boolean
 }
 
-/** A table of rows and columns; the first column names the row. Put it into a `ScrollingTable` if it can be wider than a phone. */
-export function Table<Row>({ columns, rows, keyOf, rowClass = () => '', ...frame }: TableProps<Row>) {
+/** Rows under their headings; the first column names the row. Put it into a `ScrollingTable` where it can be wider than a phone. */
+export function Table<Row>({
+  columns,
+  rows,
+  keyOf,
+  rowClass = () => '',
+  isStacked = false,
+  ...frame
+}: TableProps<Row>) {
   const { row: rowLook, cell: cellLook } = LOOKS[frame.look]
   const [name, ...others] = columns
   return (
@@ -60,7 +69,11 @@ export function Table<Row>({ columns, rows, keyOf, rowClass = () => '', ...frame
             {name?.render(row)}
           </th>
           {others.map((column) => (
-            <td key={column.title} className={`${cellLook} ${sideOf(column)}`}>
+            <td
+              key={column.title}
+              data-label={isStacked ? column.title : undefined}
+              className={`${cellLook} ${sideOf(column)}`}
+            >
               {column.render(row)}
             </td>
           ))}

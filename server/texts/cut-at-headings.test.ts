@@ -35,3 +35,12 @@ test('headings of the same words get ids of their own', () => {
 test('a text without headings is all lead', () => {
   expect(cutAtHeadings('<p>Short.</p>')).toEqual({ lead: '<p>Short.</p>', sections: [] })
 })
+
+test('names the column of each cell but the first, for phones, where rows are stacked', () => {
+  const table =
+    '<table><thead><tr><th scope="col">What</th><th scope="col">Why</th></tr></thead>' +
+    '<tbody><tr><td>Cart</td><td>So it stays</td></tr></tbody></table>'
+  const { sections } = cutAtHeadings(`<h2>Data</h2>${table}`)
+  expect(sections[0]?.html).toContain('<tr><td>Cart</td><td data-label="Why">So it stays</td></tr>')
+  expect(sections[0]?.html).toContain('<th scope="col">Why</th>')
+})

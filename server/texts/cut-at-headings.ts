@@ -17,7 +17,7 @@ export function cutAtHeadings(html: string): WrittenContent {
     taken.add(id)
     return id
   }
-  const { before, cuts } = cutAt('h2', html)
+  const { before, cuts } = cutAt('h2', labelCells(html))
   const sections = cuts.map(({ heading, html: rest }): TextSection => {
     const id = idOf(heading)
     const inner = cutAt('h3', rest)
@@ -25,6 +25,23 @@ export function cutAtHeadings(html: string): WrittenContent {
     return { id, heading, html: inner.before, parts }
   })
   return { lead: before, sections }
+}
+
+/** Gives each cell its column's heading, which a phone shows before it: there a table's rows are stacked. */
+function labelCells(html: string): string {
+  return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
+    const heads = Array.from(table.matchAll(/<th scope="col">(.*?)<\/th>/gs), ([, head = '']) =>
+      htmlToText(head),
+    )
+    return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
+      let column = 0
+      return row.replaceAll(/<(?:td|th scope="row")>/g, (cell) => {
+        const head = heads[column]
+        column += 1
+        return column === 1 || !head ? cell : `<td data-label="${head.replaceAll('"', '&quot;')}">`
+      })
+    })
+  })
 }
 
 function cutAt(tag: 'h2' | 'h3', html: string): { before: string; cuts: Cut[] } {
