@@ -8,10 +8,15 @@ import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
 import { reviewView } from './review-view.ts'
 
 const PAGE = 10
+/** More characters than a review has. */
+const LONGEST = sql.raw('10000')
 
-/** Sort keys, highest first; ties are sorted newest first. */
+/**
+ * Sort keys, highest first; ties are sorted newest first. Of reviews with equally many votes, the one that says more is the more helpful: without
+ * that, the newest review would open the list of a product without votes, whatever it says. Its stars never count.
+ */
 const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
-  helpful: sql`${reviews.helpfulCount}`,
+  helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,
   newest: sql`0::int`,
   highest: sql`${reviews.rating}`,
   lowest: sql`-${reviews.rating}`,
