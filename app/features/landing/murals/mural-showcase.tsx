@@ -38,7 +38,7 @@ export function MuralShowcase() {
       </fieldset>
       {words.walls.map((wall, at) => (
         <div key={wall.id} className={`mt-6 hidden gap-6 ${seen[at]}`}>
-          <div className="grid gap-x-6 gap-y-6 md:grid-cols-[1fr_1.5fr]">
+          <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
             <Side wall={wall} side="before" />
             <Side wall={wall} side="after" />
           </div>
@@ -52,7 +52,7 @@ export function MuralShowcase() {
 
 function Side({ wall, side }: { wall: Wall; side: 'before' | 'after' }) {
   return (
-    <figure className={side === 'before' ? 'self-end' : ''}>
+    <figure>
       <img
         src={`/landing/mural-${wall.id}-${side}.svg`}
         alt={wall.alts[side]}
