@@ -10,7 +10,7 @@ export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'lin
 export type LetteringPiece = { from: number; to: number; text: string; alone: boolean }
 
 /** The tokens of a wish during reading: each is claimed once, by the most specific reader. */
-export class Claims {
+export class TokenClaims {
   readonly tokens: readonly Token[]
   readonly uses: (Use | null)[]
   readonly pieces: LetteringPiece[] = []

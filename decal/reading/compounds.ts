@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { englishOf } from './french.ts'
 import { isAgent, isParticiple, isTrade, type Knowledge } from './knowledge.ts'
 import type { Picture } from './picture.ts'
@@ -8,7 +8,7 @@ import { thingsOf } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/word-forms.ts'
 import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
-type Place = { claims: Claims; knowledge: Knowledge }
+type Place = { claims: TokenClaims; knowledge: Knowledge }
 
 // Containers: their contents identify the thing.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
@@ -67,16 +67,16 @@ export function joinCompound(
 }
 
 /** Whether a person is doing something, and is therefore drawn: "fisherman holding a pike". */
-const isDoing = (claims: Claims, knowledge: Knowledge, at: number): boolean =>
+const isDoing = (claims: TokenClaims, knowledge: Knowledge, at: number): boolean =>
   claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
 
 /** Whether a thing is a detail of the picture, even if the word is also a profession: "panda with a controller". */
-const isHeld = (claims: Claims, at: number): boolean =>
+const isHeld = (claims: TokenClaims, at: number): boolean =>
   /^(?:an?|une?)$/.test(claims.low(at - 1)) &&
   /^(?:with|avec|holding|wearing|riding|featuring)$/.test(claims.low(at - 2))
 
 /** Whether a word turns the thing before it into an activity, which isn't drawn: "tattoo shop", "volleyball team". */
-const isShopWord = (claims: Claims, at: number): boolean =>
+const isShopWord = (claims: TokenClaims, at: number): boolean =>
   claims.isFree(at) &&
   claims.continues(at) &&
   /^(?:shop|company|business|buisness|store|team|club|league|party|tournament|service|services|lessons|grooming)$/.test(

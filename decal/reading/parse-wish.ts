@@ -1,4 +1,4 @@
-import { Claims, type Use } from './claims.ts'
+import { TokenClaims, type Use } from './claims.ts'
 import { isKnownWord, type Knowledge } from './knowledge.ts'
 import { correctedWord, type Spelling } from './spelling.ts'
 import { takeCaseless } from './take-caseless.ts'
@@ -30,7 +30,7 @@ export type ParsedWish = {
  */
 export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling): ParsedWish {
   const tokens = tokenise(text).map((token) => corrected(token, knowledge, spelling))
-  const claims = new Claims(text, tokens)
+  const claims = new TokenClaims(text, tokens)
   const code = takeEntities(claims)
   takeHearted(claims)
   takePhrases(claims, text, knowledge)

@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
 import { isCanadianPlace, isPlace } from './take-names.ts'
 import { correctedWord, type Spelling } from './spelling.ts'
@@ -6,7 +6,7 @@ import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts
 import { vehicleAt, vehicleNamed } from './vehicles.ts'
 
 /** Claims names without capitals: towns, families, couples, businesses, and unknown words. */
-export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spelling): void {
+export function takeCaseless(claims: TokenClaims, knowledge: Knowledge, spelling: Spelling): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || claims.tokens[at]?.kind !== 'word') continue
     const thing = longThingEnd(claims, at, knowledge)
@@ -32,7 +32,7 @@ export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spe
 const MOST_WORDS = 5
 
 /** Returns the end of a thing of three or more words, even if the words contain names: "british columbia flag", "cavalier king charles". */
-function longThingEnd(claims: Claims, at: number, knowledge: Knowledge): number | null {
+function longThingEnd(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   for (let length = MOST_WORDS; length > 2; length -= 1) {
     if (!isRun(claims, at, length)) continue
     const name = claims.tokens.slice(at, at + length).map(({ low }) => low)
@@ -42,7 +42,7 @@ function longThingEnd(claims: Claims, at: number, knowledge: Knowledge): number 
 }
 
 /** Returns the end of a family's name: "the johnson family", "the o'brien bunch". */
-function family(claims: Claims, at: number): number | null {
+function family(claims: TokenClaims, at: number): number | null {
   if (claims.low(at) !== 'the') return null
   for (let end = at + 2; end < at + 4; end += 1)
     if (
@@ -58,7 +58,7 @@ function family(claims: Claims, at: number): number | null {
  * Returns the end of a title, from its capitalised words up to the number of a station or a local: "Volunteer Firefighter Pelham station
  * 1".
  */
-function titled(claims: Claims, at: number): number | null {
+function titled(claims: TokenClaims, at: number): number | null {
   if (at > 0 && claims.tokens[at]?.breaks !== true) return null
   let to = at
   while (claims.isFree(to) && claims.tokens[to]?.capital === true && (to === at || claims.continues(to)))
@@ -69,7 +69,7 @@ function titled(claims: Claims, at: number): number | null {
 }
 
 /** "teamsters local 879". */
-function chapter(claims: Claims, at: number, knowledge: Knowledge): number | null {
+function chapter(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   const next = claims.tokens[at + 1]
   const isNumbered =
     next?.kind === 'code' &&
@@ -81,7 +81,7 @@ function chapter(claims: Claims, at: number, knowledge: Knowledge): number | nul
 }
 
 /** Returns the end of a couple's names: "noah & mila", "chloe + ben". */
-function couple(claims: Claims, at: number, knowledge: Knowledge): number | null {
+function couple(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   if (!/^(?:&|\+|and|et)$/.test(claims.low(at + 1)) || !claims.isFree(at + 1) || !claims.isFree(at + 2))
     return null
   const isFirst = (word: string): boolean =>
@@ -97,7 +97,7 @@ function couple(claims: Claims, at: number, knowledge: Knowledge): number | null
 }
 
 /** Returns the end of a business name: "tremblay plumbing", "joe's garage", "st. catharines rowing club". */
-function business(claims: Claims, at: number, knowledge: Knowledge): number | null {
+function business(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   const low = claims.low(at)
   const start = placeEnd(claims, at, knowledge)
   const isOwner =
@@ -120,7 +120,7 @@ function business(claims: Claims, at: number, knowledge: Knowledge): number | nu
 }
 
 /** Returns the end of the last trade word in the rest of a name: "fire fighters association". */
-function longestTrade(claims: Claims, from: number): number {
+function longestTrade(claims: TokenClaims, from: number): number {
   let to = from
   for (let at = from; at < from + 4 && claims.isFree(at) && claims.continues(at); at += 1) {
     if (
@@ -134,7 +134,7 @@ function longestTrade(claims: Claims, from: number): number {
   return to
 }
 
-function placeEnd(claims: Claims, at: number, knowledge: Knowledge): number | null {
+function placeEnd(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   for (let length = 5; length > 0; length -= 1) {
     if (!isRun(claims, at, length)) continue
     const name = claims.tokens
@@ -146,11 +146,11 @@ function placeEnd(claims: Claims, at: number, knowledge: Knowledge): number | nu
   return geographic(claims, at, knowledge)
 }
 
-const isRun = (claims: Claims, at: number, length: number): boolean =>
+const isRun = (claims: TokenClaims, at: number, length: number): boolean =>
   Array.from({ length }, (_, i) => at + i).every((i) => claims.isFree(i) && (i === at || claims.continues(i)))
 
 /** Returns the end of a geographic name, which is a word before a kind of place at the start of a clause: "credit river", "long lake". */
-function geographic(claims: Claims, at: number, knowledge: Knowledge): number | null {
+function geographic(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   const isKind =
     /^(?:river|lake|bay|beach|creek|county|township|peninsula|harbour|canal|valley|trail|falls|islands?)$/.test(
       claims.low(at + 1),
@@ -165,7 +165,7 @@ function geographic(claims: Claims, at: number, knowledge: Knowledge): number | 
   return isOwn && !kinWords.has(low) && !orderWords.has(low) ? at + 2 : null
 }
 
-function place(claims: Claims, at: number, knowledge: Knowledge): number | null {
+function place(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   const to = placeEnd(claims, at, knowledge)
   if (to === null) return null
   const name = claims.tokens
@@ -185,7 +185,7 @@ function place(claims: Claims, at: number, knowledge: Knowledge): number | null 
 }
 
 /** Returns the end of an unknown word, which is a name or a gamer's handle. */
-function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spelling): number | null {
+function strange(claims: TokenClaims, at: number, knowledge: Knowledge, spelling: Spelling): number | null {
   const [low, text] = [claims.low(at), claims.tokens[at]?.text ?? '']
   if (isVehicle(claims, at)) return null
   if (/_|\p{Ll}\p{Lu}|\p{L}\d{2}/u.test(text) && !/^\d/.test(text) && vehicleNamed(low) === null)
@@ -204,7 +204,7 @@ function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spe
 }
 
 /** Whether a word is part of a vehicle's name, as "r34" in "nissan skyline r34". */
-function isVehicle(claims: Claims, at: number): boolean {
+function isVehicle(claims: TokenClaims, at: number): boolean {
   for (let from = Math.max(0, at - 4); from <= at; from += 1) {
     const vehicle = vehicleAt(
       claims.tokens.slice(from, at + 4).map(({ low }) => low),
@@ -216,7 +216,7 @@ function isVehicle(claims: Claims, at: number): boolean {
 }
 
 /** Whether a word is part of a thing's name, as "lys" in "fleur de lys". */
-function isInThing(claims: Claims, at: number, knowledge: Knowledge): boolean {
+function isInThing(claims: TokenClaims, at: number, knowledge: Knowledge): boolean {
   for (let from = Math.max(0, at - 3); from <= at; from += 1)
     for (let to = Math.max(at + 1, from + 2); to <= from + 4; to += 1)
       if (

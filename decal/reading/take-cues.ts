@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
 import { hasCase, nameEnd } from './take-names.ts'
 import { connectors, kinWords, orderWords, relationWords, styleWords, tradeWords } from './word-lists.ts'
@@ -18,7 +18,7 @@ const cues: readonly (readonly string[])[] =
 const LONGEST = 10
 
 /** Claims the lettering after "called", "that says", "with the name" and similar cues. */
-export function takeCues(claims: Claims, knowledge: Knowledge): void {
+export function takeCues(claims: TokenClaims, knowledge: Knowledge): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     const cue = cues.find((words) => words.every((word, i) => isCueWord(claims, at + i, word, i)))
     if (!cue) continue
@@ -36,7 +36,7 @@ export function takeCues(claims: Claims, knowledge: Knowledge): void {
 
 /** Whether a name is a thing's: in "my husky's name is Storm" the husky is drawn; in "my son's name" the person is only the recipient. */
 function isOfThing(
-  claims: Claims,
+  claims: TokenClaims,
   [first = '']: readonly string[],
   at: number,
   knowledge: Knowledge,
@@ -46,7 +46,7 @@ function isOfThing(
 }
 
 /** Whether a cue's words are a cue here: "with name" is one, but "name label" isn't; and in "cat reading" the cat may be reading a book. */
-function isCueHere(claims: Claims, cue: readonly string[], at: number, from: number): boolean {
+function isCueHere(claims: TokenClaims, cue: readonly string[], at: number, from: number): boolean {
   const last = cue.at(-1) ?? ''
   const next = claims.tokens[from]
   if (next === undefined) return false
@@ -61,21 +61,21 @@ function isCueHere(claims: Claims, cue: readonly string[], at: number, from: num
   return true
 }
 
-function isCueWord(claims: Claims, at: number, word: string, place: number): boolean {
+function isCueWord(claims: TokenClaims, at: number, word: string, place: number): boolean {
   if (!claims.isFree(at) || (place > 0 && !claims.continues(at))) return false
   const low = claims.low(at)
   return word.startsWith("'s") ? low.endsWith(word) : low === word
 }
 
 /** Returns how many tokens link a cue to its lettering: "words: …", "the name is …", "letters of …". */
-function linkLength(claims: Claims, at: number): number {
+function linkLength(claims: TokenClaims, at: number): number {
   return claims.isFree(at) && claims.continues(at) && /^(?:of|is|are|that|is:|le|la)$/.test(claims.low(at))
     ? 1
     : 0
 }
 
 /** Returns the end of the lettering after a cue. Lower-case words continue to the end of the clause, or to the next description. */
-function clauseEnd(claims: Claims, from: number, knowledge: Knowledge, cue: string): number {
+function clauseEnd(claims: TokenClaims, from: number, knowledge: Knowledge, cue: string): number {
   if (/^(?:name|names|letter|initial|gamertag|username)$/.test(cue))
     return singleName(claims, from, knowledge)
   let to = from
@@ -87,13 +87,13 @@ function clauseEnd(claims: Claims, from: number, knowledge: Knowledge, cue: stri
   return to
 }
 
-function singleName(claims: Claims, from: number, knowledge: Knowledge): number {
+function singleName(claims: TokenClaims, from: number, knowledge: Knowledge): number {
   let to = from + 1
   while (claims.isFree(to) && claims.continues(to) && isNameOnly(claims.low(to), knowledge)) to += 1
   return to
 }
 
-function isEnd(claims: Claims, at: number): boolean {
+function isEnd(claims: TokenClaims, at: number): boolean {
   const [low, next] = [claims.low(at), claims.low(at + 1)]
   if (
     /^(?:with|avec|featuring|showing|wearing|holding|surrounded|above|below|underneath|below|under|over)$/.test(
@@ -108,12 +108,12 @@ function isEnd(claims: Claims, at: number): boolean {
   return false
 }
 
-function setBetween(claims: Claims, from: number, to: number): void {
+function setBetween(claims: TokenClaims, from: number, to: number): void {
   for (let at = from; at < to; at += 1) if (claims.isFree(at)) claims.set(at, at + 1)
 }
 
 /** Claims a lower-case name after the product that is ordered: "logo for joe's garage", "sticker for tremblay plumbing". */
-export function takeOrderedFor(claims: Claims, knowledge: Knowledge): void {
+export function takeOrderedFor(claims: TokenClaims, knowledge: Knowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (
       !orderWords.has(claims.low(at)) ||
@@ -138,7 +138,7 @@ export function takeOrderedFor(claims: Claims, knowledge: Knowledge): void {
 }
 
 /** Claims a lower-case name after "my" or "our" and a pet or relative: "my pug gizmo", "our daughter zoe". */
-export function takeOwn(claims: Claims, knowledge: Knowledge): void {
+export function takeOwn(claims: TokenClaims, knowledge: Knowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (!/^(?:my|our|mon|ma|notre)$/.test(claims.low(at))) continue
     let noun = at + 1

@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { countWords, functionWords, relationWords, styleWords } from './word-lists.ts'
 import { vehicleAt } from './vehicles.ts'
 
@@ -6,7 +6,7 @@ import { vehicleAt } from './vehicles.ts'
 const LONGEST_SET = 28
 
 /** Claims text recognised by its form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */
-export function takeEntities(claims: Claims): { text: string | null } | null {
+export function takeEntities(claims: TokenClaims): { text: string | null } | null {
   const wantsCode = takeCodeWords(claims)
   let held: string | null = null
   for (const [at, { kind, text }] of claims.tokens.entries()) {
@@ -28,7 +28,7 @@ export function takeEntities(claims: Claims): { text: string | null } | null {
 }
 
 /** Claims the words that request a code: "QR code", "code QR". */
-function takeCodeWords(claims: Claims): boolean {
+function takeCodeWords(claims: TokenClaims): boolean {
   const at = claims.tokens.findIndex(({ low }) => low === 'qr' || low === 'qrcode' || low === 'qr-code')
   if (at < 0) return false
   const from = claims.low(at - 1) === 'code' ? at - 1 : at
@@ -38,7 +38,7 @@ function takeCodeWords(claims: Claims): boolean {
 }
 
 /** Claims a number as lettering unless it counts things or belongs to their name: "3 wolves", "8 point buck", "57 chevy". */
-function takeNumber(claims: Claims, at: number): void {
+function takeNumber(claims: TokenClaims, at: number): void {
   const low = claims.low(at)
   const next = claims.low(at + 1)
   if (!claims.continues(at + 1)) return claims.set(at, at + 1)
@@ -56,7 +56,7 @@ function takeNumber(claims: Claims, at: number): void {
 }
 
 /** Whether a number is followed by a plural, after at most two adjectives. */
-function countsThings(claims: Claims, from: number): boolean {
+function countsThings(claims: TokenClaims, from: number): boolean {
   for (let at = from; at < from + 3 && (at === from || claims.continues(at)); at += 1) {
     const { low = '', capital = false, kind = '' } = claims.tokens[at] ?? {}
     if (

@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
 import {
   capitalWords,
@@ -11,7 +11,7 @@ import {
 } from './word-lists.ts'
 
 /** Whether capitals mark names: only in mixed case, not if all letters are capitals or every word is capitalised. */
-export function hasCase(claims: Claims): boolean {
+export function hasCase(claims: TokenClaims): boolean {
   const words = claims.tokens.filter(
     ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !connectors.has(low),
   )
@@ -20,7 +20,7 @@ export function hasCase(claims: Claims): boolean {
 }
 
 /** Claims names recognised by their capitals. */
-export function takeNames(claims: Claims, knowledge: Knowledge): void {
+export function takeNames(claims: TokenClaims, knowledge: Knowledge): void {
   if (!hasCase(claims)) return
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || !claims.tokens[at]?.capital) continue
@@ -32,7 +32,7 @@ export function takeNames(claims: Claims, knowledge: Knowledge): void {
 }
 
 /** Returns the end of a capitalised name, which spans capitals, numbers, small words between them, and the trade that follows. */
-export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): number {
+export function nameEnd(claims: TokenClaims, from: number, knowledge: Knowledge): number {
   let to = from + 1
   while (to < claims.tokens.length && (claims.continues(to) || isProvince(claims, to))) {
     const steps = stepOver(claims, to, knowledge)
@@ -43,11 +43,11 @@ export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): num
 }
 
 // "Port Colborne, ON".
-const isProvince = (claims: Claims, at: number): boolean =>
+const isProvince = (claims: TokenClaims, at: number): boolean =>
   /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
 /** Returns the number of tokens by which a name continues here; 0 at its end. */
-function stepOver(claims: Claims, at: number, knowledge: Knowledge): number {
+function stepOver(claims: TokenClaims, at: number, knowledge: Knowledge): number {
   const token = claims.tokens[at]
   if (!token || !isOpen(claims, at)) return 0
   if (token.capital && token.kind !== 'quote') return 1
@@ -61,11 +61,11 @@ function stepOver(claims: Claims, at: number, knowledge: Knowledge): number {
   return endsName(claims, at, knowledge) ? 1 : 0
 }
 
-const isOpen = (claims: Claims, at: number): boolean =>
+const isOpen = (claims: TokenClaims, at: number): boolean =>
   claims.isFree(at) || claims.tokens[at]?.kind === 'code' || claims.tokens[at]?.kind === 'number'
 
 /** Whether a word connects the parts of a name: "of the North", "& Sons", "and Devon". */
-function isConnecting(claims: Claims, at: number): boolean {
+function isConnecting(claims: TokenClaims, at: number): boolean {
   const isCapital = (i: number): boolean =>
     claims.tokens[i]?.capital === true && claims.continues(i) && claims.isFree(i)
   return (
@@ -74,7 +74,7 @@ function isConnecting(claims: Claims, at: number): boolean {
 }
 
 /** Whether a lower-case trade or club ends a name here: "Thorold fire dept", "Tremblay plumbing". */
-function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
+function endsName(claims: TokenClaims, at: number, knowledge: Knowledge): boolean {
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
     return isNameOnly(low, knowledge) && before?.capital === true && !isKnownWord(low, knowledge)
@@ -87,7 +87,7 @@ function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
 }
 
 /** Returns where a name starts, after any words that only say what is ordered: "Logo for …", "Sticker …". */
-function skipped(claims: Claims, from: number, to: number, knowledge: Knowledge): number {
+function skipped(claims: TokenClaims, from: number, to: number, knowledge: Knowledge): number {
   let start = from
   while (
     start < to &&
@@ -97,10 +97,10 @@ function skipped(claims: Claims, from: number, to: number, knowledge: Knowledge)
   return start
 }
 
-const functionWordFirst = (claims: Claims, at: number): boolean =>
+const functionWordFirst = (claims: TokenClaims, at: number): boolean =>
   at === 0 && /^(?:a|an|i|my|our|we|please|make|with|and|for|une?|mon|ma)$/.test(claims.low(at))
 
-const isOrder = (claims: Claims, at: number, to: number, { hasConcept }: Knowledge): boolean =>
+const isOrder = (claims: TokenClaims, at: number, to: number, { hasConcept }: Knowledge): boolean =>
   orderWords.has(claims.low(at)) &&
   !/^(?:de|des|du|d')$/.test(claims.low(at + 1)) &&
   !hasConcept(claims.low(at)) &&
@@ -109,13 +109,13 @@ const isOrder = (claims: Claims, at: number, to: number, { hasConcept }: Knowled
     /^(?:logo|sticker|decal|sign|label)s?$/.test(claims.low(at)))
 
 /** Returns where a name starts, including a word that introduces it: "the Kowalczyk Family", "chez Mémère". */
-function leading(claims: Claims, from: number): number {
+function leading(claims: TokenClaims, from: number): number {
   return /^(?:the|chez|les)$/.test(claims.low(from - 1)) && claims.isFree(from - 1) && from === 1
     ? from - 1
     : from
 }
 
-function isName(claims: Claims, from: number, to: number, knowledge: Knowledge): boolean {
+function isName(claims: TokenClaims, from: number, to: number, knowledge: Knowledge): boolean {
   const tokens = claims.tokens
     .slice(from, to)
     .filter(({ low, kind }) => !connectors.has(low) && kind === 'word')
@@ -136,7 +136,7 @@ function isName(claims: Claims, from: number, to: number, knowledge: Knowledge):
 }
 
 /** Whether a single capitalised word is a name: an unknown word is, and so is any word whose capital has no other explanation. */
-function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: string): boolean {
+function isNameAlone(claims: TokenClaims, at: number, knowledge: Knowledge, word: string): boolean {
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true
   if (isPlace(word, knowledge)) return isCanadianPlace(word) || !isThing(word, knowledge)

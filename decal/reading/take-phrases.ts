@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
 import { capitalWords, connectors, functionWords, kinWords, relationWords } from './word-lists.ts'
 
@@ -10,7 +10,7 @@ const phrases =
 const warnings = /\b(?:caution|danger|warning|attention)(?![\p{L}\p{N}])/giu
 
 /** Claims set phrases, with the name that follows them. */
-export function takePhrases(claims: Claims, text: string, knowledge: Knowledge): void {
+export function takePhrases(claims: TokenClaims, text: string, knowledge: Knowledge): void {
   for (const match of text.matchAll(dedications)) {
     const [from, to] = tokensOf(claims, match)
     if (from < 0 || !free(claims, from, to)) continue
@@ -35,18 +35,18 @@ export function takePhrases(claims: Claims, text: string, knowledge: Knowledge):
   }
 }
 
-function tokensOf({ tokens }: Claims, match: RegExpExecArray): [number, number] {
+function tokensOf({ tokens }: TokenClaims, match: RegExpExecArray): [number, number] {
   const until = match.index + match[0].length
   const from = tokens.findIndex(({ at }) => at >= match.index)
   const end = tokens.findIndex(({ to }) => to >= until)
   return from >= 0 && tokens[from]?.at === match.index && end >= from ? [from, end + 1] : [-1, -1]
 }
 
-const free = (claims: Claims, from: number, to: number): boolean =>
+const free = (claims: TokenClaims, from: number, to: number): boolean =>
   claims.tokens.slice(from, to).every((_, i) => claims.isFree(from + i))
 
 /** Claims the recipient of a dedication: "my brother Tyler", "Nana Rose", "our angel Sophie". */
-function takeDedicated(claims: Claims, from: number, knowledge: Knowledge): void {
+function takeDedicated(claims: TokenClaims, from: number, knowledge: Knowledge): void {
   let to = from
   // A comma may separate the phrase from the name, but not the name from the text after it.
   while (to < claims.tokens.length && claims.isFree(to) && (to === from || claims.continues(to))) {
@@ -62,7 +62,7 @@ function takeDedicated(claims: Claims, from: number, knowledge: Knowledge): void
   if (to > from && !(opens && !claims.tokens[from]?.capital)) claims.set(from, to)
 }
 
-function isDedicated(claims: Claims, from: number, at: number, knowledge: Knowledge): boolean {
+function isDedicated(claims: TokenClaims, from: number, at: number, knowledge: Knowledge): boolean {
   const [token, low] = [claims.tokens[at], claims.low(at)]
   if (!token || token.kind !== 'word') return token?.kind === 'sign' && /^[&+]$/.test(token.low)
   if (/^(?:my|our|mon|ma|notre|the|best|little|big|dear|sweet|baby|angel|late|beloved)$/.test(low))
@@ -88,7 +88,7 @@ const hearts = new Set(['♥', '❤', '♡'])
 const signsBetween = new Set([...hearts, '☮'])
 
 /** Claims a heart that means "love" as lettering, together with the words around it. */
-export function takeHearted(claims: Claims): void {
+export function takeHearted(claims: TokenClaims): void {
   for (const [at, token] of claims.tokens.entries()) {
     const said = token.low.replace('\u{FE0F}', '')
     if (!signsBetween.has(said) || !claims.isFree(at)) continue
@@ -120,5 +120,5 @@ export function takeHearted(claims: Claims): void {
   }
 }
 
-const isBeforeHeart = (claims: Claims, at: number, heart: number): boolean =>
+const isBeforeHeart = (claims: TokenClaims, at: number, heart: number): boolean =>
   /^(?:i|we|je)$/.test(claims.low(at)) || claims.tokens[at]?.capital === true || at === heart - 1

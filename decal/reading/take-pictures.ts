@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { colourNamed } from './colour-words.ts'
 import { joinCompound, isContext } from './compounds.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -25,7 +25,7 @@ const bodyParts =
 
 /** Reads the free tokens as a description: things to draw with their number, colours and relations. */
 export function takePictures(
-  claims: Claims,
+  claims: TokenClaims,
   knowledge: Knowledge,
 ): { pictures: Picture[]; colours: ColourUse[] } {
   const reader = new PictureReader(claims, knowledge)
@@ -38,10 +38,10 @@ class PictureReader {
   readonly colours: ColourUse[] = []
   /** Index of the first picture after the last "with". */
   #withFrom = 0
-  readonly #claims: Claims
+  readonly #claims: TokenClaims
   readonly #knowledge: Knowledge
 
-  constructor(claims: Claims, knowledge: Knowledge) {
+  constructor(claims: TokenClaims, knowledge: Knowledge) {
     this.#claims = claims
     this.#knowledge = knowledge
   }

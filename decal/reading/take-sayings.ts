@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { colourNamed } from './colour-words.ts'
 import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
 import { isPlace } from './take-names.ts'
@@ -11,7 +11,7 @@ const ends = new Set(
 )
 
 /** Claims a short saying at the start, directly followed by things to draw: "nurse life stethoscope with a heart". */
-export function takeSayings(claims: Claims, knowledge: Knowledge): void {
+export function takeSayings(claims: TokenClaims, knowledge: Knowledge): void {
   for (const { from, to } of claims.freeClauses()) {
     const isFirst = from === 0 || claims.tokens[from]?.breaks === true
     if (!isFirst || to < from + 2 || !ends.has(claims.low(from + 1))) continue
@@ -32,7 +32,7 @@ const tellsHow = (word: string): boolean =>
   colourNamed(word) !== null
 
 /** Claims the person who is number one: "#1 dad", "#1 hockey mom". */
-export function takeNumberOne(claims: Claims, knowledge: Knowledge): void {
+export function takeNumberOne(claims: TokenClaims, knowledge: Knowledge): void {
   for (const [at, { kind, low }] of claims.tokens.entries()) {
     if (kind !== 'code' || !/^#\s?1$/.test(low)) continue
     const end = [at + 1, at + 2].find(

@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { thingsOf } from '../lexicon/nouns.ts'
 import { colourNamed } from './colour-words.ts'
 import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
@@ -27,7 +27,7 @@ const ENOUGH = 1.5
 const ENOUGH_BESIDE_OTHERS = 3
 
 /** Claims clauses that are meant to be read, not drawn: "worlds okayest dad", "low and slow", "my other ride is your mom". */
-export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
+export function takeSlogans(claims: TokenClaims, knowledge: Knowledge): void {
   const least = claims.pieces.length > 0 ? ENOUGH_BESIDE_OTHERS : ENOUGH
   const clauses = claims
     .freeClauses()
@@ -46,7 +46,7 @@ export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
 }
 
 /** Splits a clause before a description such as "… with a paw print", whatever comes before it. */
-function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
+function splitBefore(claims: TokenClaims, { from, to }: Clause): Clause[] {
   for (let at = from + 1; at < to; at += 1)
     if (/^(?:with|avec|featuring|showing)$/.test(claims.low(at)) && isDescribed(claims, at + 1))
       return [
@@ -56,11 +56,11 @@ function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
   return [{ from, to }]
 }
 
-const isDescribed = (claims: Claims, at: number): boolean =>
+const isDescribed = (claims: TokenClaims, at: number): boolean =>
   /^(?:a|an|the|some|two|une?|des)$/.test(claims.low(at)) || !pronouns.has(claims.low(at))
 
 /** Returns the clause without words of the order at either end, such as "logo", "sticker that" or "decal". */
-function trimmed(claims: Claims, { from, to }: Clause): Clause {
+function trimmed(claims: TokenClaims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
     orderWords.has(claims.low(at)) &&
@@ -73,7 +73,7 @@ function trimmed(claims: Claims, { from, to }: Clause): Clause {
   return { from: start, to: end }
 }
 
-function isSlogan(claims: Claims, clause: Clause, knowledge: Knowledge, least: number): boolean {
+function isSlogan(claims: TokenClaims, clause: Clause, knowledge: Knowledge, least: number): boolean {
   const words = withThingsAsOne(claims.tokens.slice(clause.from, clause.to), knowledge)
   if (words.length === 0 || isRequest(words) || isForSomebody(words)) return false
   const said = saidScore(words, knowledge) + (isEvent(claims, clause) ? 3.5 : 0)
@@ -116,7 +116,7 @@ const isForSomebody = (words: readonly string[]): boolean =>
   !words.some((word) => finiteVerbs.has(word))
 
 /** Whether the clause is an event with its year: "salmon run 2025". */
-const isEvent = (claims: Claims, { to }: Clause): boolean =>
+const isEvent = (claims: TokenClaims, { to }: Clause): boolean =>
   claims.tokens[to]?.kind === 'number' &&
   claims.uses[to] === 'set' &&
   /^20\d\d$/.test(claims.low(to)) &&
@@ -151,7 +151,7 @@ const tellsHow = (word: string): boolean =>
 
 /** Scores the evidence that words are a description. */
 function shownScore(
-  claims: Claims,
+  claims: TokenClaims,
   { from, to }: Clause,
   words: readonly string[],
   knowledge: Knowledge,
@@ -221,7 +221,7 @@ function isAbstractNoun(word: string, { lexicon, hasConcept }: Knowledge): boole
   )
 }
 
-const isAbstract = (claims: Claims, { from, to }: Clause, knowledge: Knowledge): boolean =>
+const isAbstract = (claims: TokenClaims, { from, to }: Clause, knowledge: Knowledge): boolean =>
   claims.tokens
     .slice(from, to)
     .every(

@@ -1,4 +1,4 @@
-import type { Claims } from './claims.ts'
+import type { TokenClaims } from './claims.ts'
 import { colourNamed } from './colour-words.ts'
 import { englishOf } from './french.ts'
 import { isParticiple, isThing, nameOfThing, type Knowledge } from './knowledge.ts'
@@ -6,7 +6,7 @@ import { vehicleAt } from './vehicles.ts'
 import { formWords, functionWords, orderWords, relationWords } from './word-lists.ts'
 
 /** The position in a description. `hasPicture`: a thing comes directly before it. */
-type Reading = { claims: Claims; knowledge: Knowledge; hasPicture: boolean }
+type Reading = { claims: TokenClaims; knowledge: Knowledge; hasPicture: boolean }
 
 // The most words of a name, as in "nova scotia duck tolling retriever".
 const LONGEST_NAME = 5
@@ -70,7 +70,7 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
 }
 
 /** Whether "orange" means the fruit, because the wish names nothing else. */
-const isFruitAlone = (claims: Claims, at: number, end: number): boolean =>
+const isFruitAlone = (claims: TokenClaims, at: number, end: number): boolean =>
   fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 
 /** Whether a participle before or after a thing describes it: "jumping largemouth". */
