@@ -68,6 +68,16 @@ describe('GET /api/products/{id}/reviews', () => {
     expect(after.reviews).toMatchObject([{ sample: false, verified: true }])
   })
 
+  test('lists the one that says more first among equally helpful ones, whatever its stars or its day', async () => {
+    const { handle } = await reviewed([
+      { rating: 5, helpfulCount: 0, body: 'It stuck to the cooler through a whole summer of salt and sun.' },
+      { rating: 1, helpfulCount: 0, body: 'Too small.' },
+      { rating: 4, helpfulCount: 1, body: 'Good.' },
+    ])
+    const { reviews } = await readReviews(shop, handle, '?sort=helpful')
+    expect(reviews.map(({ rating }) => rating)).toEqual([4, 5, 1])
+  })
+
   test('refuses unknown products, sorts and reviews', async () => {
     const { handle } = await reviewed([{}])
     const { ids } = await reviewed([{}])
