@@ -15,6 +15,7 @@ import { renderPicture } from '../decal/picture/render-picture.ts'
 import { randomFrom } from '../decal/random.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { installedSupplies } from '../decal/supplies/installed.ts'
+import { frostPictures, onGlass } from './frost-pictures.ts'
 import { filmPictures, filmsOf } from './film-pictures.ts'
 
 const folder = new URL('../sample-shop/', import.meta.url)
@@ -31,7 +32,12 @@ const films = {
   'cut-business': '#0b1f2a',
 }
 
-const rowSchema = z.object({ Handle: z.string(), Tags: z.string(), [designColumn]: z.string() })
+const rowSchema = z.object({
+  Handle: z.string(),
+  Type: z.string(),
+  Tags: z.string(),
+  [designColumn]: z.string(),
+})
 
 function main(): number {
   const rows = z
@@ -48,7 +54,7 @@ function main(): number {
     const film = Object.entries(films).find(([tag]) => row.Tags.split(', ').includes(tag))?.[1]
     const plans = plansOf.get(row.Handle) ?? []
     const drawn = parsed.ok
-      ? drawRow(row.Handle, { design: parsed.design, film, plans }, supplies, files)
+      ? drawRow(row.Handle, { design: parsed.design, film, plans, type: row.Type }, supplies, files)
       : parsed
     if (!drawn.ok) refusals.push(`${row.Handle}: ${drawn.field} ${drawn.message}`)
     else if (parsed.ok && parsed.design.motif) motifs.add(parsed.design.motif)
@@ -63,9 +69,11 @@ function main(): number {
   return 0
 }
 
+type Row = { design: Design; film: string | undefined; plans: readonly SamplePlan[]; type: string }
+
 function drawRow(
   handle: string,
-  { design, film, plans }: { design: Design; film: string | undefined; plans: readonly SamplePlan[] },
+  { design, film, plans, type }: Row,
   supplies: Supplies,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
@@ -74,6 +82,7 @@ function drawRow(
     for (const [ending, picture] of drawn ?? []) files.set(`${handle}${ending}.svg`, picture)
     return drawn ? { ok: true } : { ok: false, field: 'making', message: 'cannot be cut from film' }
   }
+  if (type === 'Window film') return drawFrost(handle, design, supplies, files)
   if (film === undefined) return drawProduct(handle, design, supplies, files)
   const made = makeCutFile(design, supplies)
   if (!made.ok) return { ok: false, field: 'design', message: made.message }
@@ -82,6 +91,22 @@ function drawRow(
   const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
   if (design.scene)
     files.set(`${handle}-${design.scene}.svg`, renderInScene(filmOf(made.cutFile, onPlace), design.scene))
+  return { ok: true }
+}
+
+/** Window film: the shape from stock, or the design cut from frosted film. */
+function drawFrost(
+  handle: string,
+  design: Design,
+  supplies: Supplies,
+  files: Map<string, string>,
+): { ok: true } | { ok: false; field: string; message: string } {
+  const stock = frostPictures(handle, design)
+  const made = stock ? null : makeCutFile(design, supplies)
+  if (made && !made.ok) return { ok: false, field: 'design', message: made.message }
+  const cut = made?.cutFile.layers.find(({ name }) => name === 'Design')?.shape ?? []
+  for (const [ending, picture] of stock ?? onGlass(thin(cut, SCENE_CHORD), design))
+    files.set(`${handle}${ending}.svg`, picture)
   return { ok: true }
 }
 

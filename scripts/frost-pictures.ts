@@ -1,0 +1,71 @@
+import type { Design } from '../decal/design.ts'
+import { layer } from '../decal/drawing.ts'
+import type { Shape } from '../decal/geometry/shape.ts'
+import { palettes } from '../decal/palettes.ts'
+import { renderFilm } from '../decal/picture/film-picture.ts'
+import { renderInScene } from '../decal/scenes/render-in-scene.ts'
+
+const FROST = '#eef4f5'
+const GLASS = '#5b8492'
+
+const rectangle = (left: number, top: number, width: number, height: number): Shape => [
+  [
+    { x: left, y: top },
+    { x: left + width, y: top },
+    { x: left + width, y: top + height },
+    { x: left, y: top + height },
+  ],
+]
+
+const DOT_CORNERS = 48
+
+const dot = (cx: number, cy: number, radius: number): Shape => [
+  Array.from({ length: DOT_CORNERS }, (_, at) => {
+    const angle = (at * 2 * Math.PI) / DOT_CORNERS
+    return { x: cx + radius * Math.cos(angle), y: cy + radius * Math.sin(angle) }
+  }),
+]
+
+/** A band of 254 × 90 mm whose edges fade in thinner and thinner lines. */
+function band(): Shape {
+  const lines = [6, 4.8, 3.6, 2.4, 1.4]
+  const gap = 4
+  let above = -45
+  let below = 45
+  const edges = lines.flatMap((height) => {
+    above -= gap + height
+    below += gap
+    const pair = [...rectangle(-127, above, 254, height), ...rectangle(-127, below, 254, height)]
+    below += height
+    return pair
+  })
+  return [...rectangle(-127, -45, 254, 90), ...edges]
+}
+
+/** Two rows of five dots: for adults, and for children and wheelchair users. */
+const markers = (): Shape => [-70, 70].flatMap((y) => [-104, -52, 0, 52, 104].flatMap((x) => dot(x, y, 18)))
+
+/** Frosted film that comes from stock: its shape is no design, so it is drawn here. */
+const STOCK: Readonly<Record<string, () => Shape>> = {
+  'privacy-frost-band': band,
+  'glass-door-safety-dots': markers,
+}
+
+/** Pictures of a product of frosted film by the end of their file names: frost on glass, and on the glass of its scene. Null for other products. */
+export function frostPictures(handle: string, design: Design): Map<string, string> | null {
+  const shape = STOCK[handle]?.()
+  return shape ? onGlass(shape, design) : null
+}
+
+/** A shape as frosted film on glass. */
+export function onGlass(shape: Shape, { palette, scene }: Design): Map<string, string> {
+  const files = new Map([['', renderFilm(shape, { film: FROST, ground: GLASS })]])
+  const drawing = {
+    layers: [layer('motif', FROST, shape)],
+    contour: shape,
+    border: FROST,
+    palette: palettes[palette],
+  }
+  if (scene) files.set(`-${scene}`, renderInScene(drawing, scene))
+  return files
+}
