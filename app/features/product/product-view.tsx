@@ -52,15 +52,15 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
         <PageLink to="/">Home</PageLink>
         <PageLink to="/shop">Shop</PageLink>
       </Breadcrumb>
-      <div className="grid gap-x-8 gap-y-8 pt-2 md:grid-cols-2 lg:gap-x-16 lg:pt-4">
-        <div className="min-w-0 md:sticky md:top-28 md:self-start">
+      <div className="grid gap-x-8 gap-y-8 pt-2 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-4">
+        <div className="min-w-0">
           <PictureCarousel
             product={product}
             chosenUrl={chosen?.image?.url ?? null}
             preview={preview.drawn?.picture ?? null}
           />
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 content-start gap-5 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="grid gap-2">
             <p className="text-sm font-semibold text-slate">{product.vendor}</p>
             <h1 className="text-3xl lg:text-5xl">{product.title}</h1>
@@ -88,8 +88,13 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           </div>
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
-          {chosen && isSentByPost(product.productType) && <Delivery variant={chosen} waits={waits} />}
         </div>
+        {/* Below the pictures on a desk, whose column would be empty there; after everything else on a phone. */}
+        {chosen && isSentByPost(product.productType) && (
+          <div className="min-w-0">
+            <Delivery variant={chosen} waits={waits} />
+          </div>
+        )}
       </div>
       <BuyBar title={product.title} price={now} available={available} />
     </div>
