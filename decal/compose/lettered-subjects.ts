@@ -2,6 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { conceptMotifs } from '../motifs/concept-motifs.ts'
 import { matchMotifs } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
+import { singularOf } from '../lexicon/word-forms.ts'
+import { isLiving } from '../reading/knowledge.ts'
 import { isCanadianPlace } from '../reading/take-names.ts'
 import { contextWords, functionWords, kinWords, sloganWords, styleWords } from '../reading/word-lists.ts'
 import { colourNamed } from '../reading/colour-words.ts'
@@ -39,6 +41,23 @@ export function letteredSubjects(
       colour: null,
     },
   ]
+}
+
+// Sports whose teams are called after animals and the like.
+const sports =
+  /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
+
+/** A team's mascot: "St. Catharines Falcons hockey" shows a falcon before the sport. Empty unless the wish describes one sport only. */
+export function mascotOf(
+  texts: readonly string[],
+  described: readonly Subject[],
+  supplies: { index: MotifIndex; lexicon: Lexicon },
+): Subject[] {
+  const [sport, ...others] = described
+  if (!sport || others.length > 0 || !sports.test(sport.name)) return []
+  return letteredSubjects(texts, supplies)
+    .filter(({ name }) => singularOf(name) !== name && isLiving(singularOf(name), supplies.lexicon))
+    .map((mascot) => ({ ...mascot, weight: 1 }))
 }
 
 const isVague = (name: string): boolean => vague.has(name) || contextWords.has(name) || kinWords.has(name)

@@ -5,7 +5,13 @@ import type { Subject } from './choose-subjects.ts'
 // How many of a subject's motifs are used: from the fourth on, motifs show something other than what was requested.
 const GOOD_MOTIFS = 3
 
-type Pictures = Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'copies' | 'tints'>
+type Pictures = Pick<
+  Design,
+  'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'others' | 'copies' | 'tints'
+>
+
+// Figures that are drawn in a riding pose too.
+const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-rider' }
 
 /** Returns the motifs of the n-th design for its subjects, with their number, colours and positions. */
 export function picturesFor(wished: readonly Subject[], n: number): Pictures {
@@ -18,12 +24,14 @@ export function picturesFor(wished: readonly Subject[], n: number): Pictures {
   const copies = subjects.map(copiesFor)
   const tints = subjects.map(({ colour }) => colour)
   const arrangement = second && arrangementOf(first, second)
+  const others = subjects.slice(2).map((subject) => arrangementOf(first, subject))
   return {
     motif,
     ...(second && other !== undefined ? { second: other } : {}),
     ...(other !== undefined && third !== undefined ? { third } : {}),
     ...(third !== undefined && fourth !== undefined ? { fourth } : {}),
     ...(arrangement ? { arrangement } : {}),
+    ...(others.some((one) => one !== null) ? { others } : {}),
     ...(copies.some((count) => count !== 'one') ? { copies } : {}),
     ...(tints.some((tint) => tint !== null) ? { tints } : {}),
   }
@@ -39,6 +47,13 @@ function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
 
 /** Picks a motif. Concepts vary among the good motifs, but anything worn needs a head to wear it. */
 function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
+  const rider =
+    subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
+  if (rider) return rider
+  // What is ridden or wound around needs the side view or the upright form that is listed first.
+  if (subject.relation === 'rides')
+    return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
+  if (subject.relation === 'wrapped') return subject.motifs[0]
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
   const heads = isWearer ? subject.motifs.filter((motif) => /head|face/.test(motif)) : []
   const good = (heads.length > 0 ? heads : subject.motifs).slice(0, GOOD_MOTIFS)

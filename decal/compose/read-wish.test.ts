@@ -13,6 +13,32 @@ function wishOf(prompt: string): Wish {
 
 const subjectsOf = (prompt: string): string[] => wishOf(prompt).subjects.map(({ name }) => name)
 
+describe('things that belong together', () => {
+  it.each([
+    ['purple cat with headset', 'worn'],
+    ['a black tuxedo cat with a bow tie', 'worn'],
+    ['house with a hat', 'beside'],
+    ['astronaut riding a shark', 'rides'],
+    ['skeleton driving a pickup truck', 'rides'],
+  ])('"%s": the second is %s', (prompt, relation) => {
+    expect(wishOf(prompt).subjects[1]?.relation).toBe(relation)
+  })
+
+  it('the colour of hair is the colour of her who has it', () => {
+    const [girl, ears] = wishOf('anime girl with blue hair and cat ears').subjects
+    expect(girl?.colour).not.toBeNull()
+    expect([ears?.relation, ears?.colour]).toEqual(['worn', null])
+  })
+
+  it('antlers of a skull are no second picture', () => {
+    expect(subjectsOf('whitetail buck skull with antlers and crossed arrows')).toHaveLength(2)
+  })
+
+  it('a team shows its mascot before its sport', () => {
+    expect(subjectsOf('St. Catharines Falcons hockey U15 AA')).toEqual(['falcons', 'hockey'])
+  })
+})
+
 describe('the lettering in a prompt', () => {
   it.each([
     ['howling wolf "NIAGARA OFFROAD" vintage badge', ['NIAGARA OFFROAD']],

@@ -9,7 +9,7 @@ import { accountFor, unusedOf } from './account-for.ts'
 import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
 import { knowledgeOf } from './knowledge-of.ts'
 import { layoutsNamed } from './layout-words.ts'
-import { letteredSubjects } from './lettered-subjects.ts'
+import { letteredSubjects, mascotOf } from './lettered-subjects.ts'
 import { settableText, tidyText } from './lettering-signs.ts'
 import {
   screenLettering,
@@ -98,7 +98,8 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
     parsed.code !== null || (described.subjects.length > 0 && !isSign)
       ? []
       : fallbackSubjects(parsed.lettering, themed, supplies)
-  const subjects = [...described.subjects, ...fallback]
+  const mascot = mascotOf(parsed.lettering, described.subjects, supplies)
+  const subjects = [...mascot, ...described.subjects, ...fallback]
   const uses = accountFor(parsed, described, knowledgeOf(supplies).spelling)
   // A wish that names no picture and no lettering is set as text, so that nothing is lost.
   const asLast =

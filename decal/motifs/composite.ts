@@ -1,11 +1,24 @@
 import { grow, subtract } from '../geometry/booleans.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
+import { coiled, coilKindOf } from './coil.ts'
 import { crossMotifs, slantOf } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
-import { aspectOf, behind, FIELD, GAP, joinParts, moveMotif, placeMotif } from './seating.ts'
+import { rides } from './ride-and-stand.ts'
+import {
+  aspectOf,
+  behind,
+  FIELD,
+  GAP,
+  joinParts,
+  joinPlaced,
+  moveMotif,
+  placeMotif,
+  type PlacedMotif,
+} from './seating.ts'
+import { held, worn } from './wear-and-hold.ts'
 
 /** How two motifs become one picture: the second is worn by the first, held by it, and so on. */
-export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed'] as const
+export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
 export type Joint = (typeof joints)[number]
 
 /** Joins two motifs into one picture. */
@@ -21,25 +34,37 @@ export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
       return wrapped(first, second)
     case 'inside':
       return inside(first, second)
+    case 'rides':
+      return rides(first, second)
   }
 }
 
-/** Places one motif on top of another. */
-export function stackMotifs(rider: Motif, carrier: Motif): Motif {
-  const low = placeMotif(carrier, { cx: 0, cy: 0, width: FIELD, height: FIELD * 0.6 })
-  const box = boxOf(low.body)
-  const high = placeMotif(rider, { cx: 0, cy: 0, width: FIELD * 0.72, height: FIELD * 0.62 })
-  const above = boxOf(high.body)
-  const dy = box.top + box.height * 0.24 - above.bottom
-  const front = moveMotif(high, 0, dy)
-  return joinParts(rider, [...behind(low, front), ...front.parts])
-}
-
-/** Places a motif large behind another. */
+/** A motif large behind another, which reaches a little over its foot. */
 export function placeBehind(front: Motif, back: Motif): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
-  const small = placeMotif(front, { cx: 0, cy: FIELD * 0.12, width: FIELD * 0.7, height: FIELD * 0.66 })
-  return joinParts(front, [...behind(large, small), ...small.parts])
+  const small = placeMotif(front, { cx: 0, cy: FIELD * 0.13, width: FIELD * 0.94, height: FIELD * 0.78 })
+  return joinPlaced(front, [large, small])
+}
+
+// How far the groups in front of a flag stand from its middle, so that its emblem stays visible.
+const ASIDE = 0.44
+
+/** Motifs to the left and right in front of a flag or symbol, whose middle stays clear. */
+export function besideEmblem(back: Motif, sides: readonly Motif[]): Motif {
+  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD * 1.3, height: FIELD })
+  const box = boxOf(large.body)
+  const placed = sides.map((motif, i): PlacedMotif => {
+    const seat = { cx: 0, cy: 0, width: box.width * 0.5, height: box.height * 0.98 }
+    const one = placeMotif(motif, seat)
+    const own = boxOf(one.body)
+    const at = sides.length === 1 ? 0 : i / (sides.length - 1) - 0.5
+    return moveMotif(
+      one,
+      box.cx + at * 2 * ASIDE * box.width - own.cx,
+      box.bottom + box.height * 0.16 - own.bottom,
+    )
+  })
+  return joinPlaced(back, [large, ...placed])
 }
 
 // Height of the side motifs relative to the middle motif, and the share of their width that it hides.
@@ -51,64 +76,42 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
   const height = FIELD / Math.max(1, aspectOf(middle))
   const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD, height })
   const box = boxOf(front.body)
-  const parts: MotifPart[] = []
+  const placed: PlacedMotif[] = []
   let [left, right] = [box.left, box.right]
   let toLeft = true
   for (const { motif, crossed: isCrossed } of sides) {
     if (isCrossed) {
       const wide = Math.max(box.width, box.height) * 1.3
-      parts.push(...behind(placeMotif(motif, { cx: 0, cy: box.cy, width: wide, height: wide }), front))
+      placed.push(placeMotif(motif, { cx: 0, cy: box.cy, width: wide, height: wide }))
       continue
     }
     const one = placeMotif(motif, { cx: 0, cy: 0, width: FIELD * 0.8, height: box.height * FLANK })
     const size = boxOf(one.body)
     const lap = size.width * HIDDEN
     const cx = toLeft ? left - size.width / 2 + lap : right + size.width / 2 - lap
-    const placedOne = moveMotif(one, cx - size.cx, box.bottom - size.bottom)
-    parts.push(...behind(placedOne, front))
+    placed.push(moveMotif(one, cx - size.cx, box.bottom - size.bottom))
     if (toLeft) left -= size.width - lap
     else right += size.width - lap
     toLeft = !toLeft
   }
-  return joinParts(middle, [...parts, ...front.parts])
+  return joinPlaced(middle, [...placed, front])
 }
 
-/** Gives a motif a single colour. */
-export const tintMotif = (motif: Motif, colour: string): Motif => ({
-  ...motif,
-  parts: motif.parts.map((part) => ({ ...part, colour: part.colour ?? colour })),
-})
-
-// Where on a head or figure things are worn, as a share of its height, and how wide they are.
-const places: readonly (readonly [RegExp, { at: number; width: number }])[] = [
-  [/glasses|goggles|mask|eye/, { at: 0.4, width: 0.66 }],
-  [/bandana|scarf|tie|collar|necklace|medal|bell/, { at: 0.86, width: 0.5 }],
-  [/headphone|headset|ear/, { at: 0.28, width: 0.9 }],
-  [/cape|shirt|jersey|vest/, { at: 0.8, width: 0.9 }],
-]
-const onTop = { at: 0.02, width: 0.6 }
-
-function worn(wearer: Motif, thing: Motif): Motif {
-  const { at, width } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onTop
-  const height = FIELD / aspectOf(wearer)
-  const who = placeMotif(wearer, { cx: 0, cy: 0, width: FIELD, height })
-  const wide = Math.min(FIELD * width, height * width * 1.3)
-  const tall = wide / aspectOf(thing)
-  const top = at === onTop.at ? -height / 2 - tall * 0.3 : height * (at - 0.5)
-  const what = placeMotif(thing, { cx: 0, cy: top, width: wide, height: tall })
-  return joinParts(wearer, [...behind(who, what), ...what.parts])
+/** A motif in a given colour. */
+export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
+  const tinted = (parts: readonly MotifPart[]): MotifPart[] =>
+    parts.map((part) => ({ ...part, colour: part.colour ?? colour }))
+  return {
+    ...motif,
+    parts: tinted(motif.parts),
+    ...(pieces ? { pieces: pieces.map((piece) => ({ ...piece, parts: tinted(piece.parts) })) } : {}),
+  }
 }
 
-function held(holder: Motif, thing: Motif): Motif {
-  const height = FIELD / aspectOf(holder)
-  const who = placeMotif(holder, { cx: 0, cy: 0, width: FIELD, height })
-  const size = Math.min(FIELD, height) * 0.56
-  const what = placeMotif(thing, { cx: FIELD * 0.4, cy: height * 0.22, width: size, height: size })
-  return joinParts(holder, [...behind(who, what), ...what.parts])
-}
-
-/** Winds the first motif around a thing: it passes in front of the thing's upper half and behind its lower half. */
+/** A thing that can wind coils around the other; anything else is in front of its upper half and behind its lower half. */
 function wrapped(first: Motif, thing: Motif): Motif {
+  const kind = coilKindOf(first)
+  if (kind) return coiled(first, kind, thing)
   const height = FIELD / aspectOf(first)
   const who = placeMotif(first, { cx: 0, cy: 0, width: FIELD, height })
   const tall = Math.max(height, FIELD * 0.9) * 1.24
@@ -125,8 +128,8 @@ function wrapped(first: Motif, thing: Motif): Motif {
       { x: -FIELD * 2, y: 0 },
     ],
   ]
-  const over = { parts: [], body: subtract(what.body, half) }
-  const under = { parts: [], body: subtract(who.body, grow(over.body, GAP)) }
+  const over = { parts: [], body: subtract(what.body, half), pieces: [] }
+  const under = { parts: [], body: subtract(who.body, grow(over.body, GAP)), pieces: [] }
   return joinParts(first, [...behind(what, under), ...behind(who, over)])
 }
 
@@ -138,5 +141,5 @@ function inside(first: Motif, around: Motif): Motif {
   const height = FIELD / aspectOf(around)
   const room = placeMotif(around, { cx: 0, cy: 0, width: FIELD, height })
   const what = placeMotif(first, { cx: 0, cy: height * 0.04, width: FIELD * 0.56, height: height * 0.62 })
-  return joinParts(first, [...behind(room, what), ...what.parts])
+  return joinPlaced(first, [room, what])
 }

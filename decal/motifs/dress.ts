@@ -1,6 +1,6 @@
 import { contrast, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
-import { fillHoles, grow, thin, union } from '../geometry/booleans.ts'
+import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
 import { printable } from '../geometry/printable.ts'
 import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
@@ -33,13 +33,15 @@ const UNSEEN = 0.02
 
 /** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */
 export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Palette): Layer[] {
+  if (motif.pieces) return dressPieces(motif, motif.pieces, dress, place, palette)
   const whole = wholeOf(motif)
   const box = boxOf(whole)
   const k = Math.min(place.width / box.width, place.height / box.height)
   const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
   const glyph = printable(thin(put(whole), UNSEEN))
-  if (motif.parts.some((part) => part.colour !== null)) return coloured(motif, put, glyph, place, palette)
-  const figure: Figure = { motif, glyph, body: put(bodyOf(motif)) }
+  const tint = tintOf(motif)
+  if (isPainted(motif)) return coloured(motif, put, glyph, place, palette)
+  const figure: Figure = { motif, glyph, body: put(bodyOf(motif)), tint }
   const { body } = figure
   if (dress === 'plain') return plain(figure, place, palette)
   // A solid glyph has no lines to put in ink.
@@ -51,14 +53,92 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   ]
 }
 
-/** A placed motif: as drawn, and its body without the small gaps. */
-type Figure = { motif: Motif; glyph: Shape; body: Shape }
+// Between two pieces of one colour, in mm.
+const SEAM = 0.8
 
-function plain({ motif, glyph, body }: Figure, place: Place, palette: Palette): Layer[] {
+/** Draws a composite: each piece with its own colour and outline, so that a rider and what it rides don't merge. */
+function dressPieces(
+  motif: Motif,
+  pieces: readonly Motif[],
+  dress: Dress,
+  place: Place,
+  palette: Palette,
+): Layer[] {
+  const box = boxOf(union(...pieces.map(wholeOf)))
+  const k = Math.min(place.width / box.width, place.height / box.height)
+  const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+  const figures = pieces.map((piece): Figure => {
+    const glyph = printable(thin(put(wholeOf(piece)), UNSEEN))
+    return {
+      motif: piece,
+      glyph,
+      body: isPainted(piece) ? fillHoles(glyph) : put(bodyOf(piece)),
+      tint: tintOf(piece),
+    }
+  })
+  const bodies = union(...figures.map(({ body }) => body))
+  const toneOf = (piece: Motif): Palette =>
+    piece.name === motif.name ? palette : { ...palette, accent: palette.second, second: palette.accent }
+  if (dress === 'plain') {
+    // The other pieces have another tone than the subject.
+    const placeOf = (piece: Motif): Place =>
+      piece.name === motif.name || place.tint ? place : { ...place, usual: palette.second }
+    return figures.flatMap((figure, i) => {
+      const above = union(...figures.slice(i + 1).map(({ body }) => body))
+      const visible = (shape: Shape): Shape => printable(subtract(shape, grow(above, SEAM)))
+      if (isPainted(figure.motif))
+        return figure.motif.parts.map((part) =>
+          layer('motif', part.colour ?? palette.main, visible(put(part.shape))),
+        )
+      return [
+        layer(
+          'motif',
+          figure.tint ?? plainColour(figure.motif, placeOf(figure.motif), toneOf(figure.motif)),
+          visible(figure.glyph),
+        ),
+      ]
+    })
+  }
+  const { halo, ...free } = place
+  const line = dress === 'stack' ? 1.2 : 1
+  const rim = grow(bodies, line)
+  const edge =
+    dress === 'stack'
+      ? [
+          layer('motif', palette.ink, fillHoles(grow(bodies, 4.2))),
+          layer('motif', palette.paper, grow(bodies, 2.6)),
+        ]
+      : [layer('motif', palette.paper, grow(rim, halo === undefined ? 1 : Math.max(0.4, halo - line)))]
+  return [
+    ...edge,
+    ...figures.flatMap((figure) =>
+      isPainted(figure.motif)
+        ? [
+            layer('motif', palette.ink, grow(figure.body, line)),
+            ...figure.motif.parts.map((part) => layer('motif', part.colour ?? palette.main, put(part.shape))),
+          ]
+        : inked(figure, { ...free, ground: palette.paper }, toneOf(figure.motif), line),
+    ),
+  ]
+}
+
+const isPainted = (motif: Motif): boolean =>
+  motif.parts.some((part) => part.colour !== null) && tintOf(motif) === null
+
+/** A placed motif: as drawn, and its body without the small gaps. */
+type Figure = { motif: Motif; glyph: Shape; body: Shape; tint: Colour | null }
+
+/** The colour of a line drawing in one colour: that of its body, since its lines stay in ink. */
+function tintOf(motif: Motif): Colour | null {
+  const [part, ...others] = motif.parts
+  return part && others.length === 0 && isOutline(motif) ? part.colour : null
+}
+
+function plain({ motif, glyph, body, tint }: Figure, place: Place, palette: Palette): Layer[] {
   return [
     // On a single-colour background, a halo is a gap that separates the glyph from the glyph behind it.
     ...(place.halo === undefined ? [] : [layer('motif', place.ground, grow(body, place.halo))]),
-    layer('motif', plainColour(motif, place, palette), glyph),
+    layer('motif', tint ?? plainColour(motif, place, palette), glyph),
   ]
 }
 
@@ -86,23 +166,26 @@ function bodyColour(motif: Motif, palette: Palette): Colour {
   return readable(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }
 
-function inked({ motif, glyph, body }: Figure, place: Place, palette: Palette, line: number): Layer[] {
+function inked({ motif, glyph, body, tint }: Figure, place: Place, palette: Palette, line: number): Layer[] {
   const outline = grow(body, line)
   const needsHalo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
   const halo = needsHalo
     ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))]
     : []
-  const colour = bodyColour(motif, palette)
+  const colour = tint ?? bodyColour(motif, palette)
   // A line drawing keeps its lines in ink on a coloured body, and a black dog its black coat.
-  const isInk = (motif.set === DRAWN && isOutline(motif)) || areaOf(body) > areaOf(glyph) * OUTLINE
+  const isInk =
+    tint !== null ||
+    (motif.set === DRAWN && isOutline(motif) && !motif.isPlain) ||
+    areaOf(body) > areaOf(glyph) * OUTLINE
   const drawn = isInk
     ? [layer('motif', colour, body), layer('motif', palette.ink, glyph)]
     : [layer('motif', colour, glyph)]
   return [...halo, layer('motif', palette.ink, outline), ...drawn]
 }
 
-function duo({ motif, glyph, body }: Figure, place: Place, palette: Palette): Layer[] {
-  const accent = bodyColour(motif, palette)
+function duo({ motif, glyph, body, tint }: Figure, place: Place, palette: Palette): Layer[] {
+  const accent = tint ?? bodyColour(motif, palette)
   const halo =
     contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
       ? [layer('motif', palette.paper, grow(union(body, glyph), place.halo ?? 1.1))]

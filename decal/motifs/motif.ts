@@ -4,8 +4,17 @@ import type { Shape } from '../geometry/shape.ts'
 /** One part of a motif; null means the design's colour. */
 export type MotifPart = { colour: Colour | null; shape: Shape }
 
-/** A picture from an icon set, in the set's own unit (see `size`). */
-export type Motif = { set: string; name: string; size: number; parts: MotifPart[] }
+/** A picture out of an icon set, in the unit of its set (see `size`). */
+export type Motif = {
+  set: string
+  name: string
+  size: number
+  parts: MotifPart[]
+  /** The motifs that a composite is made of, from back to front, in its own unit. Each gets a colour and an outline of its own. */
+  pieces?: readonly Motif[]
+  /** A piece without lines of its own, such as the paw of a drawn animal. */
+  isPlain?: boolean
+}
 
 /** Finds a motif by "set:name"; null if the set doesn't have it. */
 export type FindMotif = (reference: string) => Motif | null

@@ -1,7 +1,8 @@
 import type { Arrangement, Design } from '../design.ts'
 import { codeMotif } from './code-motif.ts'
-import { joinMotifs, joints, stackMotifs, placeBehind, flankMotif, tintMotif } from './composite.ts'
+import { besideEmblem, flankMotif, joinMotifs, joints, placeBehind, tintMotif } from './composite.ts'
 import { copiesOf } from './copies.ts'
+import { standsOn } from './ride-and-stand.ts'
 import { mirrorMotif } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
@@ -32,13 +33,50 @@ function dressed(motif: Motif, { copies, tints }: Design, place: number): Motif 
   return tint ? tintMotif(copied, tint) : copied
 }
 
+const alone = (motif: Motif | null): PictureOf => ({ motif, second: null, arrangement: null })
+
+/**
+ * Three or more motifs of which one is joined to those before it: "an astronaut riding a shark in space", "a flag with a moose and a beaver
+ * holding sticks".
+ */
+function related(found: readonly Motif[], relations: readonly (Arrangement | null)[]): Motif | null {
+  const [first] = found
+  const isBack = (place: number): boolean =>
+    relations[place] === 'behind' ||
+    (place === 0 && relations[1] === null && first !== undefined && isEmblem(first))
+  const back = found.findIndex((_, place) => isBack(place))
+  let groups: Motif[] = []
+  for (const [place, motif] of found.entries()) {
+    if (place === back) continue
+    const how = relations[place] ?? 'beside'
+    const last = groups.at(-1)
+    if (!last || how === 'beside' || how === 'behind') groups.push(motif)
+    // "A moose and a beaver holding sticks": each of them holds one.
+    else if (how === 'held' || how === 'worn') groups = groups.map((one) => joinMotifs(one, motif, how))
+    else groups = [...groups.slice(0, -1), pairOf(last, motif, how) ?? last]
+  }
+  const behind = found[back]
+  const [one, ...others] = groups
+  if (!one) return null
+  if (behind && others.length > 0 && isEmblem(behind)) return besideEmblem(behind, groups)
+  const front =
+    others.length > 0
+      ? flankMotif(
+          one,
+          others.map((motif) => ({ motif, crossed: false })),
+        )
+      : one
+  return behind ? placeBehind(front, behind) : front
+}
+
 function arranged(
   found: readonly Motif[],
-  { arrangement: how, copies }: Pick<Design, 'arrangement' | 'copies'>,
+  { arrangement: how, copies, others }: Pick<Design, 'arrangement' | 'copies' | 'others'>,
 ): PictureOf {
   const [first, second, ...more] = found
-  if (!first) return { motif: null, second: null, arrangement: null }
-  if (!second) return { motif: first, second: null, arrangement: null }
+  if (!first) return alone(null)
+  if (!second) return alone(first)
+  if (others && more.length > 0) return alone(related(found, [null, how ?? null, ...others]))
   const isCrossed = (place: number): boolean => copies?.[place] === 'crossed'
   // "Canadian flag with a moose and a beaver": both animals are in front of the symbol.
   if (more.length > 0 && how === undefined && isEmblem(first))
@@ -67,11 +105,11 @@ function arranged(
   }
   if (joints.some((one) => one === how) && how !== undefined)
     return { motif: pairOf(first, second, how), second: null, arrangement: null }
-  if (how === 'below') return { motif: second, second: first, arrangement: 'above' }
+  if (how === 'above' || how === 'below') return alone(pairOf(first, second, how))
   return {
     motif: first,
     second,
-    arrangement: how === 'above' || how === 'behind' || how === 'beside' ? how : null,
+    arrangement: how === 'behind' || how === 'beside' ? how : null,
   }
 }
 
@@ -86,9 +124,9 @@ function pairOf(first: Motif, second: Motif, how: Arrangement | undefined): Moti
     case 'beside':
       return null
     case 'above':
-      return stackMotifs(first, second)
+      return standsOn(first, second)
     case 'below':
-      return stackMotifs(second, first)
+      return standsOn(second, first)
     case 'behind':
       return placeBehind(first, second)
     default:

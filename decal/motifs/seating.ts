@@ -1,7 +1,7 @@
 import { grow, subtract, union } from '../geometry/booleans.ts'
 import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
 import type { Motif, MotifPart } from './motif.ts'
-import { bodyOf, wholeOf } from './silhouette.ts'
+import { bodyOf, wholeOf, withBody } from './silhouette.ts'
 
 // Composites are built on a field of this size, in a unit that belongs to no icon set.
 export const FIELD = 100
@@ -9,19 +9,37 @@ export const FIELD = 100
 export const GAP = 2.2
 
 export type Seat = { cx: number; cy: number; width: number; height: number }
-/** A placed motif: its parts, and the body that hides what is behind it. */
-export type PlacedMotif = { parts: MotifPart[]; body: Shape }
+/** A placed motif: its parts, the body that hides what is behind, and the motifs it is made of. */
+export type PlacedMotif = { parts: MotifPart[]; body: Shape; pieces: readonly Motif[] }
+type Move = (shape: Shape) => Shape
 
-/** Moves a placed motif by dx, dy. */
-export const moveMotif = ({ parts, body }: PlacedMotif, dx: number, dy: number): PlacedMotif => ({
-  parts: parts.map((part) => ({ ...part, shape: shift(part.shape, dx, dy) })),
-  body: shift(body, dx, dy),
-})
+const movedParts = (parts: readonly MotifPart[], move: Move): MotifPart[] =>
+  parts.map((part) => ({ ...part, shape: move(part.shape) }))
 
-export const mirrorMotif = (motif: Motif): Motif => ({
-  ...motif,
-  parts: motif.parts.map((part) => ({ ...part, shape: shift(scale(part.shape, -1, 1), motif.size, 0) })),
-})
+/** The motifs that a motif is made of, moved; a plain motif is its only piece. */
+const movedPieces = (motif: Motif, move: Move): Motif[] =>
+  (motif.pieces ?? [motif]).map((piece) =>
+    withBody({ ...piece, parts: movedParts(piece.parts, move) }, move(bodyOf(piece))),
+  )
+
+/** The same at another position. */
+export function moveMotif({ parts, body, pieces }: PlacedMotif, dx: number, dy: number): PlacedMotif {
+  const move: Move = (shape) => shift(shape, dx, dy)
+  return {
+    parts: movedParts(parts, move),
+    body: move(body),
+    pieces: pieces.map((piece) => movedPieces(piece, move)).flat(),
+  }
+}
+
+export function mirrorMotif(motif: Motif): Motif {
+  const move: Move = (shape) => shift(scale(shape, -1, 1), motif.size, 0)
+  return {
+    ...motif,
+    parts: movedParts(motif.parts, move),
+    ...(motif.pieces ? { pieces: movedPieces(motif, move) } : {}),
+  }
+}
 
 /** Returns a motif's width divided by its height. */
 export function aspectOf(motif: Motif): number {
@@ -36,8 +54,9 @@ export function placeMotif(motif: Motif, seat: Seat, degrees = 0): PlacedMotif {
   const k = Math.min(seat.width / box.width, seat.height / box.height)
   const put = (shape: Shape): Shape => shift(scale(shift(move(shape), -box.cx, -box.cy), k), seat.cx, seat.cy)
   return {
-    parts: motif.parts.map((part) => ({ ...part, shape: put(part.shape) })),
+    parts: movedParts(motif.parts, put),
     body: put(union(bodyOf(motif), wholeOf(motif))),
+    pieces: movedPieces(motif, put),
   }
 }
 
@@ -49,13 +68,28 @@ export function behind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
     .filter((part) => part.shape.length > 0)
 }
 
-/** Combines parts into one motif with the name of the given motif. */
-export function joinParts(motif: Motif, parts: MotifPart[]): Motif {
+/** Parts combined into one motif with the name of the given one. */
+export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
   const box = boxOf(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)
   return {
-    ...motif,
+    set,
+    name,
     size,
     parts: parts.map((part) => ({ ...part, shape: shift(part.shape, -box.left, -box.top) })),
   }
+}
+
+/** Placed motifs, from back to front, combined into one with the name of the given one; a gap separates them. */
+export function joinPlaced(motif: Motif, placed: readonly PlacedMotif[]): Motif {
+  let above: Shape = []
+  const parts = placed.toReversed().flatMap((one) => {
+    const visible = above.length === 0 ? one.parts : behind(one, { parts: [], body: above, pieces: [] })
+    above = union(above, one.body)
+    return visible.toReversed()
+  })
+  const joined = joinParts(motif, parts.toReversed())
+  const { left, top } = boxOf(parts.flatMap((part) => part.shape))
+  const pieces = placed.flatMap((one) => moveMotif(one, -left, -top).pieces)
+  return { ...joined, pieces }
 }

@@ -46,6 +46,12 @@ export function bodyOf(motif: Motif): Shape {
   return body
 }
 
+/** A motif whose body is known, since it was moved rather than drawn. */
+export function withBody(motif: Motif, body: Shape): Motif {
+  bodies.set(motif, body)
+  return motif
+}
+
 function silhouetteOf(glyph: Shape): Shape {
   const box = boxOf(glyph)
   const size = Math.max(box.width, box.height)

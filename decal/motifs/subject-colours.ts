@@ -25,6 +25,8 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   ],
   [named('heart', 'hearts'), '#d7263d'],
   [/^cardinal$/, '#d2232a'],
+  [/^upright-sword$/, '#cdd6de'],
+  [/^hockey-stick$/, '#c9a26a'],
   [/^buck-skull$/, '#eadfc6'],
   [/^shark$/, '#93aabb'],
   [/^bearded-dragon$/, '#dba75c'],

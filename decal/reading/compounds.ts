@@ -46,6 +46,7 @@ export function joinCompound(
   const isMany = singularOf(lastWord) !== lastWord
   if (
     before.relation === 'above' ||
+    before.relation === 'rides' ||
     (isMany && englishOf(lastWord) === null && vehicleNamed(before.name) === null)
   )
     return { before, isOne: false }

@@ -117,6 +117,15 @@ export function isTrade(word: string, { lexicon }: Knowledge): boolean {
   )
 }
 
+/** Whether a name means a person, an animal or a figure like them, who can wear something. */
+export function isLiving(name: string, lexicon: Lexicon): boolean {
+  if (/^(?:skull|skeleton|robot|snowman|teddy bear|anime girl|ghost)$/.test(name)) return true
+  const [last = ''] = name.split(' ').slice(-1)
+  return [...thingsOf(name, lexicon), ...thingsOf(last, lexicon)].some((thing) =>
+    /^(?:person|animal)$/.test(lexicon.fileOf(thing) ?? ''),
+  )
+}
+
 /** Whether a word can name a thing: function words can't, nor can words far more often used as a verb or an adjective. */
 function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   if (functionWords.has(word) || countWords[word] !== undefined || colourNamed(word) !== null) return false

@@ -1,5 +1,14 @@
 /** The position of a thing relative to the previous thing. */
-export type Relation = 'beside' | 'above' | 'below' | 'behind' | 'inside' | 'worn' | 'held' | 'wrapped'
+export type Relation =
+  | 'beside'
+  | 'above'
+  | 'below'
+  | 'behind'
+  | 'inside'
+  | 'worn'
+  | 'held'
+  | 'wrapped'
+  | 'rides'
 
 /**
  * subject: to be drawn; modifier: qualifies the next thing ("hockey bear") and is drawn beside it if there is room; context: the decal's purpose

@@ -43,9 +43,14 @@ const scenes =
 // Things that become the background of anything else named with them.
 const backdrops = /^(?:mountains?|sunset|sunrise|skyline|cityscape|forest|woods|northern lights|aurora)$/
 
+// Things that somebody shown with them wears.
+const wearables =
+  /^(?:(?:cat|bunny|kitty|neko|rabbit) ears?|(?:gaming )?headsets?|headphones?|sunglasses|glasses|goggles|crown|tiara|halo|monocle|eye ?patch|bandana|bow ?tie|scarf|toque|beanie|(?:top|cowboy|santa|straw|party|chef|witch|pirate|captain) hat|hat|hard hat|helmet|cap)$/
+
 /** Returns the relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains", the thing is behind. */
-export function relationTo(name: string, relation: Relation, first: string): Relation {
+export function relationTo(name: string, relation: Relation, first: string, isLiving: boolean): Relation {
   if (scenes.test(first) || first === name) return relation
+  if (relation === 'beside' && isLiving && wearables.test(name)) return 'worn'
   if (relation === 'inside' && scenes.test(name)) return 'behind'
   return relation === 'beside' && backdrops.test(name) ? 'behind' : relation
 }

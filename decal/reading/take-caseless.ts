@@ -178,7 +178,8 @@ function place(claims: TokenClaims, at: number, knowledge: Knowledge): number | 
   if (isThing(name, knowledge) && !isCanadianPlace(name)) return null
   if (
     claims.continues(to) &&
-    (isThing(`${name} ${claims.low(to)}`, knowledge) || relationWords[claims.low(to)] === 'above')
+    (isThing(`${name} ${claims.low(to)}`, knowledge) ||
+      /^(?:above|rides)$/.test(relationWords[claims.low(to)] ?? ''))
   )
     return null
   return to

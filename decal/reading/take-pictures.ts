@@ -1,7 +1,7 @@
 import type { TokenClaims } from './claims.ts'
 import { colourNamed } from './colour-words.ts'
 import { joinCompound, isContext } from './compounds.ts'
-import type { Knowledge } from './knowledge.ts'
+import { isLiving, type Knowledge } from './knowledge.ts'
 import { englishOf } from './french.ts'
 import { MOST_COPIES, type ColourUse, type Picture, type Relation } from './picture.ts'
 import { singularOf } from '../lexicon/word-forms.ts'
@@ -22,6 +22,8 @@ type Draft = {
 // Body parts that only say whose they are.
 const bodyParts =
   /^(?:hair|ears?|eyes?|manes?|tails?|fins?|teeth|legs?|arms?|nose|mouth|whiskers|fur|ponytail|mouth|feet|skin|body)$/
+
+const growths = /^(?:antlers?|horns?|tusks?)$/
 
 /** Reads the free tokens as a description: things to draw with their number, colours and relations. */
 export function takePictures(
@@ -110,8 +112,13 @@ class PictureReader {
     const claims = this.#claims
     const before = this.pictures.at(-1)
     const isNext = before !== undefined && before.to === from && claims.continues(from)
-    if (bodyParts.test(name) && before && draft.relation === 'beside' && draft.from !== from)
-      return this.#loose(draft)
+    if (bodyParts.test(name) && before && draft.relation === 'beside' && draft.from !== from) {
+      claims.claim(from, to, 'drawn')
+      return this.#colourLast(draft)
+    }
+    // A buck's skull has its antlers anyway.
+    if (before && growths.test(name) && /skull|deer|buck|stag|moose|elk|bull|goat|ram/.test(before.name))
+      return claims.claim(from, to, 'drawn')
     if (before && bodyParts.test(name) && isNext) return
     // "golden retriever head", "silhouette of a wolf".
     if (
@@ -147,12 +154,18 @@ class PictureReader {
       count: draft.count,
       crossed: draft.manner.some((at) => claims.low(at) === 'crossed'),
       colours: draft.colours,
-      relation: before ? relationTo(name, draft.relation, this.pictures[0]?.name ?? name) : 'beside',
+      relation: before ? this.#relationOf(name, draft.relation) : 'beside',
       inRow: draft.inRow,
       role,
       from,
       to,
     })
+  }
+
+  #relationOf(name: string, relation: Relation): Relation {
+    const shown = this.pictures.filter(({ role }) => role !== 'context')
+    const first = shown[0]?.name ?? this.pictures[0]?.name ?? name
+    return relationTo(name, relation, first, shown.length === 1 && isLiving(first, this.#knowledge.lexicon))
   }
 
   #readWord(draft: Draft, at: number, end: number): Draft {
@@ -202,6 +215,15 @@ class PictureReader {
     this.#claims.claim(at, at + 1, 'drawn')
     this.pictures[this.pictures.length - 1] = { ...last, crossed: true }
     return true
+  }
+
+  /** "with blue hair": the colour of a part is the picture's, unless it has one. */
+  #colourLast(draft: Draft): void {
+    const last = this.pictures.at(-1)
+    if (!last || last.colours.length > 0 || draft.colours.length === 0) return this.#loose(draft)
+    const of = this.pictures.length - 1
+    for (const word of draft.colours) this.colours.push({ word, of })
+    this.pictures[of] = { ...last, colours: draft.colours, manner: [...last.manner, ...draft.manner] }
   }
 
   /** Assigns leftover colours and adjectives: colours apply to the whole decal, adjectives to the previous thing. */

@@ -23,7 +23,7 @@ export const culture: Concepts = {
     'microphone e:microphone old-microphone m:microphone-variant',
   'music musique song note band dj musician': 'musical-notes e:musical-note m:music g-clef',
   'treble-clef clef': 'g-clef m:music-clef-treble',
-  headphones: 'headphones e:headphone m:headphones',
+  headphones: 'd:gaming-headset headphones e:headphone m:headphones',
   'vinyl record turntable': 'compact-disc m:album m:record-player',
   'cassette mixtape': 'audio-cassette m:cassette',
   'boombox hip-hop': 'boombox m:boombox',

@@ -41,7 +41,7 @@ export const namedThings: Concepts = {
   // Things that no set has and that mustn't be confused with things with a similar name.
   'rolling-pin nail-bar': '',
   'tow-hook': 'hook m:hook',
-  'headset headsets gaming-headset': 'm:headset headphones',
+  'headset headsets gaming-headset': 'd:gaming-headset',
   'lift-bridge drawbridge': 'drawbridge t:bridge',
   'celtic-cross': 'm:cross-celtic',
   'angel-wing': 'angel-wings feathered-wing',

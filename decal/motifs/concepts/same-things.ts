@@ -11,6 +11,7 @@ export const sameThings: Concepts = {
   'bmx-rider bmx-backflip bmx-trick bmx-jump': 'd:bmx-backflip',
   'bearded-dragon beardie bearded-dragon-lizard': 'd:bearded-dragon',
   'rising-sun': 'd:rising-sun',
+  'hockey-stick hockey-sticks': 'd:hockey-stick',
   'sunset sunrise': 'd:lake-sunset',
   'space outer-space cosmos night-sky starry-sky': 'd:night-sky',
   'anime-girl manga-girl anime-character': 'd:anime-girl',

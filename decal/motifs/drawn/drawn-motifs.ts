@@ -21,7 +21,8 @@ import { trucks } from './cutouts/trucks.ts'
 import { workVehicles } from './cutouts/work-vehicles.ts'
 import { creatures } from './creatures/creatures.ts'
 import { companionDogs } from './dogs/companion-dogs.ts'
-import { dogHead } from './dogs/dog-head.ts'
+import { EYES as CAT_EYES } from './cats/cat.ts'
+import { dogEyes, dogHead } from './dogs/dog-head.ts'
 import { sportingDogs } from './dogs/sporting-dogs.ts'
 import { workingDogs } from './dogs/working-dogs.ts'
 import { fish } from './fishes/fish.ts'
@@ -111,6 +112,21 @@ export const drawnNames: readonly string[] = [
 
 /** Whether a motif is a line drawing, whose enclosed areas are its body. */
 export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
+
+const breeds = new Map(Object.entries(dogs))
+// Finding them draws the dog.
+const eyesByBreed = new Map<string, ReturnType<typeof dogEyes>>()
+
+/** Where the eyes of a drawn head are, and the width across both; null for other motifs. */
+export function drawnEyes(name: string): { x: number; y: number; width: number } | null {
+  const breed = breeds.get(name)
+  if (breed) {
+    const eyes = eyesByBreed.get(name) ?? dogEyes(breed)
+    eyesByBreed.set(name, eyes)
+    return eyes
+  }
+  return Object.hasOwn(cats, name) ? { x: 50, y: CAT_EYES, width: 46 } : null
+}
 
 /** Draws a motif of this set; null for an unknown name. */
 export function drawMotif(name: string): Motif | null {

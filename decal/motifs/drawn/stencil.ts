@@ -39,11 +39,17 @@ export function symmetric(half: readonly Knot[]): Shape {
   return outline([...half, ...left.toReversed()])
 }
 
-/** Moves and scales a shape so that its longer side fills the sheet. */
-export function fitToSheet(shape: Shape, margin = 2): Shape {
+/** The scale, and then the shift, by which a shape's longer side fills the sheet. */
+export function sheetFit(shape: Shape, margin = 2): { k: number; dx: number; dy: number } {
   const { left, top, width, height } = boxOf(shape)
   const k = (100 - 2 * margin) / Math.max(width, height)
-  return shift(scale(shape, k), 50 - (left + width / 2) * k, 50 - (top + height / 2) * k)
+  return { k, dx: 50 - (left + width / 2) * k, dy: 50 - (top + height / 2) * k }
+}
+
+/** Moves and scales a shape so that its longer side fills the sheet. */
+export function fitToSheet(shape: Shape, margin = 2): Shape {
+  const { k, dx, dy } = sheetFit(shape, margin)
+  return shift(scale(shape, k), dx, dy)
 }
 
 /** Ink on a sheet: painting covers the background, erasing reveals it. */

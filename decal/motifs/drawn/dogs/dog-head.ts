@@ -1,7 +1,7 @@
 import { grow, subtract } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { both, fitToSheet, Stencil } from '../stencil.ts'
-import type { Breed } from './breed.ts'
+import { both, fitToSheet, sheetFit, Stencil } from '../stencil.ts'
+import { type Breed, EYES } from './breed.ts'
 import { drawEars, earOf, isUpright } from './ears.ts'
 import { drawFace, drawNose } from './face.ts'
 import { drawBeard, drawHair } from './hair.ts'
@@ -11,7 +11,15 @@ import { drawMarkings } from './markings.ts'
 const LIGHT_RUFFS = new Set(['blaze', 'husky', 'white-cheeks'])
 
 /** Draws the head of a dog from the front, as ink that fills a sheet of 100 × 100. */
-export function dogHead(breed: Breed): Shape {
+export const dogHead = (breed: Breed): Shape => fitToSheet(inkOf(breed))
+
+/** Where a dog's eyes are on its sheet, and the width across both. */
+export function dogEyes(breed: Breed): { x: number; y: number; width: number } {
+  const { k, dx, dy } = sheetFit(inkOf(breed))
+  return { x: 50 * k + dx, y: EYES * k + dy, width: 2 * ((breed.eyes ?? 13) + 9) * k }
+}
+
+function inkOf(breed: Breed): Shape {
   const { darkCoat = false, ears, coat = 'smooth', markings = [] } = breed
   const head = headOf(breed)
   const ear = both(earOf(breed))
@@ -29,5 +37,5 @@ export function dogHead(breed: Breed): Shape {
   if (breed.beard) drawBeard(sheet, breed)
   drawHair(sheet, breed)
   drawNose(sheet, breed)
-  return fitToSheet(sheet.ink)
+  return sheet.ink
 }

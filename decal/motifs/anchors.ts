@@ -1,0 +1,89 @@
+import { intersect } from '../geometry/booleans.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { boxOf, type Box } from '../geometry/shape.ts'
+import { drawnEyes } from './drawn/drawn-motifs.ts'
+import type { Motif } from './motif.ts'
+import { bodyOf, wholeOf } from './silhouette.ts'
+
+/** A point where another motif attaches, and how wide that one may be there; in the motif's own unit. */
+type Anchor = { x: number; y: number; width: number }
+type AnchorName = 'crown' | 'eyes' | 'neck' | 'grip' | 'seat' | 'deck'
+
+// Anchors of single motifs that measuring gets wrong, as shares of the box: x, y, width.
+const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number, number, number]>>>> = {
+  'anime-girl': {
+    crown: [0.5, 0.17, 0.86],
+    eyes: [0.5, 0.52, 0.56],
+    neck: [0.5, 0.84, 0.4],
+    grip: [0.5, 0.92, 0.5],
+  },
+  // Behind the dorsal fin.
+  shark: { seat: [0.33, 0.36, 0.3] },
+  dock: { deck: [0.5, 0.52, 0.66] },
+}
+
+// Whose pictures are heads: the whole width is the face.
+const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
+
+/** Where something is worn, held, ridden or stood on: measured on the silhouette, unless the drawing says it. */
+export function anchorOf(motif: Motif, name: AnchorName): Anchor {
+  const box = boxOf(wholeOf(motif))
+  const own = known[motif.name]?.[name]
+  if (own) return onBox(box, own)
+  const eyes = drawnEyes(motif.name)
+  if (name === 'eyes' && eyes) return eyes
+  const isHead = eyes !== null || head.test(motif.name)
+  switch (name) {
+    case 'eyes':
+      return isHead ? onBox(box, [0.5, 0.42, 0.66]) : below(motif, 0.13)
+    case 'crown':
+      return eyes
+        ? { x: eyes.x, y: eyes.y - eyes.width * 0.42, width: eyes.width * 1.3 }
+        : crownOf(motif, isHead)
+    case 'neck':
+      return isHead ? onBox(box, [0.5, 0.93, 0.5]) : below(motif, 0.27)
+    case 'grip':
+      return onBox(box, isHead ? [0.5, 0.96, 0.5] : [0.62, 0.6, 0.5])
+    case 'seat':
+      return saddleOf(motif)
+    case 'deck':
+      return onBox(box, [0.5, 0.1, 0.7])
+  }
+}
+
+const onBox = (box: Box, [x, y, width]: readonly [number, number, number]): Anchor => ({
+  x: box.left + box.width * x,
+  y: box.top + box.height * y,
+  width: box.width * width,
+})
+
+function crownOf(motif: Motif, isHead: boolean): Anchor {
+  const at = below(motif, isHead ? 0.2 : 0.1)
+  const { top, height } = boxOf(wholeOf(motif))
+  return { ...at, y: top + height * (isHead ? 0.1 : 0.03) }
+}
+
+/** The middle of a figure at a share of its height from the top, and its width there. */
+function below(motif: Motif, share: number): Anchor {
+  const box = boxOf(wholeOf(motif))
+  const y = box.top + box.height * share
+  const slice = boxOf(intersect(bodyOf(motif), rectangle(box.left, y, box.width, box.height * 0.04)))
+  return { x: slice.cx, y, width: slice.width }
+}
+
+// The strip of an animal's or a vehicle's length in which somebody sits.
+const [FROM, TO, STEPS] = [0.36, 0.6, 6]
+
+/** The lowest point of the back. */
+function saddleOf(motif: Motif): Anchor {
+  const box = boxOf(wholeOf(motif))
+  const body = bodyOf(motif)
+  const step = (box.width * (TO - FROM)) / STEPS
+  const backs = Array.from({ length: STEPS }, (_, i) => {
+    const left = box.left + box.width * FROM + i * step
+    const slice = boxOf(intersect(body, rectangle(left, box.top, step, box.height)))
+    return { x: left + step / 2, y: slice.top }
+  })
+  const lowest = backs.reduce((low, one) => (one.y > low.y ? one : low))
+  return { ...lowest, width: box.width * 0.34 }
+}

@@ -1,0 +1,39 @@
+import { boxOf } from '../geometry/shape.ts'
+import { anchorOf } from './anchors.ts'
+import type { Motif } from './motif.ts'
+import { aspectOf, FIELD, joinPlaced, moveMotif, placeMotif } from './seating.ts'
+import { onField } from './wear-and-hold.ts'
+
+// How much of a rider without a riding pose is hidden behind the back.
+const ASTRIDE = 0.3
+
+/** A rider in the saddle. One drawn in a riding pose sits in front, its leg over the flank; any other rises behind the back. */
+export function rides(rider: Motif, carrier: Motif): Motif {
+  const { who: mount, box, toField } = onField(carrier)
+  const seat = toField(anchorOf(carrier, 'seat'))
+  const isPosed = rider.name.endsWith('-rider')
+  const tall = Math.min(FIELD * 0.72, Math.max(box.height * 1.05, FIELD * 0.5))
+  const high = placeMotif(rider, { cx: seat.x, cy: 0, width: FIELD * 0.62, height: tall })
+  const own = boxOf(high.parts.flatMap((part) => part.shape))
+  // A posed rider's seat is at seven tenths of its height.
+  const dy = isPosed ? seat.y - (own.top + own.height * 0.7) : seat.y - (own.bottom - own.height * ASTRIDE)
+  const up = moveMotif(high, 0, dy)
+  return joinPlaced(rider, isPosed ? [mount, up] : [up, mount])
+}
+
+// What a thing stands on rather than in front of.
+const floors =
+  /(?:^|-)(?:dock|pier|raft|stage|table|deck|skateboard|surfboard|surf-board|snowboard|cloud|rock|rocks|hill)(?:-|$)/
+
+/** A thing on another: it stands on a floor's surface; on anything else it rises from the top. */
+export function standsOn(thing: Motif, ground: Motif): Motif {
+  const isFloor = floors.test(ground.name)
+  const { who: low, box, toField } = onField(ground)
+  const deck = isFloor
+    ? toField(anchorOf(ground, 'deck'))
+    : { x: 0, y: box.top + box.height * 0.24, width: FIELD * 0.72 }
+  const width = isFloor ? deck.width : Math.min(deck.width, FIELD * 0.62 * aspectOf(thing))
+  const high = placeMotif(thing, { cx: deck.x, cy: 0, width, height: FIELD * 0.66 })
+  const dy = deck.y - boxOf(high.parts.flatMap((part) => part.shape)).bottom
+  return joinPlaced(thing, [low, moveMotif(high, 0, dy)])
+}

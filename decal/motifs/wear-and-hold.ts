@@ -1,0 +1,110 @@
+import { ellipse } from '../geometry/figures.ts'
+import { areaOf, boxOf, turn } from '../geometry/shape.ts'
+import { anchorOf } from './anchors.ts'
+import type { Motif } from './motif.ts'
+import { aspectOf, FIELD, joinPlaced, placeMotif, type PlacedMotif, type Seat } from './seating.ts'
+import { wholeOf } from './silhouette.ts'
+
+// Where each kind of thing is worn, and its width there; anything else sits on the crown.
+const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width: number; rise: number }])[] =
+  [
+    [/glasses|goggles|eye-?patch|monocle/, { at: 'eyes', width: 1.12, rise: 0.5 }],
+    [/mask/, { at: 'eyes', width: 1.3, rise: 0.4 }],
+    [/bandana|scarf|tie|collar|necklace|medal|bell|bow/, { at: 'neck', width: 1, rise: 0.4 }],
+    [/cape|shirt|jersey|vest/, { at: 'neck', width: 1.9, rise: 0.2 }],
+    // Over the head, down to the ears.
+    [/headphone|headset/, { at: 'crown', width: 1.34, rise: 0.2 }],
+    [/-ears$/, { at: 'crown', width: 0.94, rise: 0.7 }],
+  ]
+const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
+
+/** A thing worn: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the share of it above its anchor. */
+export function worn(wearer: Motif, thing: Motif): Motif {
+  const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
+  const { who, toField } = onField(wearer)
+  const anchor = toField(anchorOf(wearer, at))
+  const wide = anchor.width * width
+  const tall = wide / aspectOf(thing)
+  const cy = anchor.y + tall * (0.5 - rise)
+  const what = placeMotif(thing, { cx: anchor.x, cy, width: wide, height: tall })
+  return joinPlaced(wearer, [who, what])
+}
+
+// Things with a shaft are held across the body, other things in front of it.
+const shaft =
+  /(?:^|-)(?:sticks?|sword|broadsword|katana|spear|staff|axe|hammer|rod|pole|paddle|paddles|bat|oar|rifle|torch|wand|broom|mop|shovel|pitchfork|guitar|flag|umbrella|rope)(?:-|$)/
+const isLong = (thing: Motif): boolean => {
+  const aspect = aspectOf(thing)
+  return shaft.test(thing.name) || aspect < 0.5 || aspect > 2
+}
+
+// Things held up beside the body, since they would hide it.
+const raised = /(?:^|-)(?:flag|umbrella|balloons?|sign|banner|lantern)(?:-|$)/
+
+function raisedBeside(holder: Motif, thing: Motif): Motif {
+  const { who, box } = onField(holder)
+  const size = Math.max(box.width, box.height) * 0.86
+  const what = placeMotif(thing, {
+    cx: box.right + size * 0.26,
+    cy: box.cy - size * 0.16,
+    width: size,
+    height: size,
+  })
+  const over = boxOf(what.body)
+  const spot = { x: box.right - box.width * 0.03, y: Math.min(over.bottom - over.height * 0.14, box.bottom) }
+  return joinPlaced(holder, [what, who, pawOf(holder, spot, Math.min(box.width, box.height) * 0.085, 0)])
+}
+
+/** A thing held: in front of the body, with a paw or hand over it. */
+export function held(holder: Motif, thing: Motif): Motif {
+  if (raised.test(thing.name)) return raisedBeside(holder, thing)
+  const { who, box, toField } = onField(holder)
+  const grip = toField(anchorOf(holder, 'grip'))
+  const long = isLong(thing)
+  const size = Math.max(box.width, box.height) * (long ? 1.02 : 0.42)
+  const aspect = aspectOf(thing)
+  const lean = long ? (aspect < 0.6 ? 34 : aspect > 1.7 ? -52 : 0) : 0
+  const seat: Seat = { cx: grip.x, cy: long ? box.cy + box.height * 0.06 : grip.y, width: size, height: size }
+  const what = placeMotif(thing, seat, lean)
+  const over = boxOf(what.body)
+  const spots = long
+    ? [
+        { x: over.cx - Math.sin((lean * Math.PI) / 180) * size * 0.06, y: over.cy + size * 0.06 },
+        { x: over.cx + Math.sin((lean * Math.PI) / 180) * size * 0.16, y: over.cy - size * 0.16 },
+      ]
+    : [
+        { x: over.left + over.width * 0.04, y: over.cy + over.height * 0.14 },
+        { x: over.right - over.width * 0.04, y: over.cy + over.height * 0.14 },
+      ]
+  const reach = Math.min(box.width, box.height)
+  return joinPlaced(holder, [who, what, ...spots.map((spot) => pawOf(holder, spot, reach * 0.085, lean))])
+}
+
+/** A paw or hand in the colour of its owner. */
+function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lean: number): PlacedMotif {
+  const shape = turn(ellipse(0, 0, r * 1.25, r), lean).map((ring) =>
+    ring.map((point) => ({ x: point.x + x, y: point.y + y })),
+  )
+  const [largest] = holder.parts.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape))
+  const paw: Motif = {
+    set: holder.set,
+    name: holder.name,
+    size: holder.size,
+    parts: [{ colour: largest?.colour ?? null, shape }],
+    isPlain: true,
+  }
+  return { parts: paw.parts, body: shape, pieces: [paw] }
+}
+
+/** A motif on the field, and how its anchors come to lie there. */
+export function onField(motif: Motif, width = FIELD) {
+  const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / aspectOf(motif) })
+  const own = boxOf(wholeOf(motif))
+  const k = width / own.width
+  const toField = (anchor: { x: number; y: number; width: number }) => ({
+    x: (anchor.x - own.cx) * k,
+    y: (anchor.y - own.cy) * k,
+    width: anchor.width * k,
+  })
+  return { who, box: boxOf(who.parts.flatMap((part) => part.shape)), toField }
+}
