@@ -21,8 +21,8 @@ export const script: Layout = (brief) => {
     : []
   return [
     layer('backing', palette.paper, disc(0, 0, 50)),
-    layer('frame', gold, [...band(0, 0, 47.2, 46.5), ...band(0, 0, 45.3, 45)]),
-    ...(frame === 'laurel' ? [layer('frame', leaf, laurel())] : [layer('frame', gold, band(0, 0, 41, 40.7))]),
+    layer('frame', gold, [...band(0, 0, 47.2, 46.5), ...band(0, 0, 45.4, 44.9)]),
+    ...(frame === 'laurel' ? [layer('frame', leaf, laurel())] : [layer('frame', gold, band(0, 0, 41, 40.5))]),
     ...picture,
     ...lines(brief, motif ? 7 : 0, gold, frame === 'laurel' ? 62 : 74),
   ]

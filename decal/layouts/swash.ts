@@ -1,6 +1,7 @@
 import { readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, union } from '../geometry/booleans.ts'
+import { blunt } from '../geometry/printable.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
 import { balanceLine } from '../lettering/balanced.ts'
@@ -19,7 +20,7 @@ export const swash: Layout = (brief) => {
   const tilt = pick(random, [-7, -5, -6])
   const text = nameIn(brief, rest.length === 0 ? balanceLine(name, 15) : [name])
   const box = boxOf(text)
-  const stroke = swashUnder(box.left, box.right, box.bottom + 1.5)
+  const stroke = blunt(swashUnder(box.left, box.right, box.bottom + 1.5))
   const [face, mark] = [turn(text, tilt), turn(stroke, tilt)]
   const foot = boxOf(union(face, mark)).bottom
   const picture = motif ? pictureAbove(brief, boxOf(face).top) : []

@@ -115,7 +115,9 @@ function dressPieces(
       isPainted(figure.motif)
         ? [
             layer('motif', palette.ink, grow(figure.body, line)),
-            ...figure.motif.parts.map((part) => layer('motif', part.colour ?? palette.main, put(part.shape))),
+            ...figure.motif.parts.map((part) =>
+              layer('motif', part.colour ?? palette.main, printable(put(part.shape))),
+            ),
           ]
         : inked(figure, { ...free, ground: palette.paper }, toneOf(figure.motif), line),
     ),
@@ -205,6 +207,12 @@ function coloured(
   return [
     layer('motif', palette.paper, grow(body, place.halo ?? 2)),
     layer('motif', palette.ink, grow(body, 0.9)),
-    ...motif.parts.map((part) => layer(role, part.colour ?? palette.main, put(part.shape))),
+    ...motif.parts.map((part) =>
+      layer(
+        role,
+        part.colour ?? palette.main,
+        role === 'code' ? put(part.shape) : printable(put(part.shape)),
+      ),
+    ),
   ]
 }
