@@ -1,4 +1,5 @@
 import type { Arrangement, Design } from '../design.ts'
+import { drawnEyes } from '../motifs/drawn/drawn-motifs.ts'
 import type { CopyCount } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
 
@@ -55,10 +56,13 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
     return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
   if (subject.relation === 'wrapped') return subject.motifs[0]
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
-  const heads = isWearer ? subject.motifs.filter((motif) => /head|face/.test(motif)) : []
+  const heads = isWearer ? subject.motifs.filter(isHead) : []
   const good = (heads.length > 0 ? heads : subject.motifs).slice(0, GOOD_MOTIFS)
   return good[n % good.length]
 }
+
+const isHead = (motif: string): boolean =>
+  /head|face/.test(motif) || (motif.startsWith('drawn:') && drawnEyes(motif.slice('drawn:'.length)) !== null)
 
 function copiesFor({ count, crossed, inRow, motifs }: Subject): CopyCount {
   // A motif that already shows two crossed swords isn't crossed again.

@@ -133,7 +133,8 @@ type Figure = { motif: Motif; glyph: Shape; body: Shape; tint: Colour | null }
 /** The colour of a line drawing in one colour: that of its body, since its lines stay in ink. */
 function tintOf(motif: Motif): Colour | null {
   const [part, ...others] = motif.parts
-  return part && others.length === 0 && isOutline(motif) ? part.colour : null
+  const isOne = others.every(({ colour }) => colour === part?.colour)
+  return part && isOne && isOutline(motif) ? part.colour : null
 }
 
 function plain({ motif, glyph, body, tint }: Figure, place: Place, palette: Palette): Layer[] {

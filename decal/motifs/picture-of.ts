@@ -2,7 +2,7 @@ import type { Arrangement, Design } from '../design.ts'
 import { codeMotif } from './code-motif.ts'
 import { besideEmblem, flankMotif, joinMotifs, joints, placeBehind, tintMotif } from './composite.ts'
 import { copiesOf } from './copies.ts'
-import { standsOn } from './ride-and-stand.ts'
+import { isFloor, standsOn } from './ride-and-stand.ts'
 import { mirrorMotif } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
@@ -105,11 +105,13 @@ function arranged(
   }
   if (joints.some((one) => one === how) && how !== undefined)
     return { motif: pairOf(first, second, how), second: null, arrangement: null }
-  if (how === 'above' || how === 'below') return alone(pairOf(first, second, how))
+  const ground = how === 'above' ? second : how === 'below' ? first : null
+  if (ground && isFloor(ground)) return alone(pairOf(first, second, how))
+  if (how === 'below') return { motif: second, second: first, arrangement: 'above' }
   return {
     motif: first,
     second,
-    arrangement: how === 'behind' || how === 'beside' ? how : null,
+    arrangement: how === 'above' || how === 'behind' || how === 'beside' ? how : null,
   }
 }
 

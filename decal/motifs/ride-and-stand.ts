@@ -25,14 +25,16 @@ export function rides(rider: Motif, carrier: Motif): Motif {
 const floors =
   /(?:^|-)(?:dock|pier|raft|stage|table|deck|skateboard|surfboard|surf-board|snowboard|cloud|rock|rocks|hill)(?:-|$)/
 
+/** Whether things stand on a motif rather than above it. */
+export const isFloor = ({ name }: Motif): boolean => floors.test(name)
+
 /** A thing on another: it stands on a floor's surface; on anything else it rises from the top. */
 export function standsOn(thing: Motif, ground: Motif): Motif {
-  const isFloor = floors.test(ground.name)
   const { who: low, box, toField } = onField(ground)
-  const deck = isFloor
+  const deck = isFloor(ground)
     ? toField(anchorOf(ground, 'deck'))
     : { x: 0, y: box.top + box.height * 0.24, width: FIELD * 0.72 }
-  const width = isFloor ? deck.width : Math.min(deck.width, FIELD * 0.62 * aspectOf(thing))
+  const width = isFloor(ground) ? deck.width : Math.min(deck.width, FIELD * 0.62 * aspectOf(thing))
   const high = placeMotif(thing, { cx: deck.x, cy: 0, width, height: FIELD * 0.66 })
   const dy = deck.y - boxOf(high.parts.flatMap((part) => part.shape)).bottom
   return joinPlaced(thing, [low, moveMotif(high, 0, dy)])

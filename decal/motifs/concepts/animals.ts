@@ -25,7 +25,7 @@ export const animals: Concepts = {
   'rabbit bunny hare lapin': 'rabbit rabbit-head e:rabbit m:rabbit',
   mouse: 'seated-mouse mouse e:mouse',
   rat: 'rat e:rat',
-  'cat kitten kitty feline chat meow': 'cat m:cat e:black-cat e:cat-face e:cat',
+  'cat kitten kitty feline chat meow': 'cat m:cat d:tabby-cat e:black-cat e:cat-face e:cat',
   'dog puppy pup pet hound chien doggo mutt':
     'sitting-dog e:dog-face labrador-head m:dog-side e:dog jumping-dog',
   'horse pony stallion mare mustang equestrian cheval': 'horse-head e:horse e:horse-face m:horse-variant',
