@@ -19,5 +19,4 @@ export const creditAlerts = {
 } as const
 
 /** The sentence at the end of each e-mail, which says what happened to the credits. */
-export const creditsTaken =
-  'Credits taken back: {taken} of {unpaid}. Those that are missing were spent before.'
+export const creditsTaken = 'Credits taken back: {taken} of {unpaid}. The rest had already been spent.'

@@ -12,7 +12,7 @@ export const operatorCustomers = {
     creditPurchases: 'Credit purchases',
     questions: 'Questions',
     quotes: 'Quotes',
-    stockAlerts: 'Items they wait for',
+    stockAlerts: 'Back-in-stock alerts',
     newsletter: 'Newsletter',
   },
   yes: 'yes',

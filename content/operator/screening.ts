@@ -1,6 +1,6 @@
 /** Copy of the operator's page about refused words. */
 export const operatorScreening = {
-  lead: 'Designs, lettering, banners and fleet lists that contain these words are refused, whatever their capitals, hyphens or plurals. Words you add take effect at once.',
+  lead: 'Designs, lettering, banners and fleet lists that contain these words are refused, regardless of capitals, hyphens or plurals. Words you add take effect at once.',
   search: 'Search the list',
   find: 'Search',
   all: 'Show all',
@@ -18,7 +18,7 @@ export const operatorScreening = {
   },
   makersMark: (maker: string) => `${maker} logo, emblem, badge …`,
   except: (phrases: string) => `but not ${phrases}`,
-  usual: 'As usual for this reason',
+  usual: 'Our usual suggestion for this reason',
   ofShop: 'Built in',
   by: (name: string, when: string) => `${name}, ${when}`,
   remove: 'Remove',

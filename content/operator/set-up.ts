@@ -52,13 +52,13 @@ export const operatorSetUp = {
   payments: {
     stripe: 'Payments go through Stripe. Customers pay by card or wallet.',
     demo: 'Right now the shop takes demo payments: no money moves, so you can try everything out.',
-    how: 'To be paid, open an account at stripe.com, then give these three lines to whoever runs your server. They go into the file .env beside the shop, and the shop is started again.',
+    how: 'To be paid, open an account at stripe.com, then give these three lines to whoever runs your server. They go into the file .env beside the shop; then restart the shop.',
     keys: 'STRIPE_SECRET_KEY=…\nSTRIPE_WEBHOOK_SECRET=…\nPUBLIC_URL=https://your-shop.ca',
   },
   mail: {
     smtp: 'E-mail goes out through your mail server.',
     folder: 'Right now e-mail is written to files in the data folder, and nobody gets it.',
-    how: 'To send it, give this line to whoever runs your server. Your e-mail provider has the values; it goes into the file .env beside the shop, and the shop is started again.',
+    how: 'To send it, give this line to whoever runs your server. Your e-mail provider has the values; it goes into the file .env beside the shop; then restart the shop.',
     keys: 'SMTP_URL=smtps://user:password@mail.your-provider.ca',
     to: (addresses: readonly string[]) => `Order e-mail goes to ${addresses.join(', ')}.`,
     send: 'Send a test e-mail',

@@ -23,7 +23,7 @@ export const operatorSettings = {
     down: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} down`,
     remove: (link: string, row: number) => `Remove ${link === '' ? `link ${row}` : link}`,
   },
-  letter: { preview: 'Preview in a new tab', standard: 'Put the default words back' },
+  letter: { preview: 'Preview in a new tab', standard: 'Restore the default text' },
   rows: {
     add: 'Add a row',
     cell: (column: string, row: number) => `${column}, row ${row}`,

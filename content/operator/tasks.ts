@@ -2,11 +2,11 @@
 export const operatorTasks = {
   lead: 'E-mails, production files and file removals run in the background. We retry failed tasks for two and a half days, then keep them here for 30 days.',
   differentSettings: (names: readonly string[]) =>
-    `The shop’s processes have different settings: ${names.join(', ')}. Set them alike and restart, or customers and operators may be signed out.`,
+    `The shop’s processes have different settings: ${names.join(', ')}. Give them the same settings and restart, or customers and operators may be signed out.`,
   waiting: (count: number) => (count === 1 ? '1 task is waiting.' : `${count} tasks are waiting.`),
   moneyBack: {
     title: 'Refunded and disputed credit purchases',
-    lead: 'Refund credits in the payment provider’s dashboard. Credits that aren’t spent are taken back by themselves.',
+    lead: 'Refund credits in the payment provider’s dashboard. Credits that aren’t spent are taken back automatically.',
     columns: {
       what: 'Refund or dispute',
       amount: 'Amount',
@@ -17,7 +17,7 @@ export const operatorTasks = {
     statuses: {
       refunded: 'refunded',
       failed: 'failed: the customer wasn’t paid',
-      'needs-response': 'waits for your answer',
+      'needs-response': 'waiting for your reply',
       'under-review': 'with the bank',
       won: 'won',
       lost: 'lost',

@@ -16,7 +16,7 @@ export const operatorTaxes = {
   },
   samples: 'Show the sample shop',
   own: 'Show your own sales',
-  isSample: 'These are the sample shop’s orders. Nobody files them.',
+  isSample: 'These are the sample shop’s orders. Don’t file them.',
   settings: 'Tax registrations',
   download: 'Download as CSV',
   none: 'Nothing was sold or refunded in this period.',

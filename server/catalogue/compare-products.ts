@@ -88,7 +88,7 @@ export async function compareProducts(
     }
   }
   if (input.replace && comparison.columns === null)
-    errors.add(1, '', '', 'The file has no products; nothing would be left.')
+    errors.add(1, '', '', 'The file has no products, so importing it would empty the catalogue.')
   else if (input.replace) comparison.others = await listOthers(db, handles)
   counts.removed = comparison.others.length
   return comparison

@@ -17,7 +17,7 @@ export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductR
   const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const hasOptions = sheet.has('optionValue1')
   if (!hasOptions && before.variants.length > 1 && VARIANT_FIELDS.some((field) => sheet.has(field))) {
-    const reason = `The product has ${before.variants.length} variants; without option columns nobody knows which one is meant`
+    const reason = `The product has ${before.variants.length} variants; without option columns it isn’t clear which one this row is for`
     return { ok: false, reason }
   }
   const optionNames = hasOptions ? file.optionNames : before.optionNames

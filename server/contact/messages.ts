@@ -80,7 +80,7 @@ export async function answerMessage(
     if (message.answeredAt) return { ok: false, reason: 'answered-already', reference }
     await tx.update(contactMessages).set({ answeredAt: now, answer: text }).where(eq(contactMessages.id, id))
     if (text !== null) await writeMail(tx, contactReplyMail(message, text), now)
-    const change = text === null ? 'Marked as answered' : 'Answered by mail'
+    const change = text === null ? 'Marked as answered' : 'Replied by e-mail'
     await writeChange(tx, { at: now, actor, subject: 'message', subjectId: reference, change })
     return { ok: true }
   })

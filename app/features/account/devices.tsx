@@ -74,7 +74,7 @@ function Guests({ guests }: Pick<AccountDevices, 'guests'>) {
     <ul aria-label="Devices signed in by link">
       {guests.map(({ added, isThisOne }, index) => (
         <li key={index} className="border-b border-line py-2">
-          Came by a link on {added}
+          Signed in by link on {added}
           {isThisOne && <strong> ({words.thisOne})</strong>}
         </li>
       ))}

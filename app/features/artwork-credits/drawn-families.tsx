@@ -29,7 +29,7 @@ export function DrawnFamilies({ families }: { families: Families }) {
         Drawn by us
       </h2>
       <p className="mt-2 max-w-2xl text-slate">
-        These we draw ourselves, each from its measures: ears, coats, fins, bodies and stripes.
+        We draw these ourselves, from real measurements: ears, coats, fins, bodies and stripes.
       </p>
       {families.map(({ family, names }, index) => (
         <details key={family} open={index === 0} className="group mt-4 bg-paper">

@@ -6,7 +6,7 @@ export function RememberedDetails({ token }: { token: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3 bg-paper p-5">
       <p>Filled in from your last order in this browser.</p>
       <Button type="submit" kind="outline" size="small" formAction={`/checkout/${token}/forget`}>
-        Don’t fill these in again
+        Stop filling these in
       </Button>
     </div>
   )

@@ -29,7 +29,7 @@ const titles: Record<CheckoutPage['kind'], string> = {
 export function head({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : 'Checkout'
   const isRefused = page.state === 'ready' && saysFault(page.value)
-  return { title: faultTitle(title, isRefused), description: 'A private page of one shopper.' }
+  return { title: faultTitle(title, isRefused), description: 'A private page for one shopper.' }
 }
 
 function saysFault(page: CheckoutPage): boolean {

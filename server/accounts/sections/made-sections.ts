@@ -25,7 +25,7 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
     .orderBy(desc(designs.createdAt), desc(designs.id))
     .limit(MOST_SHOWN)
   const unsaved = (all?.number ?? 0) - (all?.saved ?? 0)
-  const drawn = formatCount(unsaved, 'more drawn and not saved', 'more drawn and not saved')
+  const drawn = formatCount(unsaved, 'more unsaved', 'more unsaved')
   return {
     id: 'designs',
     title: 'Designs',
@@ -61,7 +61,7 @@ export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
   return {
     id: 'artwork',
     title: 'Artwork',
-    summary: formatCount(all?.number ?? 0, 'file of artwork', 'files of artwork'),
+    summary: formatCount(all?.number ?? 0, 'artwork file', 'artwork files'),
     rows: rows.map((row) => ({
       title: row.fileName,
       detail: `${row.format.toUpperCase()} · ${writtenShortDay(row.createdAt)}`,

@@ -94,6 +94,6 @@ export const generateArtworkRoute = createRoute({
     409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
     422: problemAnswer('It is not drawn; the code says why'),
     429: problemAnswer('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
-    503: problemAnswer('The model brought no picture (image-model-failed); the credits are back'),
+    503: problemAnswer('The model returned no picture (image-model-failed); the credits are back'),
   },
 })

@@ -73,7 +73,7 @@ async function draw(
 ): Promise<ArtworkRow | null> {
   const drawn = await model.draw(promptForModel(wish))
   if (!drawn.ok) {
-    deps.log('warn', 'The image model brought no picture', { reason: drawn.reason, detail: drawn.detail })
+    deps.log('warn', 'The image model returned no picture', { reason: drawn.reason, detail: drawn.detail })
     return null
   }
   const taken = await acceptArtwork(deps, {

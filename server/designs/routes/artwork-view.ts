@@ -39,7 +39,7 @@ function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number })
   const sharpTo = `Up to ${Math.floor((widthMm * dpi) / SHARP_DPI)} mm wide, it prints sharp.`
   const words: Record<Verdict, string> = {
     fine: `${facts}: it prints sharp.`,
-    warn: `${facts}: a little soft when seen from near. ${sharpTo}`,
+    warn: `${facts}: a little soft up close. ${sharpTo}`,
     stop: `${facts}: pixels will be seen. ${sharpTo}`,
   }
   return words[verdictOf(dpi)]

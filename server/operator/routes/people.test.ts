@@ -54,7 +54,7 @@ describe('messages', () => {
     const answers = mails.filter(({ key }) => key.endsWith('-answer'))
     expect(answers).toHaveLength(1)
     expect(JSON.stringify(answers[0]?.payload)).toContain('> Forty of them?')
-    expect(await logOf('message')).toEqual(['Operator: Answered by mail'])
+    expect(await logOf('message')).toEqual(['Operator: Replied by e-mail'])
   })
 
   it('are listed open or all, and by topic', async () => {

@@ -18,7 +18,7 @@ export function resolutionAt(
   const sharpTo = Math.floor((dpi * widthMm) / FINE_DPI)
   if (at >= FINE_DPI) return { dpi: at, verdict: 'fine', text: `${at} dpi at this size: prints sharp.` }
   if (at >= LEAST_DPI) {
-    const text = `${at} dpi at this size: soft when seen from near. Sharp up to ${sharpTo} mm wide.`
+    const text = `${at} dpi at this size: soft up close. Sharp up to ${sharpTo} mm wide.`
     return { dpi: at, verdict: 'warn', text }
   }
   return {

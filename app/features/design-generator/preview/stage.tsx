@@ -125,7 +125,7 @@ function Proof({ subject, making, alt }: { subject: Subject; making: DecalOption
       {state === 'loading' && src === null && <div className="waiting absolute inset-0" />}
       {state === 'failed' && (
         <output className="block absolute inset-x-0 bottom-0 bg-paper p-3 text-sm font-semibold">
-          The proof at this size did not come. Change the size a little, or try again in a moment.
+          We couldn’t load the proof at this size. Change the size a little, or try again in a moment.
         </output>
       )}
     </>

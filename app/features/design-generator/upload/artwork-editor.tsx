@@ -49,7 +49,7 @@ export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) 
           <ReadingFields artwork={artwork} pixels={pixels} onRead={onRead} />
         ) : (
           <p className="text-sm text-slate">
-            The outline is set. To change that of a file of yours, choose the file again.
+            The outline is set. To change the outline of your own file, choose it again.
           </p>
         )}
       </div>

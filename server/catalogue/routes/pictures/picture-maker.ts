@@ -91,7 +91,7 @@ export class PictureMaker {
       // The check also runs after each process's first picture; otherwise a process that restarts often would never check.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
-      this.#log('warn', 'A picture could not be kept', { name, error })
+      this.#log('warn', 'A picture could not be cached', { name, error })
     }
   }
 }
