@@ -25,7 +25,7 @@ const HALF = 21
 const BODY = 11.5
 
 /** A dragon, a snake or a vine that winds around an upright thing: behind it, and then in front, from the bottom up. */
-export function coiled(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thing: Motif): Motif {
+export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thing: Motif): Motif {
   const upright = aspectOf(thing) < 0.75
   const turned = upright ? 0 : aspectOf(thing) > 1.4 ? 90 : -45
   const what = placeMotif(thing, { cx: 0, cy: 0, width: FIELD * 0.46, height: FIELD * 1.24 }, turned)

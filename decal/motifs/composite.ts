@@ -1,6 +1,6 @@
 import { grow, subtract } from '../geometry/booleans.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
-import { coiled, coilKindOf } from './coil.ts'
+import { coilAround, coilKindOf } from './coil.ts'
 import { crossMotifs, slantOf } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { rides } from './ride-and-stand.ts'
@@ -15,7 +15,7 @@ import {
   placeMotif,
   type PlacedMotif,
 } from './seating.ts'
-import { held, worn } from './wear-and-hold.ts'
+import { putInHand, putOn } from './wear-and-hold.ts'
 
 /** How two motifs become one picture: the second is worn by the first, held by it, and so on. */
 export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
@@ -27,9 +27,9 @@ export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
     case 'crossed':
       return crossMotifs(first, second)
     case 'worn':
-      return worn(first, second)
+      return putOn(first, second)
     case 'held':
-      return held(first, second)
+      return putInHand(first, second)
     case 'wrapped':
       return wrapped(first, second)
     case 'inside':
@@ -111,7 +111,7 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
 /** A thing that can wind coils around the other; anything else is in front of its upper half and behind its lower half. */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = coilKindOf(first)
-  if (kind) return coiled(first, kind, thing)
+  if (kind) return coilAround(first, kind, thing)
   const height = FIELD / aspectOf(first)
   const who = placeMotif(first, { cx: 0, cy: 0, width: FIELD, height })
   const tall = Math.max(height, FIELD * 0.9) * 1.24

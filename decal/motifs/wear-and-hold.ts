@@ -19,7 +19,7 @@ const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width
 const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
 
 /** A thing worn: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the share of it above its anchor. */
-export function worn(wearer: Motif, thing: Motif): Motif {
+export function putOn(wearer: Motif, thing: Motif): Motif {
   const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
   const { who, toField } = onField(wearer)
   const anchor = toField(anchorOf(wearer, at))
@@ -56,7 +56,7 @@ function raisedBeside(holder: Motif, thing: Motif): Motif {
 }
 
 /** A thing held: in front of the body, with a paw or hand over it. */
-export function held(holder: Motif, thing: Motif): Motif {
+export function putInHand(holder: Motif, thing: Motif): Motif {
   if (raised.test(thing.name)) return raisedBeside(holder, thing)
   const { who, box, toField } = onField(holder)
   const grip = toField(anchorOf(holder, 'grip'))
