@@ -2,9 +2,15 @@
 export const operatorClaimsAudit = {
   lead: 'Compares what your pages, product descriptions and checkout rules say about the same thing. When they disagree, decide which is right and fix the others. Sometimes both are right.',
   counts: (texts: number, claims: number) => `Compared ${claims} claims in ${texts} texts.`,
-  contradicting: (groups: number) =>
-    groups === 0 ? 'No contradictions.' : `${groups} of them contradict each other`,
-  agreeing: 'Consistent everywhere',
+  contradicting: (groups: number) => {
+    if (groups === 0) return 'No contradictions.'
+    return groups === 1 ? '1 claim contradicts itself' : `${groups} claims contradict each other`
+  },
+  agreeing: (groups: number) =>
+    groups === 1 ? '1 claim is consistent everywhere' : `${groups} claims are consistent everywhere`,
+  places: (count: number) => (count === 1 ? '1 more place' : `${count} more places`),
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
   more: (left: number) => `and ${left} more`,
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   kinds: {

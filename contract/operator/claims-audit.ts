@@ -24,6 +24,8 @@ export const claimsAuditSchema = z
                 path: z.string().nullable(),
                 /** Its source file; null if it is in the catalogue. */
                 file: z.string().nullable(),
+                /** The operator page that changes it; null if there is none. */
+                editPath: z.string().nullable(),
                 quote: z.string(),
               }),
             ),

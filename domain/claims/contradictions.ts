@@ -2,7 +2,14 @@ import { CLAIM_KINDS, type ClaimKind } from './claim-rules.ts'
 import type { Claim } from './find-claims.ts'
 
 /** Where a claim was found. */
-export type Place = { title: string; path: string | null; file: string | null; quote: string }
+export type Place = {
+  title: string
+  path: string | null
+  file: string | null
+  /** The operator page that changes it. */
+  editPath: string | null
+  quote: string
+}
 
 export type ClaimGroup = {
   kind: ClaimKind

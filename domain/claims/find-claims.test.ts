@@ -81,7 +81,7 @@ describe('claims that contradict each other', () => {
   const bookOf = (...texts: string[]) => {
     const book = new ClaimBook()
     texts.forEach((text, index) => {
-      const place = { title: `Page ${index}`, path: `/${index}`, file: null }
+      const place = { title: `Page ${index}`, path: `/${index}`, file: null, editPath: null }
       for (const claim of findClaims({ ...place, text, isProduct: false })) book.add(claim, place)
     })
     return book.groups()

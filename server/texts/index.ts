@@ -3,6 +3,7 @@ export { cutAtHeadings } from './cut-at-headings.ts'
 export { dayOf, postCard, postView } from './post-view.ts'
 export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'
 export { TEXTS_FOLDER } from './read-texts.ts'
+export { findSectionPage } from './page-words/section-pages.ts'
 export { shopWords } from './page-words/shop-words.ts'
 export { followTexts, shopTexts } from './shop-texts.ts'
 export {

@@ -16,14 +16,21 @@ export async function auditClaims(db: Database): Promise<ClaimsAudit> {
   const book = new ClaimBook()
   let texts = 0
   const take = (text: AuditedText) => {
-    const { title, path, file } = text
+    const { title, path, file, editPath } = text
     texts += 1
-    for (const claim of findClaims(text)) book.add(claim, { title, path, file })
+    for (const claim of findClaims(text)) book.add(claim, { title, path, file, editPath })
   }
   for (const text of [...ruleTexts(), ...(await listPageTexts(db))]) take(text)
   for await (const page of productPages(db)) for (const text of page) take(text)
   for (const { handle, title, descriptionHtml } of await db.select().from(collections))
-    take({ title, text: descriptionHtml, path: `/collection/${handle}`, file: null, isProduct: false })
+    take({
+      title,
+      text: descriptionHtml,
+      path: `/collection/${handle}`,
+      file: null,
+      editPath: null,
+      isProduct: false,
+    })
   return { texts, claims: book.size, groups: book.groups() }
 }
 
@@ -54,6 +61,7 @@ async function* productPages(db: Database): AsyncGenerator<AuditedText[]> {
       text: `${title}\n\n${html}\n\n${seo}`,
       path: `/product/${handle}`,
       file: null,
+      editPath: `/operator/products/${handle}`,
       isProduct: true,
     }))
     const last = rows.at(-1)

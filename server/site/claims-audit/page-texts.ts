@@ -4,7 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { type PageWords, withWords } from '../../../content/page-words.ts'
 import type { Database } from '../../db/database.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { hostedPath, pagePath, shopPathOf, shopTexts, shopWords, TEXTS_FOLDER } from '../../texts/index.ts'
+import { publicPages } from '../../../content/public-pages.ts'
+import {
+  findSectionPage,
+  hostedPath,
+  pagePath,
+  shopPathOf,
+  shopTexts,
+  shopWords,
+  TEXTS_FOLDER,
+} from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
 
 /** The page on which shoppers read a file of content/. Files that aren't listed appear on many pages, or in mails. */
@@ -47,33 +56,36 @@ function writtenTexts(): AuditedText[] {
       ...text,
       text: text.body,
       path: at(text),
-      file: fileOf('policies', text),
+      ...sourceOf('policies', text),
     })),
     ...pages.map((text) => ({
       ...own,
       title: text.title,
       text: `${text.description}\n\n${text.body}`,
       path: pagePath(text),
-      file: fileOf(text.section, text),
+      ...sourceOf(text.section, text),
     })),
     ...blogs.map((text) => ({
       ...own,
       ...text,
       text: text.description,
       path: at(text),
-      file: fileOf('blogs', text),
+      ...sourceOf('blogs', text),
     })),
     ...posts.map((text) => ({
       ...own,
       title: text.title,
       text: `${text.excerpt}\n\n${text.body}`,
       path: `/blog/${text.handle}`,
-      file: fileOf('posts', text),
+      ...sourceOf('posts', text),
     })),
   ]
 }
 
-const fileOf = (folder: string, { handle }: { handle: string }): string => `content/${folder}/${handle}.html`
+const sourceOf = (folder: string, { handle }: { handle: string }) => ({
+  file: `content/${folder}/${handle}.html`,
+  editPath: `/operator/texts/${folder}/${handle}`,
+})
 
 async function listWords(db: Database): Promise<AuditedText[]> {
   const files = (await readdir(TEXTS_FOLDER, { recursive: true }))
@@ -82,13 +94,16 @@ async function listWords(db: Database): Promise<AuditedText[]> {
   const texts: AuditedText[] = []
   for (const file of files) {
     const module: unknown = await import(pathToFileURL(path.join(TEXTS_FOLDER, file)).href)
-    const own = await shopWords(db, handleOf(file))
+    const handle = handleOf(file)
+    const own = await shopWords(db, handle)
+    const isEditable = SHOWN_AT[file] !== undefined && findSectionPage(handle) !== null
     const text = wordsIn(withWordsOf(module, own)).join('\n\n')
     texts.push({
-      title: `content/${file}`,
+      title: titleOf(file),
       text,
       path: SHOWN_AT[file] ?? null,
       file: `content/${file}`,
+      editPath: isEditable ? `/operator/texts/sections/${handle}` : null,
       isProduct: false,
     })
   }
@@ -97,6 +112,15 @@ async function listWords(db: Database): Promise<AuditedText[]> {
 
 /** Of a page whose words its owner changes; another file's name is no such page's. */
 const handleOf = (file: string): string => path.basename(SHOWN_AT[file] ?? file, '.ts') || 'home'
+
+/** The name of the page that shows a file's texts; of other files, their own name in words: "Boat lettering". */
+function titleOf(file: string): string {
+  const shownAt = SHOWN_AT[file]
+  const shown = findSectionPage(handleOf(file)) ?? publicPages.find(({ path: at }) => at === shownAt)
+  if (shownAt !== undefined && shown) return shown.name
+  const words = path.basename(file, '.ts').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** The contents of a module with the owner's words in each object that has their keys. */
 const withWordsOf = (module: unknown, own: PageWords): unknown =>

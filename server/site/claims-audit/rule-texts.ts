@@ -18,13 +18,17 @@ const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(c
 /** The checkout's rules, phrased as a page would. */
 export function ruleTexts(): AuditedText[] {
   const promises = Object.entries(shopRules().freeShippingOffers).map(([name, cents]) =>
-    ruleText(rules.promise(name), freeOver(cents), 'free-shipping-offers'),
+    ruleText(rules.promise(name), freeOver(cents), {
+      file: 'free-shipping-offers',
+      group: 'freeShippingOffers',
+    }),
   )
+  const offers = { file: 'free-shipping-offers', group: 'shipping' }
   return [
-    ruleText(rules.shipping, freeOver(freeShippingOver()), 'free-shipping-offers'),
-    ruleText(rules.codes, `${freeOver(localCodeOver())} with the code ${LOCAL_CODE}`, 'free-shipping-offers'),
+    ruleText(rules.shipping, freeOver(freeShippingOver()), offers),
+    ruleText(rules.codes, `${freeOver(localCodeOver())} with the code ${LOCAL_CODE}`, offers),
     ...promises,
-    ruleText(rules.shipping, deliveryWords(), 'shipping'),
+    ruleText(rules.shipping, deliveryWords(), { file: 'shipping', group: 'shipping' }),
   ]
 }
 
@@ -37,10 +41,16 @@ function deliveryWords(): string {
     .join('\n\n')
 }
 
-const ruleText = (title: string, text: string, file: string): AuditedText => ({
+/** `group`: the group of settings that changes the rule. */
+const ruleText = (
+  title: string,
+  text: string,
+  { file, group }: { file: string; group: string },
+): AuditedText => ({
   title,
   text,
   path: '/shipping',
   file: `domain/checkout/${file}.ts`,
+  editPath: `/operator/settings/${group}`,
   isProduct: false,
 })

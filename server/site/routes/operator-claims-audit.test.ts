@@ -24,11 +24,35 @@ describe('GET /api/operator/truth', () => {
     expect(durability?.contradicts).toBe(true)
     const eternal = durability?.values.find(({ value }) => value === '88 years')
     expect(eternal?.places).toEqual([
-      { title: 'Eternal decal', path: '/product/eternal', file: null, quote: 'Rated for 88 years outdoors.' },
+      {
+        title: 'Eternal decal',
+        path: '/product/eternal',
+        file: null,
+        editPath: '/operator/products/eternal',
+        quote: 'Rated for 88 years outdoors.',
+      },
     ])
     const free = groups.find(({ kind, about }) => kind === 'free-shipping' && about === 'without a code')
     const places = free?.values.flatMap((value) => value.places) ?? []
     expect(places.map(({ file }) => file)).toContain('domain/checkout/free-shipping-offers.ts')
     expect(places.some(({ file }) => file?.startsWith('content/'))).toBe(true)
+  })
+
+  it('names each place as its page is called, and leads to where its words are changed', async () => {
+    const boss = await shop.operator()
+    const { groups } = claimsAuditSchema.parse(await (await boss.get('/api/operator/truth')).json())
+    const places = groups.flatMap(({ values }) => values.flatMap((value) => value.places))
+    const findPlace = (file: string) => places.find((place) => place.file === file)
+    expect(findPlace('content/home.ts')).toMatchObject({
+      title: 'Home',
+      editPath: '/operator/texts/sections/home',
+    })
+    expect(findPlace('content/landing/texas-decals.ts')).toMatchObject({
+      title: 'Texas Decals',
+      editPath: '/operator/texts/sections/texas-decals',
+    })
+    expect(findPlace('content/contact.ts')).toMatchObject({ title: 'Contact', editPath: null })
+    expect(findPlace('domain/checkout/shipping.ts')?.editPath).toBe('/operator/settings/shipping')
+    expect(places.filter(({ title }) => /^content\/|\.ts$/.test(title))).toEqual([])
   })
 })

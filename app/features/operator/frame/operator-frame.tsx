@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
-import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { OperatorBar } from './operator-bar.tsx'
 import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './operator-page.ts'
+import { PageLoading } from './page-loading.tsx'
 
 type FrameProps = {
   pages: readonly OperatorPage[]
@@ -53,7 +53,7 @@ function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewPro
       () => setShown('failed'),
     )
   }, [page])
-  if (shown === 'loading') return <Loading text={operatorFrame.loading} />
+  if (shown === 'loading') return <PageLoading />
   if (shown === 'failed')
     return <Notice kind="error" title={operatorFrame.failed.title} text={operatorFrame.failed.offline} />
   return <shown.View {...props} />

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Answer, callShop } from '../../../browser/call-shop.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 
+/** A response that takes longer counts as none: the page then offers to try again. */
+const LONGEST_WAIT_MS = 20_000
+
 type Answered<T> = { address: string; shown: Answer<T, { ok: false; status: number }> }
 
 /**
@@ -19,7 +22,8 @@ export function useShopData<T>(address: string): {
   const show = useCallback((value: T) => setAnswered({ address, shown: { ok: true, value } }), [address])
   const reload = useCallback(async () => {
     wanted.current = address
-    const answer = await callShop<T>({ method: 'GET', address })
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    const answer = await callShop<T>({ method: 'GET', address, signal })
     // A slow response to an earlier request must not replace a later response.
     if (wanted.current !== address) return
     const now: Answered<T> = { address, shown: answer }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PageLoading } from './page-loading.tsx'
 
 type WhenLoadedProps<T> = { data: Loaded<T>; reload: () => Promise<void>; children: (value: T) => ReactNode }
 
-const { failed, loading } = operatorFrame
+const { failed } = operatorFrame
 
 /** Renders data once it has loaded; until then shows that it is loading, or why it failed. */
 export function WhenLoaded<T>({ data, reload, children }: WhenLoadedProps<T>) {
-  if (data.state === 'loading') return <Loading text={loading} />
+  if (data.state === 'loading') return <PageLoading />
   if (data.state === 'ready')
     return <div className={data.isStale ? 'opacity-60' : undefined}>{children(data.value)}</div>
   return (

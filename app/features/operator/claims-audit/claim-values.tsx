@@ -1,0 +1,77 @@
+import { operatorClaimsAudit as words } from '../../../../content/operator/claims-audit.ts'
+import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+type Group = ClaimsAudit['groups'][number]
+type Value = Group['values'][number]
+type Place = Value['places'][number]
+
+/** So many places are listed at once; further ones open. */
+const PLACES_SHOWN = 3
+
+/** The values of one claim side by side, each with its places. */
+export function ClaimValues({ group: { values } }: { group: Group }) {
+  return (
+    <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-4">
+      {values.map((value) => (
+        <li key={value.value} className="min-w-0 border-t-2 border-river pt-2">
+          <p>
+            <strong className="mr-2 text-base">{value.value}</strong>
+            <span className="text-slate">{words.times(value.count)}</span>
+          </p>
+          <Places value={value} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Places({ value: { places, count } }: { value: Value }) {
+  const [first, further] = [places.slice(0, PLACES_SHOWN), places.slice(PLACES_SHOWN)]
+  return (
+    <>
+      <PlaceList places={first} />
+      {further.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-1 font-semibold text-gorge">
+            {words.places(count - first.length)}
+            <Icon name="chevron" className="size-4 group-open:rotate-180" />
+          </summary>
+          <PlaceList places={further} />
+          {count > places.length && <p className="text-slate">{words.more(count - places.length)}</p>}
+        </details>
+      )}
+    </>
+  )
+}
+
+const PlaceList = ({ places }: { places: readonly Place[] }) => (
+  <ul className="mt-1 grid gap-2">
+    {places.map((place) => (
+      <PlaceItem key={`${place.title} ${place.file} ${place.quote}`} place={place} />
+    ))}
+  </ul>
+)
+
+function PlaceItem({ place: { title, path, file, editPath, quote } }: { place: Place }) {
+  return (
+    <li className="wrap-anywhere">
+      <span className="flex items-start justify-between gap-x-4">
+        {path === null ? (
+          <span className="py-1 font-semibold">{title}</span>
+        ) : (
+          <a href={path} className="py-1 text-link">
+            {title}
+          </a>
+        )}
+        {editPath !== null && (
+          <a href={editPath} aria-label={words.editOf(title)} className="py-1 text-link">
+            {words.edit}
+          </a>
+        )}
+      </span>
+      <q className="block">{quote}</q>
+      {file !== null && <span className="block font-mono text-xs text-slate">{file}</span>}
+    </li>
+  )
+}
