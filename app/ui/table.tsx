@@ -6,6 +6,8 @@ export type TableHead = {
   isFigure?: boolean
   /** The title is only read out: sighted readers can tell what the column contains. */
   isTitleHidden?: boolean
+  /** Its place on the card that a row becomes on a phone; see `isCardsOnPhone`. */
+  onCard?: keyof typeof CARD_CELLS
 }
 
 export type TableColumn<Row> = TableHead & { render: (row: Row) => ReactNode }
@@ -16,6 +18,34 @@ type FrameProps = {
   /** `facts` for tables that are read, `list` for tables that are skimmed, `dense` for tables that operators work with. */
   look: 'facts' | 'list' | 'dense'
   className?: string
+  /** On a phone each row is a card: the first column is its heading, and the others follow in lines. */
+  isCardsOnPhone?: boolean
+}
+
+/** A cell beside others in one line, on a line of its own, below its column's title, or left out. */
+const CARD_CELLS = {
+  line: 'max-md:p-0',
+  'own-line': 'max-md:basis-full max-md:p-0',
+  titled: 'max-md:p-0',
+  end: 'max-md:ml-auto max-md:p-0',
+  hidden: 'max-md:hidden',
+}
+
+const CARDS = {
+  block: 'max-md:block',
+  head: 'max-md:sr-only',
+  row: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:px-3 max-md:py-3',
+  name: 'max-md:basis-full max-md:p-0',
+}
+
+/** Some browsers forget what a table's parts are once they aren't laid out as a table. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader' },
+  rowHead: { role: 'rowheader' },
+  cell: { role: 'cell' },
 }
 
 const LOOKS = {
@@ -60,22 +90,27 @@ export function Table<Row>({
   ...frame
 }: TableProps<Row>) {
   const { row: rowLook, cell: cellLook } = LOOKS[frame.look]
+  const isCards = frame.isCardsOnPhone === true
   const [name, ...others] = columns
   return (
     <TableFrame heads={columns} {...frame}>
       {rows.map((row) => (
-        <tr key={keyOf(row)} className={`${rowLook} ${rowClass(row)}`}>
-          <th scope="row" className={`text-left font-semibold ${cellLook}`}>
+        <tr
+          key={keyOf(row)}
+          {...(isCards && ROLES.row)}
+          className={`${rowLook} ${isCards ? CARDS.row : ''} ${rowClass(row)}`}
+        >
+          <th
+            scope="row"
+            {...(isCards && ROLES.rowHead)}
+            className={`text-left font-semibold ${cellLook} ${isCards ? CARDS.name : ''}`}
+          >
             {name?.render(row)}
           </th>
           {others.map((column) => (
-            <td
-              key={column.title}
-              data-label={isStacked ? column.title : undefined}
-              className={`${cellLook} ${sideOf(column)}`}
-            >
+            <TableCell key={column.title} column={column} look={frame.look} isCard={isCards}>
               {column.render(row)}
-            </td>
+            </TableCell>
           ))}
         </tr>
       ))}
@@ -83,24 +118,61 @@ export function Table<Row>({
   )
 }
 
+type CellProps = { column: TableHead; look: FrameProps['look']; isCard: boolean; children: ReactNode }
+
+function TableCell({ column, look, isCard, children }: CellProps) {
+  const { title, onCard = 'line' } = column
+  return (
+    <td
+      {...(isCard && ROLES.cell)}
+      className={`${LOOKS[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''}`}
+    >
+      {isCard && onCard === 'titled' && (
+        <span aria-hidden="true" className="block text-xs text-slate md:hidden">
+          {title}
+        </span>
+      )}
+      {children}
+    </td>
+  )
+}
+
 type TableFrameProps = FrameProps & { heads: readonly TableHead[]; children: ReactNode }
 
-/** A table without its rows: for rows that contain more than cells, such as forms, or rows that open. */
-export function TableFrame({ caption, heads, look, className = '', children }: TableFrameProps) {
+/** The headings of a table whose rows are more than cells: forms, or rows that open. */
+export function TableFrame({
+  caption,
+  heads,
+  look,
+  className = '',
+  isCardsOnPhone = false,
+  children,
+}: TableFrameProps) {
   const { table, head, cell } = LOOKS[look]
+  const block = isCardsOnPhone ? CARDS.block : ''
   return (
-    <table className={`w-full text-left tabular-nums ${table} ${className}`}>
+    <table
+      {...(isCardsOnPhone && ROLES.table)}
+      className={`w-full text-left tabular-nums ${table} ${block} ${className}`}
+    >
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
-      <thead className={head}>
-        <tr>
+      <thead {...(isCardsOnPhone && ROLES.group)} className={`${head} ${isCardsOnPhone ? CARDS.head : ''}`}>
+        <tr {...(isCardsOnPhone && ROLES.row)}>
           {heads.map((column) => (
-            <th key={column.title} scope="col" className={`font-semibold ${cell} ${sideOf(column)}`}>
+            <th
+              key={column.title}
+              scope="col"
+              {...(isCardsOnPhone && ROLES.columnHead)}
+              className={`font-semibold ${cell} ${sideOf(column)}`}
+            >
               {column.isTitleHidden ? <span className="sr-only">{column.title}</span> : column.title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody {...(isCardsOnPhone && ROLES.group)} className={block || undefined}>
+        {children}
+      </tbody>
     </table>
   )
 }

@@ -17,7 +17,12 @@ export const operatorCatalogue = {
     columns: { product: 'Product', status: 'Status', price: 'Price', stock: 'Stock', changed: 'Changed' },
     hidden: 'not published',
     notCounted: 'not tracked',
-    low: (pieces: number) => `${pieces} in lowest variant`,
+    out: 'Out of stock',
+    inStock: (pieces: number) => `${writtenNumber(pieces)} in stock`,
+    caption: 'Products',
+    low: 'Low',
+    lowVariant: (pieces: number) =>
+      pieces <= 0 ? 'A variant is out' : `A variant has ${writtenNumber(pieces)}`,
     waiting: (people: number) => `${people} waiting`,
     empty: 'No products match.',
     count: (total: number) => (total === 1 ? '1 product' : `${writtenNumber(total)} products`),

@@ -7,6 +7,7 @@ export const operatorFrame = {
   openMenu: 'Menu',
   more: 'More',
   toShop: 'View shop',
+  filter: (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen} chosen)`),
   toSales: 'Sales',
   signOut: 'Sign out',
   loading: 'Loading…',

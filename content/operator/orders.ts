@@ -17,7 +17,16 @@ export const operatorOrders = {
     ways: { parcel: 'Shipping', pickup: 'Pickup', download: 'Downloads' },
   },
   list: {
-    columns: ['Order', 'Placed', 'Status', 'Customer', 'Place', 'Items', 'Total'],
+    caption: 'Orders',
+    columns: {
+      order: 'Order',
+      customer: 'Customer',
+      status: 'Status',
+      placed: 'Placed',
+      place: 'Place',
+      items: 'Items',
+      total: 'Total',
+    },
     none: 'No orders match.',
     older: 'Older orders',
     newest: 'Newest orders',

@@ -34,6 +34,8 @@ const listedSchema = z.object({
   stock: z.int().nullable(),
   /** The lowest stock among the tracked variants; null if none is tracked. */
   fewest: z.int().nullable(),
+  /** out: nothing can be bought. low: a counted variant is at the owner's limit for reordering, or below it. */
+  stockState: z.enum(['out', 'low', 'enough', 'not-counted']),
   /** Number of e-mail addresses to notify when a sold-out variant is back. */
   waiting: z.int(),
   updatedAt: z.string(),

@@ -103,11 +103,12 @@ test('a code is created and disabled; the claims audit lists where free shipping
 
 test('events in the shop appear in the operator’s activity, step by step', async ({ page }) => {
   await page.goto('/operator/activity?days=7')
-  const table = page.getByRole('table').first()
-  await expect(table.getByRole('row').first()).toContainText('Product views')
-  await expect(table.getByRole('row')).toHaveCount(1 + 1 + 7)
-  const seen = async () =>
-    Number((await table.getByRole('row').nth(2).getByRole('cell').first().innerText()).replace(',', ''))
+  const views = page
+    .getByRole('term')
+    .filter({ hasText: 'Page views' })
+    .locator('xpath=following-sibling::dd')
+  await expect(views).toBeVisible()
+  const seen = async () => Number((await views.innerText()).replace(',', ''))
   const before = await seen()
   await visit(page, '/shop')
   // Events are batched, and sent at the latest when the page is left.
@@ -115,23 +116,47 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect
     .poll(async () => {
       await page.goto('/operator/activity?days=7')
-      await expect(table).toBeVisible()
+      await expect(views).toBeVisible()
       return await seen()
     })
     .toBeGreaterThan(before)
+  const today = page.getByRole('table').getByRole('row').nth(1)
+  await expect(today).toContainText(/^\d{4}-\d{2}-\d{2}/)
+  await expect(page.getByRole('columnheader', { name: 'Product views' })).toBeVisible()
 })
 
 /** In sequence in one test: each sign-in counts as an attempt with the token. */
-test('all these pages are accessible, on a tablet and on a desktop', async ({ page }) => {
+test('all these pages are accessible, on a phone, a tablet and a desktop', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of PAGES) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/operator/${path}`)
     await expect(page.getByText('Loading…')).toHaveCount(0)
     await expectGoodFor(page)
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await expectGoodFor(page)
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 1024 })
+      await expectGoodFor(page)
+    }
   }
+})
+
+test('on a phone, rows of the catalogue are cards of one table, and filters open with a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/operator/products')
+  const card = page.getByRole('table', { name: 'Products' }).getByRole('row').nth(1)
+  await expect(card.getByRole('rowheader').getByRole('link')).toBeInViewport()
+  await expect(card.getByRole('cell', { name: /^CA\$/ })).toBeInViewport({ ratio: 1 })
+  await expect(card.getByRole('cell', { name: /in stock|out of stock|not tracked/i })).toBeInViewport({
+    ratio: 1,
+  })
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await expect(search).toBeHidden()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await search.fill('canoe')
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: 'Filter (1 chosen)' })).toBeVisible()
 })
 
 const PAGES = [
@@ -144,6 +169,7 @@ const PAGES = [
   'content/designs',
   'truth',
   'customers',
+  'content/codes',
   'activity',
   'tasks',
 ]

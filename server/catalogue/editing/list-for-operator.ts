@@ -47,6 +47,7 @@ const SHOWN = {
   status: products.status,
   published: products.published,
   tags: products.tags,
+  availableForSale: products.availableForSale,
   minPriceCents: products.minPriceCents,
   maxPriceCents: products.maxPriceCents,
   updatedAt: products.updatedAt,
@@ -84,6 +85,7 @@ type Row = {
   status: string
   published: boolean
   tags: string[]
+  availableForSale: boolean
   minPriceCents: number
   maxPriceCents: number
   updatedAt: Date
@@ -94,13 +96,22 @@ type Row = {
   waiting: number
 }
 
-function viewOf({ tags, updatedAt, ...row }: Row) {
+function viewOf({ tags, updatedAt, availableForSale, ...row }: Row) {
   return {
     ...row,
+    stockState: stockStateOf({ ...row, availableForSale }),
     status: status.parse(row.status),
     badge: badgeFor(tags)?.label ?? null,
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+type StockState = OperatorProductList['products'][number]['stockState']
+
+function stockStateOf({ availableForSale, fewest }: Pick<Row, 'availableForSale' | 'fewest'>): StockState {
+  if (!availableForSale) return 'out'
+  if (fewest === null) return 'not-counted'
+  return fewest <= rules().stock.reorder ? 'low' : 'enough'
 }
 
 const listCollections = (db: Database) =>

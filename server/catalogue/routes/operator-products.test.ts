@@ -249,4 +249,13 @@ describe('GET /api/operator/products', () => {
   ])('for "%s" lists %j', async (query, handles) => {
     expect(await list(query)).toEqual(handles)
   })
+
+  it('says how the stock of each product stands, by the limit for reordering', async () => {
+    const answer = await (await boss.get(path)).json()
+    const { products } = operatorProductListSchema.parse(answer)
+    expect(products.map(({ handle, stockState }) => [handle, stockState])).toEqual([
+      ['leaf', 'low'],
+      ['new-one', 'not-counted'],
+    ])
+  })
 })

@@ -2,15 +2,17 @@ import { operatorActivityWords as words } from '../../../../content/operator/act
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { DataTable } from '../frame/data-table.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
+import { ListTable } from '../frame/list-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
+import { DayChart } from './day-chart.tsx'
 
 const STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const
 const PERIODS = ['7', '30', '90'] as const
 const USUAL = '30'
-const CELL = 'px-2 py-1.5 tabular-nums md:px-3'
 
 /** The funnel from page views to orders, day by day. */
 export default function ActivityPage({ search }: OperatorViewProps) {
@@ -38,61 +40,81 @@ export default function ActivityPage({ search }: OperatorViewProps) {
   )
 }
 
+type Row = ActivityCounts & { day: string }
+
+const hasVisits = (row: Row): boolean => STEPS.some((step) => row[step] > 0)
+
+const COLUMNS: readonly TableColumn<Row>[] = [
+  {
+    title: words.day,
+    render: ({ day }) => <span className="font-normal whitespace-nowrap">{day}</span>,
+  },
+  ...STEPS.map((step): TableColumn<Row> => ({
+    title: words.steps[step],
+    onCard: 'titled',
+    render: (row) => writtenNumber(row[step]),
+  })),
+]
+
 function Activity({ days, sum, others }: OperatorActivity) {
+  const withVisits = days.filter(hasVisits)
+  const without = days.length - withVisits.length
   return (
     <>
-      <DataTable heads={[words.day, ...STEPS.map((step) => words.steps[step])]}>
-        <tr className="border-b border-line-strong font-semibold">
-          <th scope="row" className={CELL}>
-            {words.sum}
-          </th>
-          {STEPS.map((step, index) => (
-            <td key={step} className={CELL}>
-              {writtenNumber(sum[step])}
-              <Share counts={sum} index={index} />
-            </td>
-          ))}
-        </tr>
-        {days.map(({ day, ...counts }) => (
-          <tr key={day} className="border-b border-line">
-            <th scope="row" className={`${CELL} font-normal whitespace-nowrap`}>
-              {day}
-            </th>
-            {STEPS.map((step) => (
-              <td key={step} className={CELL}>
-                {writtenNumber(counts[step])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
-      <h2 className="mt-8 font-sans text-lg font-semibold tracking-normal">{words.others}</h2>
+      <Funnel sum={sum} />
+      {withVisits.length === 0 ? (
+        <EmptyList title={words.empty} text={words.emptyHint} />
+      ) : (
+        <>
+          <DayChart days={days} />
+          <ListTable caption={words.caption} columns={COLUMNS} rows={withVisits} keyOf={({ day }) => day} />
+          {without > 0 && <p className="mt-2 text-sm text-slate">{words.without(without)}</p>}
+        </>
+      )}
+      <h2 className="mt-8 text-xl">{words.others}</h2>
       {others.length === 0 ? (
         <p className="py-2 text-slate">{words.empty}</p>
       ) : (
-        <DataTable heads={[words.others, words.times]}>
+        <ul className="mt-3 grid gap-x-8 bg-paper px-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
           {others.map(({ name, count }) => (
-            <tr key={name} className="border-b border-line">
-              <th scope="row" className={`${CELL} font-mono font-normal`}>
-                {name}
-              </th>
-              <td className={CELL}>{writtenNumber(count)}</td>
-            </tr>
+            <li key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+              <span>{eventText(name)}</span>
+              <strong className="tabular-nums">{writtenNumber(count)}</strong>
+            </li>
           ))}
-        </DataTable>
+        </ul>
       )}
     </>
   )
 }
 
-/** Formats the share of people in the previous step who also took this step. */
+/** The period's totals, step by step. */
+function Funnel({ sum }: { sum: ActivityCounts }) {
+  return (
+    <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
+      {STEPS.map((step, index) => (
+        <div key={step} className="flex flex-col bg-paper p-3 max-sm:last:col-span-2">
+          <dt className="text-sm text-slate">{words.steps[step]}</dt>
+          <dd className="text-2xl font-semibold tabular-nums">
+            {writtenNumber(sum[step])}
+            <Share counts={sum} index={index} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** "checkout_field_error": "Checkout field error". */
+function eventText(name: string): string {
+  const text = name.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The share of people in the previous step who also took this one. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null
   const share = Math.round((counts[step] / counts[before]) * 100)
-  return (
-    <span className="block text-xs font-normal text-slate">
-      {words.each.replace('{share}', String(share))}
-    </span>
-  )
+  return <span className="block text-xs font-normal text-slate">{words.each(share)}</span>
 }

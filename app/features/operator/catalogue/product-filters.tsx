@@ -18,7 +18,10 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
     ...Object.fromEntries(collections.map(({ handle, title }) => [handle, title])),
   }
   return (
-    <form action="/operator/products" className="mt-3 flex flex-wrap items-start gap-3 bg-paper p-3 text-sm">
+    <form
+      action="/operator/products"
+      className="flex flex-wrap items-start gap-3 bg-paper p-3 text-sm md:mt-3"
+    >
       <Field
         size="small"
         label={words.search}
@@ -26,13 +29,13 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
         name="q"
         type="search"
         defaultValue={wanted.get('q') ?? ''}
-        className="w-56"
+        className="w-full sm:w-56"
       />
       <Choice label={words.status} name="status" options={words.statuses} chosen={wanted.get('status')} />
       <Choice label={words.collection} name="collection" options={anyOf} chosen={wanted.get('collection')} />
       <Choice label={words.stock} name="stock" options={words.stocks} chosen={wanted.get('stock')} />
-      {/* Aligned with the fields, below the line of their labels. */}
-      <Button type="submit" size="small" className="mt-6">
+      {/* Beside the fields, below the line of their labels. */}
+      <Button type="submit" size="small" className="sm:mt-6">
         {words.submit}
       </Button>
     </form>
@@ -54,7 +57,7 @@ function Choice({ label, name, options, chosen }: ChoiceProps) {
       name={name}
       defaultValue={chosen ?? ''}
       options={optionsOf(options)}
-      className="max-w-56"
+      className="w-full sm:w-auto sm:max-w-56"
     />
   )
 }

@@ -3,12 +3,16 @@ import type { OperatorProductList } from '../../../../contract/operator/product.
 import { formatMoney } from '../../../../domain/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { DataTable } from '../frame/data-table.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
+import { FilterFold } from '../frame/filter-fold.tsx'
+import { ListTable } from '../frame/list-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ProductFilters } from './product-filters.tsx'
+import { StockMark } from './stock-mark.tsx'
 
 const { list: words } = operatorCatalogue
 
@@ -27,9 +31,11 @@ export default function ProductsPage({ search }: OperatorViewProps) {
     <WhenLoaded data={data} reload={reload}>
       {(list) => (
         <>
-          <ProductFilters wanted={wanted} collections={list.collections} />
+          <FilterFold chosen={FILTERS.filter((name) => name !== 'page' && wanted.has(name)).length}>
+            <ProductFilters wanted={wanted} collections={list.collections} />
+          </FilterFold>
           <p className="mt-3 flex flex-wrap items-center gap-3">
-            <strong className="mr-auto">{words.count(list.total)}</strong>
+            <strong className="mr-auto max-sm:basis-full">{words.count(list.total)}</strong>
             <a href="/operator/products/new" className={buttonClass('surface', 'small')}>
               {words.add}
             </a>
@@ -41,9 +47,14 @@ export default function ProductsPage({ search }: OperatorViewProps) {
             </a>
           </p>
           {list.products.length === 0 ? (
-            <p className="py-4 text-slate">{words.empty}</p>
+            <EmptyList title={words.empty} />
           ) : (
-            <ProductTable products={list.products} />
+            <ListTable
+              caption={words.caption}
+              columns={COLUMNS}
+              rows={list.products}
+              keyOf={({ handle }) => handle}
+            />
           )}
           <Pages list={list} wanted={wanted} />
         </>
@@ -54,48 +65,44 @@ export default function ProductsPage({ search }: OperatorViewProps) {
 
 type Listed = OperatorProductList['products'][number]
 
-function ProductTable({ products }: { products: readonly Listed[] }) {
-  const { columns } = words
-  return (
-    <DataTable heads={[columns.product, columns.status, columns.price, columns.stock, columns.changed]}>
-      {products.map((product) => (
-        <ProductRow key={product.handle} product={product} />
-      ))}
-    </DataTable>
-  )
-}
+const { columns } = words
 
-function ProductRow({ product }: { product: Listed }) {
-  const { handle, title, status, published, imageSrc, badge, stock, fewest, waiting } = product
-  const isLow = fewest !== null && stock !== fewest
-  return (
-    <tr className="border-b border-line">
-      <th scope="row" className="px-3 py-1 font-normal">
-        <span className="float-left mr-3 grid size-10 place-items-center bg-mist">
-          <Picture src={imageSrc} alt="" sizes="40px" upTo={160} className="max-h-10 object-contain" />
-        </span>
-        <a href={`/operator/products/${handle}`} className="text-link font-semibold">
-          {title}
-        </a>
-        <span className="block text-slate">
-          {handle}
-          {badge !== null && ` · ${badge}`}
-        </span>
-      </th>
-      <td className="px-3 py-1">
+const COLUMNS: readonly TableColumn<Listed>[] = [
+  { title: columns.product, render: (product) => <ProductName product={product} /> },
+  {
+    title: columns.price,
+    render: (product) => <span className="whitespace-nowrap">{priceRange(product)}</span>,
+  },
+  { title: columns.stock, render: (product) => <StockMark product={product} /> },
+  {
+    title: columns.status,
+    render: ({ status, published }) => (
+      <>
         {words.statuses[status]}
         {!published && <span className="block text-slate">{words.hidden}</span>}
-      </td>
-      <td className="px-3 py-1 whitespace-nowrap tabular-nums">{priceRange(product)}</td>
-      <td className="px-3 py-1 tabular-nums">
-        {stock ?? <span className="text-slate">{words.notCounted}</span>}
-        {isLow && <span className="block text-slate">{words.low(fewest)}</span>}
-        {waiting > 0 && <span className="block font-semibold">{words.waiting(waiting)}</span>}
-      </td>
-      <td className="px-3 py-1 whitespace-nowrap text-slate tabular-nums">{momentText(product.updatedAt)}</td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+  {
+    title: columns.changed,
+    onCard: 'hidden',
+    render: ({ updatedAt }) => <span className="whitespace-nowrap text-slate">{momentText(updatedAt)}</span>,
+  },
+]
+
+const ProductName = ({ product: { handle, title, imageSrc, badge } }: { product: Listed }) => (
+  <span className="flex items-center gap-3">
+    <span className="grid size-12 shrink-0 place-items-center bg-mist">
+      <Picture src={imageSrc} alt="" sizes="48px" upTo={160} className="max-h-12 object-contain" />
+    </span>
+    <span className="min-w-0">
+      <a href={`/operator/products/${handle}`} className="text-link">
+        {title}
+      </a>
+      {badge !== null && <span className="block text-xs font-normal text-slate">{badge}</span>}
+    </span>
+  </span>
+)
 
 const priceRange = ({ minPriceCents, maxPriceCents }: Listed): string =>
   minPriceCents === maxPriceCents

@@ -1,7 +1,10 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { DiscountCodeList } from '../../../../contract/operator/people.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { DataTable } from '../frame/data-table.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
+import { ListTable } from '../frame/list-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -28,7 +31,7 @@ export default function CodesPage({ search }: OperatorViewProps) {
         {({ codes, next }) => (
           <>
             {codes.length === 0 ? (
-              <p className="py-4 text-slate">{words.empty}</p>
+              <EmptyList title={words.empty} text={words.emptyHint} />
             ) : (
               <CodeTable codes={codes} reload={reload} />
             )}
@@ -42,33 +45,58 @@ export default function CodesPage({ search }: OperatorViewProps) {
 
 type Code = DiscountCodeList['codes'][number]
 
+const { columns } = words
+
+const COLUMNS: readonly TableColumn<Code>[] = [
+  {
+    title: columns.code,
+    render: ({ code, title }) => (
+      <>
+        {code}
+        <span className="block font-normal text-slate">{title}</span>
+      </>
+    ),
+  },
+  {
+    title: columns.worth,
+    render: (code) => <strong className="whitespace-nowrap">{worth(code)}</strong>,
+  },
+  { title: columns.rules, onCard: 'own-line', render: (code) => rulesOf(code).join(', ') },
+  {
+    title: columns.used,
+    onCard: 'hidden',
+    render: ({ usedCount, usageLimit }) => words.used(usedCount, usageLimit),
+  },
+  {
+    title: columns.state,
+    render: ({ state, usedCount, usageLimit }) => (
+      <>
+        <Badge look={state === 'active' ? 'primary' : 'plain'}>{words.states[state]}</Badge>
+        <span className="ml-3 text-slate md:hidden">
+          {words.usedTimes(words.used(usedCount, usageLimit))}
+        </span>
+      </>
+    ),
+  },
+]
+
 function CodeTable({ codes, reload }: { codes: readonly Code[]; reload: () => Promise<void> }) {
-  const { columns } = words
+  const end: TableColumn<Code> = {
+    title: words.end,
+    isTitleHidden: true,
+    onCard: 'end',
+    render: ({ code, state }) =>
+      state !== 'ended' && (
+        <ActionButton
+          label={words.end}
+          name={words.endOf(code)}
+          call={{ method: 'POST', address: `${ADDRESS}/${encodeURIComponent(code)}/end` }}
+          reload={reload}
+        />
+      ),
+  }
   return (
-    <DataTable heads={[columns.code, columns.worth, columns.rules, columns.used, columns.state]}>
-      {codes.map((code) => (
-        <tr key={code.code} className="border-b border-line align-top">
-          <th scope="row" className="px-3 py-2 font-normal">
-            <strong>{code.code}</strong>
-            <span className="block text-slate">{code.title}</span>
-          </th>
-          <td className="px-3 py-2 whitespace-nowrap">{worth(code)}</td>
-          <td className="px-3 py-2">{rulesOf(code).join(', ')}</td>
-          <td className="px-3 py-2 tabular-nums">{words.used(code.usedCount, code.usageLimit)}</td>
-          <td className="px-3 py-1">
-            <span className="mr-3 inline-block py-1">{words.states[code.state]}</span>
-            {code.state !== 'ended' && (
-              <ActionButton
-                label={words.end}
-                name={words.endOf(code.code)}
-                call={{ method: 'POST', address: `${ADDRESS}/${encodeURIComponent(code.code)}/end` }}
-                reload={reload}
-              />
-            )}
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+    <ListTable caption={words.caption} columns={[...COLUMNS, end]} rows={codes} keyOf={({ code }) => code} />
   )
 }
 

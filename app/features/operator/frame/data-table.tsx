@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { TableFrame } from '../../../ui/table.tsx'
 
 type DataTableProps = {
@@ -8,16 +9,19 @@ type DataTableProps = {
   children: ReactNode
 }
 
-/** A dense table, which scrolls sideways if the screen is narrower. */
+/** Rows under their headings, on paper; scrolls sideways if the screen is narrower, and says so. */
 export function DataTable({ heads, amounts = 0, children }: DataTableProps) {
   return (
-    <div className="relative mt-3 overflow-x-auto bg-paper">
-      <TableFrame
-        look="dense"
-        heads={heads.map((title, at) => ({ title, isFigure: at >= heads.length - amounts }))}
-      >
-        {children}
-      </TableFrame>
+    <div className="mt-3">
+      <ScrollingTable label={heads.join(', ')}>
+        <TableFrame
+          look="dense"
+          className="bg-paper"
+          heads={heads.map((title, at) => ({ title, isFigure: at >= heads.length - amounts }))}
+        >
+          {children}
+        </TableFrame>
+      </ScrollingTable>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { ORDER_STATUS_LABELS } from '../../../../domain/order/status.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { optionsOf } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { FilterFold } from '../frame/filter-fold.tsx'
 
 const { search: words } = operatorOrders
 
@@ -29,67 +30,81 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
           // Choosing an option searches at once; typed text is searched for on submit.
           if (isChoice(target)) onSearch(queryOf(currentTarget))
         }}
-        className="mt-3 flex flex-wrap items-end gap-2 bg-paper p-3 text-sm"
+        className="mt-3 bg-paper p-3 text-sm"
       >
-        <label className="grid flex-1 basis-60 gap-1 font-semibold">
-          {words.label}
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            defaultValue={value('q')}
-            placeholder={words.hint}
-            maxLength={200}
-            className={box}
-          />
-        </label>
-        <SelectField
-          size="small"
-          label={words.status}
-          name="status"
-          defaultValue={value('status')}
-          options={STATUSES}
-        />
-        <SelectField
-          size="small"
-          label={words.way}
-          name="way"
-          defaultValue={value('way')}
-          options={optionsOf({ '': words.any, ...words.ways })}
-        />
-        <SelectField
-          size="small"
-          label={words.problem}
-          name="problem"
-          defaultValue={value('problem')}
-          options={optionsOf({ '': words.any, ...words.problems })}
-        />
-        <label className="grid gap-1 font-semibold">
-          {words.from}
-          <input type="date" name="from" defaultValue={value('from')} className={box} />
-        </label>
-        <label className="grid gap-1 font-semibold">
-          {words.to}
-          <input type="date" name="to" defaultValue={value('to')} className={box} />
-        </label>
-        <label className="flex min-h-10 items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            name="samples"
-            value="hide"
-            defaultChecked={value('samples') === 'hide'}
-            className="size-5"
-          />
-          {words.samples}
-        </label>
-        <Button type="submit" size="small">
-          {words.submit}
-        </Button>
-        <a href="/operator" className={buttonClass('outline', 'small')}>
-          {words.clear}
-        </a>
+        <div className="flex flex-wrap items-end gap-2">
+          <label className="grid min-w-0 flex-1 basis-60 gap-1 font-semibold">
+            {words.label}
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              defaultValue={value('q')}
+              placeholder={words.hint}
+              maxLength={200}
+              className={box}
+            />
+          </label>
+          <Button type="submit" size="small">
+            {words.submit}
+          </Button>
+          {FIELDS.some((name) => search.has(name)) && (
+            <a href="/operator" className={buttonClass('outline', 'small')}>
+              {words.clear}
+            </a>
+          )}
+        </div>
+        <FilterFold chosen={FIELDS.filter((name) => name !== 'q' && search.has(name)).length}>
+          <Filters value={value} />
+        </FilterFold>
       </form>
     </search>
+  )
+}
+
+function Filters({ value }: { value: (name: (typeof FIELDS)[number]) => string }) {
+  return (
+    <div className="flex flex-wrap items-end gap-2 md:mt-2">
+      <SelectField
+        size="small"
+        label={words.status}
+        name="status"
+        defaultValue={value('status')}
+        options={STATUSES}
+      />
+      <SelectField
+        size="small"
+        label={words.way}
+        name="way"
+        defaultValue={value('way')}
+        options={optionsOf({ '': words.any, ...words.ways })}
+      />
+      <SelectField
+        size="small"
+        label={words.problem}
+        name="problem"
+        defaultValue={value('problem')}
+        options={optionsOf({ '': words.any, ...words.problems })}
+      />
+      <label className="grid gap-1 font-semibold">
+        {words.from}
+        <input type="date" name="from" defaultValue={value('from')} className={box} />
+      </label>
+      <label className="grid gap-1 font-semibold">
+        {words.to}
+        <input type="date" name="to" defaultValue={value('to')} className={box} />
+      </label>
+      <label className="flex min-h-10 items-center gap-2 font-semibold">
+        <input
+          type="checkbox"
+          name="samples"
+          value="hide"
+          defaultChecked={value('samples') === 'hide'}
+          className="size-5"
+        />
+        {words.samples}
+      </label>
+    </div>
   )
 }
 

@@ -2,7 +2,9 @@ import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
 import { wayOf } from '../../../../domain/order/status.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { DataTable } from '../frame/data-table.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
+import { ListTable } from '../frame/list-table.tsx'
 import { momentText } from '../frame/moment.ts'
 import { StatusMark } from '../frame/status-mark.tsx'
 
@@ -10,63 +12,87 @@ const { list: words, money, search } = operatorOrders
 
 type Order = OperatorOrderList['orders'][number]
 
-/** A table of orders, one per row. The order's number links to its page. */
-export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
-  if (orders.length === 0) return <p className="py-6 text-slate">{words.none}</p>
-  return (
-    <DataTable heads={words.columns} amounts={1}>
-      {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </DataTable>
-  )
-}
+const SMALL = 'block text-xs font-normal text-slate'
 
-const cell = 'px-2 py-1.5 md:px-3'
+const { columns } = words
 
-function OrderRow({ order }: { order: Order }) {
-  const { id, number, placedAt, status, customer, email, city, shippingMethod, pieces } = order
-  return (
-    <tr className="border-b border-line hover:bg-mist">
-      <td className={cell}>
+const COLUMNS: readonly TableColumn<Order>[] = [
+  {
+    title: columns.order,
+    render: ({ id, number, sample }) => (
+      <>
         <a
           href={`/operator/orders/${id}`}
           className="text-link inline-flex min-h-8 items-center whitespace-nowrap"
         >
           {number}
         </a>
-        {order.sample && <span className="block text-xs text-slate">{words.sample}</span>}
-      </td>
-      <td className={`${cell} tabular-nums`}>
-        {momentText(placedAt)
-          .split(', ')
-          .map((part) => (
-            <span key={part} className="block whitespace-nowrap">
-              {part}
-            </span>
-          ))}
-      </td>
-      <td className={cell}>
-        <StatusMark status={status} />
-        <PaymentProblems order={order} />
-        {order.hasNote && <span className="block text-xs text-slate">{words.note}</span>}
-      </td>
-      <td className={cell}>
-        {customer}
-        <span className="block text-xs break-all text-slate">{email}</span>
-      </td>
-      <td className={cell}>{city}</td>
-      <td className={`${cell} tabular-nums`}>
-        {pieces}
-        <span className="block text-xs text-slate">{search.ways[wayOf(shippingMethod)]}</span>
-      </td>
-      <td className={`${cell} text-right whitespace-nowrap tabular-nums`}>
-        {formatMoney(order.totalCents, order.currency)}
-        {order.discountCode !== null && (
-          <span className="block text-xs text-slate">{order.discountCode}</span>
+        {sample && (
+          <span className="ml-2 text-xs font-normal text-slate md:ml-0 md:block">{words.sample}</span>
         )}
-      </td>
-    </tr>
+      </>
+    ),
+  },
+  { title: columns.customer, onCard: 'own-line', render: (order) => <Customer order={order} /> },
+  {
+    title: columns.status,
+    render: (order) => (
+      <>
+        <StatusMark status={order.status} />
+        <PaymentProblems order={order} />
+        {order.hasNote && <span className={SMALL}>{words.note}</span>}
+      </>
+    ),
+  },
+  { title: columns.placed, render: ({ placedAt }) => <Moment iso={placedAt} /> },
+  { title: columns.place, onCard: 'hidden', render: ({ city }) => city },
+  {
+    title: columns.items,
+    onCard: 'hidden',
+    render: ({ pieces, shippingMethod }) => (
+      <>
+        {pieces}
+        <span className={SMALL}>{search.ways[wayOf(shippingMethod)]}</span>
+      </>
+    ),
+  },
+  {
+    title: columns.total,
+    isFigure: true,
+    onCard: 'end',
+    render: ({ totalCents, currency, discountCode }) => (
+      <>
+        <strong className="whitespace-nowrap">{formatMoney(totalCents, currency)}</strong>
+        {discountCode !== null && <span className={SMALL}>{discountCode}</span>}
+      </>
+    ),
+  },
+]
+
+/** One row per order; its number links to its page. */
+export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
+  if (orders.length === 0) return <EmptyList title={words.none} />
+  return <ListTable caption={words.caption} columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
+}
+
+function Customer({ order: { customer, email, city, sample } }: { order: Order }) {
+  return (
+    <>
+      <span className="font-semibold">{customer}</span>
+      <span className="text-slate md:hidden"> {city}</span>
+      {/* The addresses of sample orders are invented. */}
+      {!sample && <span className="block truncate text-xs text-slate md:max-w-32 lg:max-w-64">{email}</span>}
+    </>
+  )
+}
+
+function Moment({ iso }: { iso: string }) {
+  const [day, time] = momentText(iso).split(', ')
+  return (
+    <>
+      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap text-slate md:block">{time}</span>
+    </>
   )
 }
 

@@ -1,0 +1,27 @@
+import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import type { OperatorProductList } from '../../../../contract/operator/product.ts'
+
+const { list: words } = operatorCatalogue
+
+type Listed = OperatorProductList['products'][number]
+
+/** What is left of a product; low and sold-out stock stand out. */
+export function StockMark({ product: { stock, fewest, stockState, waiting } }: { product: Listed }) {
+  return (
+    <>
+      <Pieces stock={stock} stockState={stockState} />{' '}
+      {stockState === 'low' && fewest !== null && (
+        <span className="inline-block rounded-sm bg-hi-vis px-1.5 text-xs leading-5 font-semibold whitespace-nowrap">
+          {stock === fewest ? words.low : words.lowVariant(fewest)}
+        </span>
+      )}
+      {waiting > 0 && <strong className="block">{words.waiting(waiting)}</strong>}
+    </>
+  )
+}
+
+function Pieces({ stock, stockState }: Pick<Listed, 'stock' | 'stockState'>) {
+  if (stockState === 'out') return <strong className="whitespace-nowrap text-maple">{words.out}</strong>
+  if (stock === null) return <span className="text-slate">{words.notCounted}</span>
+  return <span className="whitespace-nowrap">{words.inStock(stock)}</span>
+}
