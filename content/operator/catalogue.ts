@@ -64,6 +64,7 @@ export const operatorCatalogue = {
     published: 'Published',
     publishedHint: 'Shoppers see products that are active and published.',
     variant: {
+      caption: 'Prices and stock of the variants',
       title: 'Variant',
       price: 'Price',
       compareAt: 'Compare at',
@@ -111,8 +112,16 @@ export const operatorCatalogue = {
     },
     newVariants: 'To remove a variant, import a CSV.',
     inCollection: 'Included by tag',
-    byColumn: 'from the “Collection” column of its CSV',
-    noTag: 'has no tag; set in a CSV',
+    collectionChoice: {
+      none: 'In no collection yet.',
+      add: 'Add to a collection',
+      search: 'Find a collection',
+      noMatch: 'No other collection matches.',
+      addTo: (title: string) => `Add to ${title}`,
+      remove: (title: string) => `Remove from ${title}`,
+      byColumn: '(set in its CSV)',
+      noTag: 'has no tag; set in a CSV',
+    },
     pictures: {
       alt: (index: number) => `Alt text for picture ${index}`,
       altHint: "Describes the picture for people who can't see it.",
@@ -165,7 +174,7 @@ export const operatorCatalogue = {
     newValue: 'Name of the new variant',
     add: 'Add variant',
     added: "Added. It's live in the shop now.",
-    unsaved: 'Save or undo your changes above first.',
+    unsaved: 'Save or undo your other changes first.',
   },
   import: {
     lead: "A product CSV in Shopify's format. Products are matched by handle and variants by option values. Columns that aren't in the file stay the same. You'll see a preview before anything changes.",

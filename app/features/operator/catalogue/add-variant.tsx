@@ -1,6 +1,6 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
-import type { NewVariant } from '../../../../contract/operator/new-product.ts'
+import type { NewVariant as VariantToAdd } from '../../../../contract/operator/new-product.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,27 +11,25 @@ import { SmallField } from './small-field.tsx'
 
 const { addVariant: words, add: fields } = operatorCatalogue
 
-type AddVariantProps = {
+type NewVariantProps = {
   product: OperatorProduct
   address: string
-  /** True if the form above has unsaved changes, which must be saved first. */
-  isDirty: boolean
-  reload: () => Promise<void>
   show: (product: OperatorProduct) => void
 }
 
 const EMPTY = { price: '', stock: '', sku: '', option: '', firstValue: '' }
+/** The fields stand within the product's form, and belong to a form of their own. */
+const FORM = 'new-variant'
 
-/** A separate form that adds a variant to a product. */
-export function AddVariant({ product, address, isDirty, reload, show }: AddVariantProps) {
+/** The typed values of a new variant, and how it is added. */
+export function useNewVariant({ product, address, show }: NewVariantProps) {
   const { optionNames, version } = product
   const [typed, setTyped] = useState(EMPTY)
   const [values, setValues] = useState<Readonly<Record<number, string>>>({})
   const [note, setNote] = useState('')
   const change = useChange()
   const names = optionNames.length === 0 ? [words.newValue] : optionNames
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const add = async () => {
     const body = readVariant({ typed, version, optionNames, values: names.map((_, at) => values[at] ?? '') })
     if (body === null) return setNote(fields.unreadable)
     setNote('')
@@ -43,48 +41,79 @@ export function AddVariant({ product, address, isDirty, reload, show }: AddVaria
     setNote(words.added)
     return show(answer.value)
   }
-  const field = (name: keyof typeof EMPTY) => ({
-    value: typed[name],
-    onType: (value: string) => setTyped({ ...typed, [name]: value }),
-  })
+  return {
+    isFirst: optionNames.length === 0,
+    names,
+    note,
+    change,
+    add,
+    field: (name: keyof typeof EMPTY) => ({
+      form: FORM,
+      value: typed[name],
+      onType: (value: string) => setTyped({ ...typed, [name]: value }),
+    }),
+    optionField: (at: number) => ({
+      form: FORM,
+      value: values[at] ?? '',
+      onType: (value: string) => setValues({ ...values, [at]: value }),
+    }),
+  }
+}
+
+type NewVariant = ReturnType<typeof useNewVariant>
+
+/** The form of a new variant's fields; a form can't stand within another. */
+export const NewVariantForm = ({ variant }: { variant: NewVariant }) => (
+  <form
+    id={FORM}
+    onSubmit={(event) => {
+      event.preventDefault()
+      void variant.add()
+    }}
+  />
+)
+
+type FieldsProps = {
+  variant: NewVariant
+  /** The product has unsaved changes, which must be saved first. */
+  isDirty: boolean
+  reload: () => Promise<void>
+}
+
+/** Adds a variant to a product, beside the ones it has. */
+export function NewVariantFields({ variant, isDirty, reload }: FieldsProps) {
+  const { isFirst, names, note, change, field, optionField } = variant
   return (
-    <details className="mt-4 bg-paper p-4">
-      <summary className="min-h-10 cursor-pointer text-lg font-bold">{words.heading}</summary>
-      <form onSubmit={(event) => void submit(event)} className="mt-2 grid gap-3 md:grid-cols-3">
-        {optionNames.length === 0 && (
+    <details className="mt-3 border-t border-line pt-1">
+      <summary className="min-h-10 py-2 text-sm font-semibold text-gorge">{words.heading}</summary>
+      <div className="mt-2 grid gap-3 md:grid-cols-3">
+        {isFirst && (
           <>
             <SmallField label={words.option} hint={words.optionHint} required {...field('option')} />
             <SmallField label={words.firstValue} required {...field('firstValue')} />
           </>
         )}
         {names.map((name, at) => (
-          <SmallField
-            key={name}
-            label={name}
-            required
-            maxLength={255}
-            value={values[at] ?? ''}
-            onType={(value) => setValues({ ...values, [at]: value })}
-          />
+          <SmallField key={name} label={name} required maxLength={255} {...optionField(at)} />
         ))}
         <SmallField label={fields.price} required inputMode="decimal" {...field('price')} />
         <SmallField label={fields.stock} hint={fields.stockHint} inputMode="numeric" {...field('stock')} />
         <SmallField label={fields.sku} maxLength={255} {...field('sku')} />
         <div className="flex flex-wrap items-center gap-4 md:col-span-3">
-          <Button type="submit" size="small" disabled={change.busy || isDirty}>
+          <Button type="submit" form={FORM} size="small" disabled={change.busy || isDirty}>
             {words.add}
           </Button>
           <output className="text-sm font-semibold">{isDirty ? words.unsaved : note}</output>
           <RefusalNote change={change} onNewest={reload} />
         </div>
-      </form>
+      </div>
     </details>
   )
 }
 
 type Typed = { typed: typeof EMPTY; version: number; optionNames: readonly string[]; values: string[] }
 
-function readVariant({ typed, version, optionNames, values }: Typed): NewVariant | null {
+function readVariant({ typed, version, optionNames, values }: Typed): VariantToAdd | null {
   const priceCents = parseDecimal(typed.price.trim())
   const stock = readStock(typed.stock)
   if (priceCents === null || stock === 'unreadable') return null

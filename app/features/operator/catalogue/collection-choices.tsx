@@ -1,39 +1,119 @@
+import { useRef, useState } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { carriesRuleTag, tagsWithCollection } from '../../../../domain/catalogue/collection-tags.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { tagsIn } from './typed-product.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-const { product: words } = operatorCatalogue
+const { collectionChoice: words } = operatorCatalogue.product
 
-/** Puts a product into collections. Collections contain products by tag, so ticking a box adds the tag, and unticking it removes the tag. */
+type Collection = OperatorProduct['collections'][number]
+
+/** The product's collections as chips, and a list to add others. Collections contain products by tag: choosing one adds its tag. */
 export function CollectionChoices({ form }: { form: ProductFormState }) {
+  const opener = useRef<HTMLElement>(null)
   const tags = tagsIn(form.typed.fields.tags)
+  const isChosen = ({ ruleTags, named }: Collection) => named || carriesRuleTag({ ruleTags }, tags)
+  const chosen = form.seen.collections.filter(isChosen)
+  const set = ({ ruleTags }: Collection, belongs: boolean) =>
+    form.setField('tags', tagsWithCollection(tags, { ruleTags }, belongs).join(', '))
   return (
-    <ul className="grid gap-1 text-sm">
-      {form.seen.collections.map(({ handle, title, ruleTags, named }) => (
-        <li key={handle}>
-          <label className="flex min-h-10 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5"
-              disabled={ruleTags.length === 0}
-              checked={named || carriesRuleTag({ ruleTags }, tags)}
-              onChange={(event) =>
-                form.setField(
-                  'tags',
-                  tagsWithCollection(tags, { ruleTags }, event.currentTarget.checked).join(', '),
-                )
-              }
-            />
-            <span>
-              {title}
-              {ruleTags.length === 0 && (
-                <span className="text-slate">, {named ? words.byColumn : words.noTag}</span>
-              )}
-            </span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      {chosen.length === 0 ? (
+        <p className="text-sm text-slate">{words.none}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2 text-sm">
+          {chosen.map((collection) => (
+            <li key={collection.handle}>
+              <ChosenCollection
+                collection={collection}
+                onRemove={() => {
+                  set(collection, false)
+                  opener.current?.focus()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="mt-3 text-sm">
+        <summary ref={opener} className="min-h-10 py-2 font-semibold text-gorge">
+          {words.add}
+        </summary>
+        <OtherCollections
+          others={form.seen.collections.filter((collection) => !isChosen(collection))}
+          onAdd={(collection) => set(collection, true)}
+        />
+      </details>
+    </>
+  )
+}
+
+type ChosenProps = { collection: Collection; onRemove: () => void }
+
+function ChosenCollection({ collection: { title, ruleTags, named }, onRemove }: ChosenProps) {
+  const chip = 'inline-flex min-h-10 items-center gap-2 rounded-full bg-mist-2 px-3 font-semibold'
+  // Only the CSV that names the product outright can take it out again.
+  if (named || ruleTags.length === 0)
+    return (
+      <span className={chip}>
+        {title} <span className="font-normal text-slate">{words.byColumn}</span>
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      aria-label={words.remove(title)}
+      onClick={onRemove}
+      className={`${chip} hover:bg-line`}
+    >
+      {title}
+      <Icon name="close" className="size-4" />
+    </button>
+  )
+}
+
+type OthersProps = { others: readonly Collection[]; onAdd: (collection: Collection) => void }
+
+function OtherCollections({ others, onAdd }: OthersProps) {
+  const [wanted, setWanted] = useState('')
+  const found = others.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()))
+  return (
+    <>
+      <Field
+        size="small"
+        type="search"
+        label={words.search}
+        value={wanted}
+        autoComplete="off"
+        onChange={(event) => setWanted(event.currentTarget.value)}
+        // Enter would save the whole product.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {found.length === 0 && <p className="mt-2 text-slate">{words.noMatch}</p>}
+      <ul className="mt-2 max-h-72 overflow-y-auto border-t border-line">
+        {found.map((collection) => (
+          <li key={collection.handle} className="border-b border-line">
+            {collection.ruleTags.length === 0 ? (
+              <span className="flex min-h-10 items-center text-slate">
+                {collection.title}, {words.noTag}
+              </span>
+            ) : (
+              <button
+                type="button"
+                aria-label={words.addTo(collection.title)}
+                onClick={() => onAdd(collection)}
+                className="flex min-h-10 w-full items-center gap-2 text-left hover:text-gorge"
+              >
+                <Icon name="plus" className="size-4 shrink-0" />
+                {collection.title}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { badgeFor } from '../../../../domain/catalogue/badge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { LogTable } from '../log/log-table.tsx'
-import { AddVariant } from './add-variant.tsx'
+import { NewVariantFields, NewVariantForm, useNewVariant } from './add-variant.tsx'
 import { CollectionChoices } from './collection-choices.tsx'
 import { NeedsEditor } from './needs-editor.tsx'
 import { PicturesEditor } from './pictures-editor.tsx'
@@ -23,9 +23,13 @@ type ProductFormProps = {
   show: (product: OperatorProduct) => void
 }
 
-/** The whole product in one form, saved as a whole. */
+/** The bar that saves stands outside the form, at the end of the page. */
+const FORM = 'product'
+
+/** The whole product in one form, saved at once. */
 export function ProductForm({ product, address, reload, show }: ProductFormProps) {
   const form = useProductForm(product, { address, show })
+  const variant = useNewVariant({ product, address, show })
   const { sections } = words
   return (
     <>
@@ -39,6 +43,7 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
         </a>
       </p>
       <form
+        id={FORM}
         className="mt-3 grid items-start gap-4 lg:grid-cols-[2fr_1fr]"
         onSubmit={(event) => {
           event.preventDefault()
@@ -49,6 +54,7 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
           <Words form={form} />
           <Block title={sections.variants}>
             <VariantsTable form={form} />
+            <NewVariantFields variant={variant} isDirty={form.isDirty} reload={reload} />
           </Block>
           <Block title={sections.personalization}>
             <NeedsEditor form={form} />
@@ -63,11 +69,11 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
             <CollectionChoices form={form} />
           </Block>
         </div>
-        <SaveBar form={form} onNewest={reload} />
       </form>
-      <AddVariant product={product} address={address} isDirty={form.isDirty} reload={reload} show={show} />
+      <NewVariantForm variant={variant} />
       <h2 className="mt-8 text-lg">{sections.history}</h2>
       <LogTable entries={product.history} />
+      <SaveBar form={form} onNewest={reload} />
     </>
   )
 }
@@ -138,13 +144,13 @@ function OnSale({ form }: FormPart) {
   )
 }
 
-/** Always visible, because its button saves everything in the form. */
+/** Always at the foot of the window, below the last line of the page: everything typed is saved from here. */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 lg:col-span-2 [html:has(&)]:scroll-pb-28">
-      <Button type="submit" kind="primary" disabled={change.busy}>
+    <div className="sticky bottom-0 mt-6 z-10 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 [html:has(&)]:scroll-pb-28">
+      <Button type="submit" form={FORM} kind="primary" disabled={change.busy}>
         {words.save}
       </Button>
       <output className="text-sm font-semibold">

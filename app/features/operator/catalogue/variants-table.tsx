@@ -1,5 +1,6 @@
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { TableFrame } from '../../../ui/table.tsx'
 import { TypedField } from './typed-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
@@ -11,13 +12,13 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (
     <>
-      <div className="relative overflow-x-auto">
+      <ScrollingTable label={words.caption}>
         <TableFrame look="dense" heads={heads.map((title) => ({ title }))} className="min-w-[620px]">
           {form.seen.variants.map((variant) => (
             <VariantRow key={variant.id} form={form} variant={variant} />
           ))}
         </TableFrame>
-      </div>
+      </ScrollingTable>
       <p className="mt-2 text-sm text-slate">
         {words.stockHint} {newVariants}
       </p>
