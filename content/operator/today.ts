@@ -1,25 +1,42 @@
-/** Copy of the operator's start page. */
+/** What a number of something is called: one of it, and several. */
+type Noun = readonly [one: string, several: string]
+
+const TASKS = {
+  'new-orders': ['new order to start', 'new orders to start'],
+  'approved-orders': ['approved order, ready to print', 'approved orders, ready to print'],
+  'late-jobs': ['late job', 'late jobs'],
+  'due-today': ['job due today', 'jobs due today'],
+  'due-this-week': ['job due in the next six days', 'jobs due in the next six days'],
+  'blocked-jobs': ['blocked job', 'blocked jobs'],
+  'failed-refunds': ['failed refund', 'failed refunds'],
+  disputes: ['disputed payment', 'disputed payments'],
+  messages: ['message to answer', 'messages to answer'],
+  questions: ['question to answer', 'questions to answer'],
+  reviews: ['review to check', 'reviews to check'],
+  'design-requests': ['design to draw', 'designs to draw'],
+  'stuck-mails': ['e-mail that couldn’t be sent', 'e-mails that couldn’t be sent'],
+  'out-of-stock': ['product out of stock', 'products out of stock'],
+  'low-stock': ['product running low', 'products running low'],
+  'proofs-out': ['proof with a customer', 'proofs with customers'],
+} as const satisfies Record<string, Noun>
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
+
+/** Texts of the operator's first page of the day. */
 export const operatorToday = {
-  lead: 'Everything that needs your attention. Sample orders aren’t counted.',
+  lead: 'Sample orders aren’t counted.',
+  toDo: 'To do',
   nothing: 'Nothing is waiting for you.',
+  comingUp: 'Coming up',
   badge: (count: number) => `${count} waiting`,
-  tasks: {
-    'new-orders': 'New orders',
-    'approved-orders': 'Approved, ready to print',
-    'late-jobs': 'Late jobs',
-    'due-today': 'Jobs due today',
-    'blocked-jobs': 'Blocked jobs',
-    'failed-refunds': 'Failed refunds',
-    disputes: 'Disputed payments',
-    messages: 'Messages to answer',
-    questions: 'Questions to answer',
-    reviews: 'Reviews to check',
-    'design-requests': 'Designs to draw',
-    'stuck-mails': 'E-mails that couldn’t be sent',
-    'out-of-stock': 'Products sold out',
-    'low-stock': 'Products running low',
-    'proofs-out': 'Proofs with customers',
+  task: (task: keyof typeof TASKS, count: number): string => TASKS[task][count === 1 ? 0 : 1],
+  sales: {
+    heading: 'Last 7 days',
+    orders,
+    before: (amount: string, count: number) => `${amount} from ${orders(count)} in the 7 days before`,
+    more: 'All sales figures',
   },
+  newest: { heading: 'Newest order', further: (pieces: number) => `and ${pieces} more`, all: 'All orders' },
   blocked: {
     heading: 'What the blocked jobs need',
     columns: { order: 'Order', item: 'Item', due: 'Due', missing: 'Missing' },

@@ -5,6 +5,7 @@ export const todayTaskSchema = z.enum([
   'approved-orders',
   'late-jobs',
   'due-today',
+  'due-this-week',
   'blocked-jobs',
   'failed-refunds',
   'disputes',

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
 import { rules } from '../../domain/settings/rules.ts'
+import { addDays } from '../../domain/checkout/calendar-date.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import { isOfCatalogue, isUnchangedSample, listSampleHandles } from '../catalogue/index.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -16,7 +17,7 @@ import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
 
 const MOST_BLOCKED = 20
 /** Only listed: nothing has to be done about them today. */
-const WARNINGS: ReadonlySet<TodayTask> = new Set(['low-stock', 'proofs-out'])
+const WARNINGS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
 /** Reads what waits for the operators. Sample orders and sample products are left out. */
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
@@ -44,6 +45,10 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   const counts: [TodayTask, number][] = [
     ['late-jobs', await countJobs(and(isStarted, lt(jobs.dueOn, today)))],
     ['due-today', await countJobs(and(isStarted, eq(jobs.dueOn, today)))],
+    [
+      'due-this-week',
+      await countJobs(and(isStarted, gt(jobs.dueOn, today), lte(jobs.dueOn, addDays(today, 6)))),
+    ],
     ['new-orders', await db.$count(orders, and(own, eq(orders.status, 'paid')))],
     ['approved-orders', await db.$count(orders, and(own, eq(orders.status, 'approved')))],
     ['blocked-jobs', await countJobs(and(isStarted, isBlocked))],

@@ -181,7 +181,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   }).toPass({ timeout: 20_000 })
 
   await visit(page, `${shop.url}/operator/today`)
-  await expect(page.getByRole('link', { name: /^3\s*New orders/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^3\s*new orders to start/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Make it yours' })).toBeHidden()
   await desk.goTo('Taxes')
   await page.getByRole('link', { name: 'This year' }).click()

@@ -1,0 +1,80 @@
+import { operatorToday as words } from '../../../../content/operator/today.ts'
+import type { OperatorToday, TodayTask } from '../../../../contract/operator/today.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** The page of each task. */
+const PLACES: Readonly<Record<TodayTask, string>> = {
+  'new-orders': '/operator?status=paid',
+  'approved-orders': '/operator?status=approved',
+  'late-jobs': '/operator/board',
+  'due-today': '/operator/board',
+  'due-this-week': '/operator/board',
+  'blocked-jobs': '#blocked',
+  'failed-refunds': '/operator?problem=refund-failed',
+  disputes: '/operator?problem=dispute-open',
+  messages: '/operator/content/messages',
+  questions: '/operator/content/questions',
+  reviews: '/operator/content/reviews',
+  'design-requests': '/operator/content/designs',
+  'stuck-mails': '/operator/tasks',
+  'out-of-stock': '/operator/products?stock=out',
+  'proofs-out': '/operator?status=in-proof',
+  'low-stock': '/operator/products?stock=low',
+}
+
+/** These cost money or customers while they wait. */
+const URGENT: ReadonlySet<TodayTask> = new Set([
+  'late-jobs',
+  'blocked-jobs',
+  'failed-refunds',
+  'disputes',
+  'stuck-mails',
+  'out-of-stock',
+])
+
+/** Nothing to be done today. */
+const COMING: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
+
+/** What is to be done, then what is only good to know. */
+export function TaskList({ tasks }: Pick<OperatorToday, 'tasks'>) {
+  const coming = tasks.filter(({ task }) => COMING.has(task))
+  const toDo = tasks.filter(({ task }) => !COMING.has(task))
+  return (
+    <>
+      <section aria-label={words.toDo} className="bg-paper p-4">
+        <h2 className="text-lg">{words.toDo}</h2>
+        {toDo.length === 0 ? (
+          <p className="mt-2 flex items-center gap-2 text-slate">
+            <Icon name="check" className="size-5 text-gorge" /> {words.nothing}
+          </p>
+        ) : (
+          <Tasks tasks={toDo} />
+        )}
+      </section>
+      {coming.length > 0 && (
+        <section aria-label={words.comingUp} className="bg-paper p-4">
+          <h2 className="text-lg">{words.comingUp}</h2>
+          <Tasks tasks={coming} />
+        </section>
+      )}
+    </>
+  )
+}
+
+const Tasks = ({ tasks }: Pick<OperatorToday, 'tasks'>) => (
+  <ul className="mt-2 grid gap-x-6 md:grid-cols-2">
+    {tasks.map(({ task, count }) => (
+      <li key={task} className="border-t border-line">
+        <a href={PLACES[task]} className="flex min-h-12 items-center gap-3 py-1.5 hover:text-gorge">
+          <strong
+            className={`min-w-10 text-right text-2xl tabular-nums ${URGENT.has(task) ? 'text-maple' : ''}`}
+          >
+            {count}
+          </strong>{' '}
+          <span className="underline underline-offset-3">{words.task(task, count)}</span>
+          <Icon name="arrow" className="ml-auto size-4 shrink-0 text-slate" />
+        </a>
+      </li>
+    ))}
+  </ul>
+)
