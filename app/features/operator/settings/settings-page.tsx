@@ -1,9 +1,10 @@
 import { operatorSettings as words } from '../../../../content/operator/settings.ts'
-import type { SettingsGroupForm, SettingsList } from '../../../../contract/operator/settings.ts'
+import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
+import { GroupList } from './group-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 const ADDRESS = '/api/operator/settings'
@@ -15,7 +16,7 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
   return (
     <WhenLoaded data={data} reload={reload}>
       {({ groups }) => {
-        if (name === undefined) return <GroupList groups={groups} />
+        if (name === undefined) return <GroupList groups={groups} q={search.get('q') ?? ''} />
         const group = groups.find((each) => each.name === name)
         return group ? (
           <SettingsForm
@@ -34,34 +35,5 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
         )
       }}
     </WhenLoaded>
-  )
-}
-
-function GroupList({ groups }: { groups: readonly SettingsGroupForm[] }) {
-  return (
-    <>
-      <p className="mt-1 text-slate">
-        {words.lead}{' '}
-        <a href="/operator/make-it-yours" className="text-link">
-          {words.setUp}
-        </a>
-      </p>
-      <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {groups.map(({ name, title, shownOn, fields }) => {
-          const own = fields.filter((field) => field.value !== field.default).length
-          return (
-            <li key={name} className="bg-paper p-4">
-              <h2 className="text-lg">
-                <a href={`/operator/settings/${name}`} className="text-link">
-                  {title}
-                </a>
-              </h2>
-              <p className="mt-1 text-sm text-slate">{words.shownOn(shownOn)}</p>
-              <p className="mt-2 text-sm font-semibold">{own === 0 ? words.standard : words.changed(own)}</p>
-            </li>
-          )
-        })}
-      </ul>
-    </>
   )
 }

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import type { SettingsGroupForm } from '../../../../contract/operator/settings.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
+import { findSection, SECTION_NAMES } from './sections.ts'
+
+type GroupListProps = {
+  groups: readonly SettingsGroupForm[]
+  /** What the address searches for: ?q=. */
+  q: string
+}
+
+/** All groups of settings below their headings, narrowed by a search. */
+export function GroupList({ groups, q }: GroupListProps) {
+  const [wanted, setWanted] = useState(q)
+  const found = groups.flatMap((group) => {
+    const match = matchGroup(group, wanted)
+    return match === null ? [] : [{ group, ...match }]
+  })
+  return (
+    <>
+      <p className="mt-1 text-slate">
+        {words.lead}{' '}
+        <a href="/operator/make-it-yours" className="text-link">
+          {words.setUp}
+        </a>
+      </p>
+      <search>
+        <form action="/operator/settings" className="mt-3 flex max-w-xl items-end gap-2 bg-paper p-3">
+          <Field
+            size="small"
+            type="search"
+            name="q"
+            label={words.search}
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+            className="grow"
+          />
+          <Button type="submit" size="small">
+            {words.submit}
+          </Button>
+        </form>
+      </search>
+      {found.length === 0 && <EmptyList title={words.noMatch(wanted)} text={words.noMatchHint} />}
+      <div className="mt-3 gap-3 lg:columns-2">
+        {SECTION_NAMES.map((section) => (
+          <Section
+            key={section}
+            title={words.sections[section]}
+            found={found.filter(({ group }) => findSection(group.name) === section)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type Found = { group: SettingsGroupForm; labels: readonly string[] }
+
+/** The labels of the settings that a search finds in a group; null if it finds neither them nor the group. */
+function matchGroup(
+  { title, shownOn, fields }: SettingsGroupForm,
+  wanted: string,
+): Pick<Found, 'labels'> | null {
+  const sought = wanted.trim().toLowerCase()
+  if (sought === '') return { labels: [] }
+  const labels = fields.map(({ label }) => label).filter((label) => label.toLowerCase().includes(sought))
+  return labels.length > 0 || `${title} ${shownOn}`.toLowerCase().includes(sought) ? { labels } : null
+}
+
+function Section({ title, found }: { title: string; found: readonly Found[] }) {
+  if (found.length === 0) return null
+  return (
+    <section aria-label={title} className="mb-3 break-inside-avoid bg-paper p-4">
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2">
+        {found.map(({ group, labels }) => (
+          <GroupRow key={group.name} group={group} labels={labels} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function GroupRow({ group: { name, title, shownOn, fields }, labels }: Found) {
+  const own = fields.filter((field) => field.value !== field.default).length
+  return (
+    <li className="flex items-start justify-between gap-3 border-t border-line py-2">
+      <div className="min-w-0">
+        <a href={`/operator/settings/${name}`} className="inline-block py-0.5 text-link">
+          {title}
+        </a>
+        <p className="text-sm text-slate">{labels.length > 0 ? labels.join(', ') : shownOn}</p>
+      </div>
+      {own > 0 && (
+        <span className="shrink-0">
+          <Badge look="primary">{words.changed(own)}</Badge>
+        </span>
+      )}
+    </li>
+  )
+}
