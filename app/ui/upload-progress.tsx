@@ -12,7 +12,11 @@ export function UploadProgress({ label, share, words }: UploadProgressProps) {
   const isRead = share === 1
   return (
     <>
-      <progress aria-label={label} value={isRead ? undefined : share} className="h-1.5 w-full accent-gorge" />
+      <progress
+        aria-label={label}
+        value={isRead ? undefined : share}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-mist-2 accent-gorge [&::-moz-progress-bar]:bg-gorge [&::-webkit-progress-bar]:bg-mist-2 [&::-webkit-progress-value]:bg-gorge"
+      />
       <p className="text-sm text-slate tabular-nums">
         {isRead
           ? words.reading

@@ -3,6 +3,8 @@ export const operatorCustomers = {
   lead: "Export or delete a customer's data when they ask by phone or e-mail. Visitors can do both themselves on “Your account”. First make sure it's really them.",
   who: 'E-mail address or order number',
   find: 'Find',
+  asking: 'Nobody looked up yet',
+  askingHint: 'How many orders, designs and messages a customer has appears here, ready to export or delete.',
   none: 'No data for this address or number.',
   facts: {
     email: 'E-mail address',

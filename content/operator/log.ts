@@ -5,7 +5,8 @@ export const operatorLogWords = {
   who: 'Who',
   what: 'What',
   change: 'Change',
-  empty: 'No changes yet.',
+  empty: 'No changes yet',
+  emptyHint: 'Changes appear here with who made them and when.',
   older: 'Older changes',
   newest: 'Latest changes',
 } as const

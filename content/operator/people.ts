@@ -2,13 +2,15 @@
 export const operatorPeople = {
   overview: {
     lead: 'Things waiting for an answer or a decision.',
-    area: 'Area',
-    waiting: 'Waiting',
     reviews: 'Reviews',
     reviewsWaiting: (pending: number, reported: number) => `${pending} to review, ${reported} reported`,
     questions: 'Questions about products',
     messages: 'Messages',
-    messagesWaiting: (open: number, quotes: number) => `${open} to answer, ${quotes} of them quote requests`,
+    messagesWaiting: (open: number, quotes: number) =>
+      `${open} to answer${quotes === 0 ? '' : `, ${quotes} of them quote requests`}`,
+    none: 'Nothing waiting',
+    questionsWaiting: (questions: number) => `${questions} to answer`,
+    designsWaiting: (designs: number) => `${designs} to draw`,
     designs: 'Design requests',
     stock: 'Low stock',
     stockWaiting: (low: number, out: number) => `${low} low, ${out} out of stock`,
@@ -21,6 +23,7 @@ export const operatorPeople = {
     subscribersCsv: 'Newsletter subscribers with consent (CSV)',
   },
   back: 'All content',
+  filter: 'Filter',
   older: 'Older',
   answer: {
     label: 'Our answer',
@@ -32,6 +35,8 @@ export const operatorPeople = {
   reviews: {
     reported: 'Reported',
     empty: 'No reviews match.',
+    emptyPending: 'No reviews to check',
+    emptyHint: 'Reviews that need your approval appear here.',
     stars: (rating: number) => `${rating} of 5 stars`,
     verified: 'bought here',
     order: (number: string) => `order ${number}`,
@@ -44,7 +49,8 @@ export const operatorPeople = {
     answerHint: 'Shown below the review. Leave empty for no answer.',
   },
   questions: {
-    empty: 'No questions match.',
+    empty: 'No questions here',
+    emptyHint: 'Questions that shoppers ask on product pages appear here until you answer them.',
     wantsMail: 'The answer is also sent by e-mail.',
     hide: 'Hide',
     publish: 'Publish',
@@ -54,7 +60,8 @@ export const operatorPeople = {
     open: 'To answer',
     quotes: 'Quote requests',
     all: 'All',
-    empty: 'No messages match.',
+    empty: 'No messages here',
+    emptyHint: 'Messages from the contact page and quote requests appear here.',
     order: (number: string) => `Order ${number}`,
     answered: (when: string) => `Answered ${when}`,
     answerHint: 'Sent by e-mail, with the message quoted below.',

@@ -27,9 +27,10 @@ export const operatorTasks = {
     of: (taken: number, bought: number) => `${taken} of ${bought}`,
   },
   failed: 'Failed',
-  noneFailed: 'Nothing has failed.',
   retrying: 'Retrying',
-  noneRetrying: 'Nothing to retry.',
+  none: 'No failed tasks',
+  noneHint:
+    'E-mails and production files that couldn’t be sent or made appear here, with a button to retry them.',
   retryAll: 'Retry all',
   retry: 'Retry',
   retryOf: (about: string) => `Retry ${about}`,

@@ -19,7 +19,9 @@ export const operatorTaxes = {
   isSample: 'These are the sample shop’s orders. Don’t file them.',
   settings: 'Tax registrations',
   download: 'Download as CSV',
-  none: 'Nothing was sold or refunded in this period.',
+  none: 'Nothing was sold or refunded in this period',
+  noneHint: 'Taxes by account and by place appear here once there are sales.',
+  totals: { sales: 'Sales', collected: 'Tax collected', refunded: 'Tax refunded', due: 'Tax due' },
   file: {
     heading: 'To file',
     columns: {

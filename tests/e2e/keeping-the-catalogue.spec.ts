@@ -78,6 +78,30 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   }
 })
 
+test('a product is added to a collection that is found by its name, and removed by its chip', async ({
+  page,
+}) => {
+  await page.goto(`/operator/products/${handle}`)
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText("Saved. It's live in the shop now.")).toBeVisible()
+  }
+  await page.getByText('Add to a collection').click()
+  await page.getByRole('searchbox', { name: 'Find a collection' }).fill('wedd')
+  await expect(page.getByRole('button', { name: /^Add to / })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Add to Wedding/ }).click()
+  await expectGoodFor(page)
+  await save()
+  await page.reload()
+  const chip = page.getByRole('button', { name: /^Remove from Wedding/ })
+  await chip.click()
+  await expect(chip).toBeHidden()
+  await save()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Remove from / }).first()).toBeVisible()
+  await expect(chip).toBeHidden()
+})
+
 test('a code is created and disabled; the claims audit lists where free shipping is promised', async ({
   page,
 }) => {

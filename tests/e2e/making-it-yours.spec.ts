@@ -153,6 +153,22 @@ test("with two concurrent changes of a setting, the second sees the first one's 
   await expect(other.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Signs since 1932')
 })
 
+test('an owner finds a setting by a word of it, and sees which groups were changed', async ({ page }) => {
+  await visit(page, `${shop.url}/operator/settings`)
+  await new OperatorDesk(page).signIn(operatorToken, 'Ada')
+  const section = page.getByRole('region', { name: 'Shop', exact: true })
+  await expect(section.getByRole('listitem').filter({ hasText: 'Name and address' })).toContainText(
+    'of your own',
+  )
+  await expect(page.getByRole('link', { name: 'Carriers and tracking links' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('postal')
+  await expect(section.getByRole('listitem')).toHaveCount(1)
+  await expect(section).toContainText('Postal code')
+  await expect(page.getByRole('link', { name: 'Carriers and tracking links' })).toBeHidden()
+  await visit(page, `${shop.url}/operator/settings?q=no-such-setting`)
+  await expect(page.getByText('No setting matches “no-such-setting”')).toBeVisible()
+})
+
 test('a table of discounts is changed row by row, shows on the calculator at once, and can be undone', async ({
   page,
 }) => {

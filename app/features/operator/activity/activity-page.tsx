@@ -1,10 +1,10 @@
 import { operatorActivityWords as words } from '../../../../content/operator/activity.ts'
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
+import { SegmentLinks } from '../frame/segment-links.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -21,18 +21,16 @@ export default function ActivityPage({ search }: OperatorViewProps) {
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <nav aria-label={words.period} className="mt-3 flex flex-wrap gap-2">
-        {PERIODS.map((period) => (
-          <a
-            key={period}
-            href={`/operator/activity?days=${period}`}
-            aria-current={period === days ? 'page' : undefined}
-            className={buttonClass(period === days ? 'dark' : 'outline', 'small')}
-          >
-            {words.periods[period]}
-          </a>
-        ))}
-      </nav>
+      <div className="mt-3">
+        <SegmentLinks
+          label={words.period}
+          links={PERIODS.map((period) => ({
+            title: words.periods[period],
+            href: `/operator/activity?days=${period}`,
+            isChosen: period === days,
+          }))}
+        />
+      </div>
       <WhenLoaded data={data} reload={reload}>
         {(activity) => <Activity {...activity} />}
       </WhenLoaded>

@@ -1,6 +1,5 @@
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { TableFrame } from '../../../ui/table.tsx'
 import { TypedField } from './typed-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
@@ -12,13 +11,19 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (
     <>
-      <ScrollingTable label={words.caption}>
-        <TableFrame look="dense" heads={heads.map((title) => ({ title }))} className="min-w-[620px]">
+      {/* Its fields let the keyboard scroll it. */}
+      <div className="relative overflow-x-auto">
+        <TableFrame
+          look="dense"
+          caption={words.caption}
+          heads={heads.map((title) => ({ title }))}
+          className="min-w-[620px]"
+        >
           {form.seen.variants.map((variant) => (
             <VariantRow key={variant.id} form={form} variant={variant} />
           ))}
         </TableFrame>
-      </ScrollingTable>
+      </div>
       <p className="mt-2 text-sm text-slate">
         {words.stockHint} {newVariants}
       </p>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { ContentOverview } from '../../../../contract/operator/people.ts'
-import { DataTable } from '../frame/data-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
@@ -20,56 +18,79 @@ export default function ContentPage() {
   )
 }
 
-function Overview({ counts }: { counts: ContentOverview }) {
+type Area = {
+  href: string
+  title: string
+  text: string
+  /** How many need an answer or a decision; undefined where nothing ever waits. */
+  waiting?: number
+}
+
+function areasOf(counts: ContentOverview): Area[] {
   const { reviews, questions, messages, designs, stock, codes, refused, subscribers } = counts
   const { confirmed, waiting, gone } = subscribers
+  return [
+    {
+      href: '/operator/content/messages',
+      title: words.messages,
+      text: words.messagesWaiting(messages.open, messages.quotes),
+      waiting: messages.open,
+    },
+    {
+      href: '/operator/content/reviews',
+      title: words.reviews,
+      text: words.reviewsWaiting(reviews.pending, reviews.reported),
+      waiting: reviews.pending + reviews.reported,
+    },
+    {
+      href: '/operator/content/questions',
+      title: words.questions,
+      text: words.questionsWaiting(questions),
+      waiting: questions,
+    },
+    {
+      href: '/operator/content/designs',
+      title: words.designs,
+      text: words.designsWaiting(designs),
+      waiting: designs,
+    },
+    {
+      href: '/operator/products?stock=low',
+      title: words.stock,
+      text: words.stockWaiting(stock.low, stock.out),
+      waiting: stock.out + stock.low,
+    },
+    { href: '/operator/content/codes', title: words.codes, text: words.codesWaiting(codes) },
+    { href: '/operator/content/screening', title: words.screening, text: words.screeningWaiting(refused) },
+    {
+      href: '/api/operator/subscribers.csv',
+      title: words.subscribersCsv,
+      text: words.subscribersWaiting(confirmed, waiting, gone),
+    },
+  ]
+}
+
+/** What waits comes first; then what doesn't, in grey. */
+function Overview({ counts }: { counts: ContentOverview }) {
+  const areas = areasOf(counts).toSorted((a, b) => rankOf(a) - rankOf(b))
   return (
-    <div className="max-w-4xl">
-      <DataTable heads={[words.area, words.waiting]}>
-        <Area href="/operator/content/messages" title={words.messages} urgent={messages.open > 0}>
-          {words.messagesWaiting(messages.open, messages.quotes)}
-        </Area>
-        <Area
-          href="/operator/content/reviews"
-          title={words.reviews}
-          urgent={reviews.pending + reviews.reported > 0}
-        >
-          {words.reviewsWaiting(reviews.pending, reviews.reported)}
-        </Area>
-        <Area href="/operator/content/questions" title={words.questions} urgent={questions > 0}>
-          {questions}
-        </Area>
-        <Area href="/operator/content/designs" title={words.designs} urgent={designs > 0}>
-          {designs}
-        </Area>
-        <Area href="/operator/products?stock=low" title={words.stock} urgent={stock.out > 0}>
-          {words.stockWaiting(stock.low, stock.out)}
-        </Area>
-        <Area href="/operator/content/codes" title={words.codes}>
-          {words.codesWaiting(codes)}
-        </Area>
-        <Area href="/operator/content/screening" title={words.screening}>
-          {words.screeningWaiting(refused)}
-        </Area>
-        <Area href="/api/operator/subscribers.csv" title={words.subscribersCsv}>
-          {words.subscribersWaiting(confirmed, waiting, gone)}
-        </Area>
-      </DataTable>
-    </div>
+    <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      {areas.map(({ href, title, text, waiting }) => (
+        <li key={href} className={`bg-paper p-4 ${isWaiting(waiting) ? 'border-l-4 border-hi-vis' : ''}`}>
+          <h2 className="font-sans text-base font-semibold tracking-normal">
+            <a href={href} className="inline-block py-0.5 text-link">
+              {title}
+            </a>
+          </h2>
+          <p className={`text-sm tabular-nums ${isWaiting(waiting) ? 'font-semibold' : 'text-slate'}`}>
+            {waiting === 0 ? words.none : text}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-type AreaProps = { href: string; title: string; urgent?: boolean; children: ReactNode }
+const isWaiting = (waiting: number | undefined): boolean => waiting !== undefined && waiting > 0
 
-function Area({ href, title, urgent = false, children }: AreaProps) {
-  return (
-    <tr className="border-b border-line">
-      <th scope="row" className="px-3 font-semibold">
-        <a href={href} className="flex min-h-11 items-center text-link">
-          {title}
-        </a>
-      </th>
-      <td className={`px-3 tabular-nums ${urgent ? 'font-bold' : 'text-slate'}`}>{children}</td>
-    </tr>
-  )
-}
+const rankOf = ({ waiting }: Area): number => (isWaiting(waiting) ? 0 : waiting === 0 ? 1 : 2)

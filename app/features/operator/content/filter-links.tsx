@@ -1,4 +1,5 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
+import { SegmentLinks } from '../frame/segment-links.tsx'
 
 type FilterLinksProps = {
   path: string
@@ -11,20 +12,18 @@ type FilterLinksProps = {
 /** Filters as links, because each choice has an address. */
 export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
-      <a href="/operator/content" className="flex min-h-10 items-center text-link">
+    <>
+      <a href="/operator/content" className="flex min-h-10 w-fit items-center text-sm text-link">
         {operatorPeople.back}
       </a>
-      {Object.entries(options).map(([value, text]) => (
-        <a
-          key={value}
-          href={value === '' ? path : `${path}?${name}=${value}`}
-          aria-current={value === chosen ? 'page' : undefined}
-          className="flex min-h-10 items-center border-b-2 border-transparent aria-[current]:border-river aria-[current]:font-bold"
-        >
-          {text}
-        </a>
-      ))}
-    </p>
+      <SegmentLinks
+        label={operatorPeople.filter}
+        links={Object.entries(options).map(([value, title]) => ({
+          title,
+          href: value === '' ? path : `${path}?${name}=${value}`,
+          isChosen: value === chosen,
+        }))}
+      />
+    </>
   )
 }

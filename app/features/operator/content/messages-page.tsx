@@ -1,6 +1,7 @@
 import { contact } from '../../../../content/contact.ts'
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { StoredMessages } from '../../../../contract/contact.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -28,7 +29,7 @@ export default function MessagesPage({ search }: OperatorViewProps) {
       <WhenLoaded data={data} reload={reload}>
         {({ messages, nextBefore }) => (
           <>
-            {messages.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
+            {messages.length === 0 && <EmptyList title={words.empty} text={words.emptyHint} />}
             <ul className="mt-3 grid gap-3">
               {messages.map((message) => (
                 <Message key={message.id} message={message} reload={reload} />

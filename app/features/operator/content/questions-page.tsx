@@ -1,5 +1,6 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { ModeratedQuestion, ModeratedQuestionList } from '../../../../contract/reviews.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -24,7 +25,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
       <WhenLoaded data={data} reload={reload}>
         {({ questions, next }) => (
           <>
-            {questions.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
+            {questions.length === 0 && <EmptyList title={words.empty} text={words.emptyHint} />}
             <ul className="mt-3 grid gap-3">
               {questions.map((question) => (
                 <Question

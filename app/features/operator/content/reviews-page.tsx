@@ -4,6 +4,7 @@ import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { OlderLink } from './older-link.tsx'
@@ -33,7 +34,12 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
       <WhenLoaded data={data} reload={reload}>
         {({ reviews, next }) => (
           <>
-            {reviews.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
+            {reviews.length === 0 &&
+              (chosen === 'pending' ? (
+                <EmptyList title={words.emptyPending} text={words.emptyHint} />
+              ) : (
+                <EmptyList title={words.empty} />
+              ))}
             <ul className="mt-3 grid gap-3">
               {reviews.map((review) => (
                 <Review key={`${review.id} ${review.answer?.text ?? ''}`} review={review} reload={reload} />

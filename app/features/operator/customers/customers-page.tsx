@@ -4,6 +4,7 @@ import type { CustomerData } from '../../../../contract/operator/customer.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -51,6 +52,7 @@ export default function CustomersPage() {
         {state.kind === 'none' && words.none}
         {state.kind === 'erased' && words.erased}
       </output>
+      {state.kind === 'asking' && <EmptyList title={words.asking} text={words.askingHint} />}
       {state.kind === 'found' && (
         <Found data={state.data} onErased={() => setState({ kind: 'erased' })} reload={find} />
       )}

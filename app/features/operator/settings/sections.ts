@@ -1,4 +1,4 @@
-import { operatorSettings } from '../../../../content/operator/settings.ts'
+import type { operatorSettings } from '../../../../content/operator/settings.ts'
 import type { Settings } from '../../../../domain/settings/default-settings.ts'
 
 type SectionName = keyof typeof operatorSettings.sections

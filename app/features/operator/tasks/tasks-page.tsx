@@ -3,6 +3,7 @@ import { operatorTasks as words } from '../../../../content/operator/tasks.ts'
 import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -26,10 +27,19 @@ export default function BackgroundTasksPage() {
               </p>
             )}
             <p className="mt-2 text-sm text-slate">{words.waiting(waiting)}</p>
-            <h2 className="mt-5 text-xl">{words.failed}</h2>
-            <Failed failed={failed} reload={reload} />
-            <h2 className="mt-8 text-xl">{words.retrying}</h2>
-            <Retrying retrying={retrying} />
+            {failed.length + retrying.length === 0 && <EmptyList title={words.none} text={words.noneHint} />}
+            {failed.length > 0 && (
+              <>
+                <h2 className="mt-5 text-xl">{words.failed}</h2>
+                <Failed failed={failed} reload={reload} />
+              </>
+            )}
+            {retrying.length > 0 && (
+              <>
+                <h2 className="mt-8 text-xl">{words.retrying}</h2>
+                <Retrying retrying={retrying} />
+              </>
+            )}
             <CreditMoneyBack movements={creditMoneyBack} />
           </>
         )}
@@ -41,7 +51,6 @@ export default function BackgroundTasksPage() {
 type Reload = () => Promise<void>
 
 function Failed({ failed, reload }: { failed: BackgroundTasks['failed']; reload: Reload }) {
-  if (failed.length === 0) return <p className="py-4 text-slate">{words.noneFailed}</p>
   const call = (path: string) => ({ method: 'POST', address: `${ADDRESS}${path}/retry` }) as const
   return (
     <>
@@ -66,7 +75,6 @@ function Failed({ failed, reload }: { failed: BackgroundTasks['failed']; reload:
 }
 
 function Retrying({ retrying }: { retrying: BackgroundTasks['retrying'] }) {
-  if (retrying.length === 0) return <p className="py-4 text-slate">{words.noneRetrying}</p>
   return (
     <DataTable heads={[columns.task, columns.created, columns.attempts, columns.error, columns.next]}>
       {retrying.map((task) => (

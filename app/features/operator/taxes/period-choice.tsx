@@ -1,7 +1,8 @@
 import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
 import type { usualPeriods } from '../../../../domain/analytics/usual-periods.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { SegmentLinks } from '../frame/segment-links.tsx'
 import { reportQuery } from './report-query.ts'
 
 const PATH = '/operator/taxes'
@@ -23,19 +24,15 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
     { period: periods.lastYear, title: words.periods.lastYear },
   ]
   return (
-    <>
-      <nav aria-label={words.quick} className="mt-2 flex flex-wrap gap-x-5 text-sm">
-        {usual.map(({ period, title }) => (
-          <a
-            key={title}
-            href={`${PATH}?${reportQuery(period, isSample)}`}
-            aria-current={period.from === from && period.to === to ? 'page' : undefined}
-            className="flex min-h-10 items-center text-link aria-[current]:font-bold"
-          >
-            {title}
-          </a>
-        ))}
-      </nav>
+    <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3 bg-paper p-3">
+      <SegmentLinks
+        label={words.quick}
+        links={usual.map(({ period, title }) => ({
+          title,
+          href: `${PATH}?${reportQuery(period, isSample)}`,
+          isChosen: period.from === from && period.to === to,
+        }))}
+      />
       <form action={PATH} className="flex flex-wrap items-end gap-3">
         <Field
           key={`from ${from}`}
@@ -59,23 +56,25 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
         <Button type="submit" kind="outline" size="small">
           {words.show}
         </Button>
+      </form>
+      <p className="ml-auto flex flex-wrap items-center gap-x-5 text-sm max-lg:ml-0">
         <a
           href={`/api/operator/tax-report.csv?${reportQuery({ from, to }, isSample)}`}
           download
-          className="flex min-h-10 items-center text-sm text-link"
+          className={buttonClass('surface', 'small')}
         >
           {words.download}
         </a>
         <a
           href={`${PATH}?${reportQuery({ from, to }, !isSample)}`}
-          className="flex min-h-10 items-center text-sm text-link"
+          className="flex min-h-10 items-center text-link"
         >
           {isSample ? words.own : words.samples}
         </a>
-        <a href="/operator/settings/taxes" className="flex min-h-10 items-center text-sm text-link">
+        <a href="/operator/settings/taxes" className="flex min-h-10 items-center text-link">
           {words.settings}
         </a>
-      </form>
-    </>
+      </p>
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
 import type { TaxReport } from '../../../../contract/operator/tax-report.ts'
 import { usualPeriods } from '../../../../domain/analytics/usual-periods.ts'
 import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -27,18 +29,43 @@ export default function TaxesPage({ search }: OperatorViewProps) {
       <PeriodChoice periods={periods} from={from} to={to} isSample={isSample} />
       {isSample && <p className="mt-2 font-semibold">{words.isSample}</p>}
       <WhenLoaded data={data} reload={reload}>
-        {(report) =>
-          report.rows.length === 0 ? (
-            <p className="py-4 text-slate">{words.none}</p>
-          ) : (
-            <>
-              <p className="mt-4 font-semibold">{words.sums(report.sales, report.refunds)}</p>
-              <AccountsTable report={report} />
-              <PlacesTable report={report} />
-            </>
-          )
-        }
+        {(report) => (
+          <>
+            <Totals report={report} />
+            {report.rows.length === 0 ? (
+              <EmptyList title={words.none} text={words.noneHint} />
+            ) : (
+              <div className="mt-3 grid gap-3">
+                <AccountsTable report={report} />
+                <PlacesTable report={report} />
+              </div>
+            )}
+          </>
+        )}
       </WhenLoaded>
+    </>
+  )
+}
+
+function Totals({ report }: { report: TaxReport }) {
+  const { salesCents, collectedCents, refundedTaxCents } = report
+  const totals = [
+    [words.totals.sales, salesCents],
+    [words.totals.collected, collectedCents],
+    [words.totals.refunded, refundedTaxCents],
+    [words.totals.due, collectedCents - refundedTaxCents],
+  ] as const
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-2 gap-px bg-line md:grid-cols-4">
+        {totals.map(([title, cents]) => (
+          <div key={title} className="bg-paper p-3">
+            <dt className="text-sm text-slate">{title}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{formatMoney(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm font-semibold">{words.sums(report.sales, report.refunds)}</p>
     </>
   )
 }
