@@ -108,7 +108,13 @@ export function Table<Row>({
             {name?.render(row)}
           </th>
           {others.map((column) => (
-            <TableCell key={column.title} column={column} look={frame.look} isCard={isCards}>
+            <TableCell
+              key={column.title}
+              column={column}
+              look={frame.look}
+              isCard={isCards}
+              isStacked={isStacked}
+            >
               {column.render(row)}
             </TableCell>
           ))}
@@ -118,12 +124,19 @@ export function Table<Row>({
   )
 }
 
-type CellProps = { column: TableHead; look: FrameProps['look']; isCard: boolean; children: ReactNode }
+type CellProps = {
+  column: TableHead
+  look: FrameProps['look']
+  isCard: boolean
+  isStacked: boolean
+  children: ReactNode
+}
 
-function TableCell({ column, look, isCard, children }: CellProps) {
+function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
   const { title, onCard = 'line' } = column
   return (
     <td
+      data-label={isStacked ? title : undefined}
       {...(isCard && ROLES.cell)}
       className={`${LOOKS[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''}`}
     >
