@@ -1,5 +1,6 @@
 /** Copy of the change log. */
 export const operatorLogWords = {
+  caption: 'Changes',
   lead: 'Every change, with who made it and when. Entries are never edited or deleted.',
   when: 'When',
   who: 'Who',

@@ -1,30 +1,32 @@
 import { operatorLogWords as words } from '../../../../content/operator/log.ts'
 import type { LogEntry } from '../../../../contract/operator/log.ts'
-import { DataTable } from '../frame/data-table.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
+import { ListTable } from '../frame/list-table.tsx'
 import { momentText } from '../frame/moment.ts'
 
-/** Changes as a table. A change to an order links to the order. */
+const columns: readonly TableColumn<LogEntry>[] = [
+  { title: words.when, render: renderMoment },
+  { title: words.who, render: ({ actor }) => actor },
+  { title: words.what, render: renderSubject },
+  { title: words.change, onCard: 'own-line', render: ({ change }) => change },
+]
+
+/** Lists changes, one per row. A change to an order links to the order. */
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return <EmptyList title={words.empty} text={words.emptyHint} />
+  return <ListTable caption={words.caption} columns={columns} rows={entries} keyOf={({ id }) => id} />
+}
+
+function renderMoment({ at }: LogEntry) {
+  return <span className="font-normal whitespace-nowrap tabular-nums">{momentText(at)}</span>
+}
+
+function renderSubject({ orderId, subject, subjectId }: LogEntry) {
+  if (orderId === null) return `${subject} ${subjectId}`
   return (
-    <DataTable heads={[words.when, words.who, words.what, words.change]}>
-      {entries.map(({ id, at, actor, subject, subjectId, orderId, change }) => (
-        <tr key={id} className="border-b border-line">
-          <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">{momentText(at)}</td>
-          <td className="px-3 py-1.5">{actor}</td>
-          <td className="px-3 py-1.5 whitespace-nowrap">
-            {orderId === null ? (
-              `${subject} ${subjectId}`
-            ) : (
-              <a href={`/operator/orders/${orderId}`} className="text-link">
-                {subject} {subjectId}
-              </a>
-            )}
-          </td>
-          <td className="px-3 py-1.5">{change}</td>
-        </tr>
-      ))}
-    </DataTable>
+    <a href={`/operator/orders/${orderId}`} className="text-link">
+      {subject} {subjectId}
+    </a>
   )
 }
