@@ -3,18 +3,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 /** Wraps a table that may be wider than a phone: the table scrolls sideways, not the page, and a hint says so. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
-  const [hasMore, setHasMore] = useState(false)
+  const [fit, setFit] = useState<'unknown' | 'fits' | 'scrolls'>('unknown')
   useEffect(() => {
     const element = section.current
     if (!element) return
-    const measure = () => setHasMore(element.scrollWidth > element.clientWidth + 1)
+    const measure = () => setFit(element.scrollWidth > element.clientWidth + 1 ? 'scrolls' : 'fits')
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [])
   return (
     <>
-      {hasMore && (
+      {fit === 'scrolls' && (
         <p aria-hidden="true" className="mb-1 text-right text-sm text-slate">
           Scroll sideways for more →
         </p>
@@ -22,9 +22,9 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       <section
         ref={section}
         aria-label={label}
-        // Makes the table focusable, so that the keyboard can scroll it sideways.
+        // The keyboard scrolls what is focused; a table that fits is no stop for Tab.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={fit === 'fits' ? undefined : 0}
         className="relative overflow-x-auto"
       >
         {children}
