@@ -22,7 +22,7 @@ const column = z.string().trim().max(200)
 const sourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
-    csv: z.string().max(LARGEST_LIST_BYTES, 'The list may have 1 MB. Please send it in parts.'),
+    csv: z.string().max(LARGEST_LIST_BYTES, 'The list can be at most 1 MB. Please split it into parts.'),
     /** The column's name, or its number from 1; the first column if empty. */
     codeColumn: column.default(''),
     lineColumns: z
@@ -33,7 +33,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('serials'),
-    prefix: z.string().trim().max(30, 'At most 30 signs.').default(''),
+    prefix: z.string().trim().max(30, 'At most 30 characters.').default(''),
     from: wholeNumber,
     to: wholeNumber,
     digits: wholeBetween(1, MOST_DIGITS),
@@ -50,7 +50,7 @@ export const labelSheetRequestSchema = z
     sheet: z.enum(sheetKinds).default('letter'),
     resolution: z.literal(RESOLUTIONS).default(600),
     /** Text printed at the top of every label. */
-    words: z.string().trim().max(60, 'At most 60 signs.').default(''),
+    words: z.string().trim().max(60, 'At most 60 characters.').default(''),
     /** Whether repeated codes are refused or printed. */
     repeats: z.enum(['refuse', 'print']).default('refuse'),
   })

@@ -21,7 +21,7 @@ export const newProductSchema = z
     title: word(1_000).pipe(z.string().min(1, 'A product needs a title')),
     productType: word(255),
     tags: z
-      .array(word(255).refine((tag) => tag !== '' && !tag.includes(','), 'A tag has no comma in it'))
+      .array(word(255).refine((tag) => tag !== '' && !tag.includes(','), 'Tags can’t contain commas'))
       .max(250),
     status: z.enum(['active', 'draft']),
     /** Empty for a product with a single variant. */

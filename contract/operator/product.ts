@@ -107,7 +107,7 @@ export const operatorProductSchema = z
 
 const text = (most: number) => z.string().trim().max(most)
 /** Tags can't contain commas, because the CSV separates tags by commas. */
-const tag = text(255).refine((word) => word !== '' && !word.includes(','), 'A tag has no comma in it')
+const tag = text(255).refine((word) => word !== '' && !word.includes(','), 'Tags can’t contain commas')
 
 /** PUT /api/operator/products/{handle}: the product's new state. */
 export const productEditSchema = z

@@ -37,7 +37,7 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     // Tells a missing bucket, which is a configuration error, from a missing file. A HEAD response has no body that would say which.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null
-    throw new Error(`The store of files answered ${response.status} (${code}) to ${method}`)
+    throw new Error(`The object store responded ${response.status} (${code}) to ${method}`)
   }
   const at = (key: string): string => `/${checkKey(key)}`
   return {

@@ -4,7 +4,7 @@ import type { PaymentProviderId } from '../../domain/checkout/payment-providers.
 const WORDS: Readonly<Record<string, string>> = {
   stripe: 'Online through Stripe',
   demo: 'Demo payment, no real money moved',
-  none: 'Nothing was to be paid',
+  none: 'No payment was due',
 } satisfies Record<PaymentProviderId | 'none', string>
 
 /** How a receipt describes the payment. */

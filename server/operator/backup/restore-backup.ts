@@ -21,7 +21,7 @@ type Target = {
 }
 
 const DISK_FULL =
-  'The disk is full. Nothing that was there is changed: make room and run the same command again, it goes on.'
+  'The disk is full. Nothing was changed. Free some space and run the same command again to continue.'
 
 /**
  * Restores a shop from a backup into an empty data folder and an empty database. The whole backup is checked before anything is written.
@@ -37,7 +37,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
   const backup = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
   const staging = path.join(dataDir, `${RESTORING}${backup.slice(0, 16)}`)
   if (!(await isFree(dataDir, path.basename(staging))))
-    return { ok: false, message: `The data folder ${dataDir} is not empty. Give DATA_DIR an empty place.` }
+    return { ok: false, message: `The data folder ${dataDir} is not empty. Set DATA_DIR to an empty folder.` }
   try {
     await mkdir(staging, { recursive: true, mode: 0o700 })
     const database = await reach()

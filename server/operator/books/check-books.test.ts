@@ -252,7 +252,7 @@ describe('a discrepancy is named in its book, with its id', () => {
     await shop.db.execute(sql`update payments set provider = 'demo' where state = 'paid'`)
     expect(await found()).toContainEqual({
       book,
-      says: 'payments that the provider took money for, and the shop does not know',
+      says: 'payments charged by the provider but unknown to the shop',
       ids: [`${paid.paymentId} (${paid.session})`],
     })
     await shop.db.execute(sql`update payments set provider = 'stripe'`)

@@ -38,7 +38,7 @@ export async function checkProvider(
     compare(found, { paymentId, charges, own: own.get(paymentId) ?? null, now: deps.now() })
   for (const { id, state, amountCents } of recent)
     if (HELD.includes(state) && amountCents > 0 && !taken.has(id))
-      found.add('that the shop holds for paid, and the provider does not', id)
+      found.add('paid in the shop’s books but not at the provider', id)
   const all = [...taken.values()].flat()
   return {
     name: `Payment provider (${provider.id}, ${days} days)`,
@@ -56,12 +56,12 @@ type Compared = { paymentId: string; charges: readonly BookedPayment[]; own: Own
 function compare(found: Findings, { paymentId, charges, own, now }: Compared): void {
   const kept = charges.filter(({ amountCents, refundedCents }) => refundedCents < amountCents)
   const id = `${paymentId} (${charges.map(({ reference }) => reference).join(', ')})`
-  if (own === null) return found.add('that the provider took money for, and the shop does not know', id)
+  if (own === null) return found.add('charged by the provider but unknown to the shop', id)
   if (kept.length > 1) found.add('that the provider took money for more than once', id)
   const [charge] = kept.length > 0 ? kept : charges
   if (!charge) return
   if (charge.amountCents !== own.amountCents || charge.currency !== own.currency)
-    found.add('of which the provider took another amount', id)
+    found.add('charged with a different amount', id)
   if (!HELD.includes(own.state)) {
     // Pending attempts are left to reconciliation.
     const isOver = own.state === 'failed' || own.state === 'expired' || own.expiresAt < now

@@ -23,7 +23,7 @@ export function deliveryOf(
   switch (status) {
     case 'cancelled':
     case 'refunded':
-      return 'This order is closed, and nothing more is on its way.'
+      return 'This order is closed. Nothing more will be sent.'
     case 'done':
       return method === 'pickup' ? 'Picked up.' : 'Delivered.'
     case 'ready-for-pickup':
