@@ -37,7 +37,7 @@ export const creditsPage = {
     processing: 'Processing...',
     notes: [
       "You pay on our payment provider's page. We never see your card.",
-      'We add sales tax at your province’s or state’s rate. There are no other fees.',
+      'We add sales tax at your province’s rate; buyers in the United States pay none. There are no other fees.',
       'Your credits belong to this browser and any device you open your account on. Nobody else can see or spend them.',
     ],
   },

@@ -55,7 +55,7 @@ export const boatLettering = {
   pair: 'Both sides',
   each: 'each side',
   size: 'Size',
-  tax: 'Before tax and shipping. Cut without background, on transfer tape.',
+  tax: 'Before tax and shipping. Cut with no background, on transfer tape.',
   source:
     "Small Vessel Regulations (SOR/2010-91) under the Canada Shipping Act, 2001, as explained in Transport Canada’s Safe Boating Guide (TP 511). The law gives no figure for contrast. We don't cut anything below 3 to 1.",
 } as const

@@ -30,7 +30,7 @@ export const calculatorWords = {
   },
   artwork: {
     title: 'Your artwork',
-    hint: "Kept private and attached to your order. Your artwork isn't included in a quote.",
+    hint: "Kept private and attached to your order. If you only ask for a quote, your artwork isn't sent with it.",
     remove: 'Order without artwork',
   },
   unreadable: 'Please check the marked fields.',

@@ -43,7 +43,7 @@ export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<Factor
   },
   muralFactors: {
     title: 'Price factors: wall murals',
-    shownOn: 'The mural calculator; each lower price applies only to the area above that size',
+    shownOn: 'The mural calculator; a lower price applies only to the square feet above its threshold',
     fields: {
       largeOverFeet: feet('Large wall: over'),
       largePercent: footPercent('Large wall'),

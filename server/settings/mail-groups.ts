@@ -37,7 +37,7 @@ const HELP =
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
     title: 'Order e-mails',
-    shownOn: 'E-mails to buyers; a change applies to the next one',
+    shownOn: 'E-mails to buyers; changes apply to e-mails sent from then on',
     help: HELP,
     fields: {
       confirmation: letter('confirmation', 'An order is paid'),
@@ -57,7 +57,7 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
   },
   customerMails: {
     title: 'Other customer e-mails',
-    shownOn: 'E-mails to customers; a change applies to the next one',
+    shownOn: 'E-mails to customers; changes apply to e-mails sent from then on',
     help: HELP,
     fields: {
       quote: letter('quote', 'A quote is mailed'),
@@ -74,7 +74,7 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
   },
   staffMails: {
     title: 'E-mails to you and your staff',
-    shownOn: 'E-mails to the people under Who gets which e-mails',
+    shownOn: 'E-mails to the people listed in “Who gets which e-mails”',
     help: HELP,
     fields: {
       newOrder: letter('newOrder', 'A new order'),

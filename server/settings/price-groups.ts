@@ -64,7 +64,8 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   apparelPrices: {
     title: 'Prices: printed apparel',
-    shownOn: 'The apparel calculator; prices include printing, before the quantity discount',
+    shownOn:
+      'The apparel calculator; prices include printing, and the quantity discount is taken off afterwards',
     fields: {
       tshirtCents: money({ label: 'T-shirt' }),
       poloCents: money({ label: 'Polo' }),

@@ -161,7 +161,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   rewardOffers: rewardOfferGroup,
   taxes: {
     title: 'Sales taxes',
-    shownOn: 'Checkout, receipts and e-mails, from each tax’s first day; no other tax is charged',
+    shownOn: 'Checkout, receipts and e-mails, from each tax’s start date; taxes not listed aren’t charged',
     fields: {
       charged: choice({ label: 'What do you charge?' }, [
         { value: 'standard', label: 'As the server is set up; in the sample shop, all taxes' },

@@ -160,7 +160,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   freeShippingOffers: {
     title: 'Free shipping for visitors to a page',
-    shownOn: 'Pages with an offer, and the cart and checkout of their visitors',
+    shownOn: 'Pages with an offer, and the cart and checkout of anyone who visited one',
     fields: {
       gaming: money({ label: 'Gaming decals: free shipping over' }),
       marketing: money({
