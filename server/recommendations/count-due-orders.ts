@@ -7,10 +7,10 @@ import { recordOrder, takeBackOrder } from './record-order.ts'
 
 const BATCH = 50
 
-/** The condition of the index orders_to_count: paid but not counted, or counted but cancelled or refunded since. */
+/** Matches the index orders_to_count: orders that are paid but not counted, or were counted and then cancelled or refunded. */
 const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} not in ('cancelled', 'refunded'))`
 
-/** Order lines (alias `l`) of products that everybody can buy; a custom item is bought once and recommended to nobody. */
+/** Selects order lines (alias `l`) of catalogue products. A made-to-order item is made for one customer, so it is never recommended. */
 export const ofCatalogue: SQL = sql`l.product_id is not null
   and not exists (select from made_to_order m where m.variant_id = l.variant_id)`
 
@@ -38,7 +38,10 @@ export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
 
 const productRow = z.object({ id: z.coerce.number() })
 
-/** Returns 0 if another process counts or has counted the order. Locks the order before the statistics, as all code does. */
+/**
+ * Counts or uncounts one order; returns 0 if another process does so or has done so. Locks the order before the statistics, as all code
+ * does.
+ */
 async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
   const [order] = await tx
     .select({ placedAt: orders.placedAt, isCounted: sql<boolean>`${orders.recommendationWn} is not null` })

@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { rebuildPurchases } from './rebuild-purchases.ts'
 export { recommend } from './recommend.ts'
 export { rebuildTagNeighbours } from './tag-neighbours.ts'

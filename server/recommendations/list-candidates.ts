@@ -27,8 +27,9 @@ export async function listCandidates(
 }
 
 /**
- * One statement: co-purchases (an index-only walk down the weights) joined with the neighbours by tags. There are no nulls, but the order
- * only matches the index with `nulls last`. `offset 0` keeps the planner from reading all statistics for the hundred rows that are wanted.
+ * Joins co-purchases (an index-only scan by descending weight) with the neighbours by tags, in one statement. Weights are never null, but
+ * the sort order matches the index only with `nulls last`. `offset 0` keeps the planner from reading all statistics for the hundred rows
+ * that are needed.
  */
 async function readCandidates(db: Database, productId: number) {
   const found = await db.execute(sql`

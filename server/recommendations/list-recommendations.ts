@@ -6,7 +6,7 @@ import { loadProductViews } from '../catalogue/index.ts'
 import { recommendByTags } from './recommend-by-tags.ts'
 import { recommendPersonally } from './recommend-personally.ts'
 
-/** The panel shows 4 and links to more where there are more (specification, section 9). */
+/** The panel shows 4 products, and links to more if there are more (specification, section 9). */
 const MOST_RECOMMENDED = 8
 
 type Question = {
@@ -18,7 +18,7 @@ type Question = {
   now: Date
 }
 
-/** Recommendations for a product, or without one for tags. */
+/** Lists recommendations for a product, or for tags if `productId` is null. */
 export async function listRecommendations(db: Database, question: Question): Promise<Recommendation[]> {
   const ranked = await rank(db, question)
   const factsOf = new Map(ranked.map((facts) => [formatGid('Product', facts.productId), facts]))

@@ -6,11 +6,11 @@ import { ofCatalogue } from './count-due-orders.ts'
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
 
 /**
- * Makes product_stats and co_purchases anew from all orders: what recordOrder would have come to, order by order.
- * For the first load of orders and for repairs. New orders wait until it is committed; questions are answered meanwhile.
+ * Rebuilds product_stats and co_purchases from all orders, with the same result as calling `recordOrder` for each. Used after the first
+ * load of orders and for repairs. New orders wait for the commit; pages can read recommendations meanwhile.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {
-  // Every writer of the two tables has written its order first, so this keeps all of them out.
+  // Counting an order always locks the order's row first, so this lock keeps out everything that counts orders.
   await tx.execute(sql`lock table orders in exclusive mode`)
   await tx.execute(sql`delete from product_stats`)
   await tx.execute(sql`delete from co_purchases`)
@@ -20,11 +20,14 @@ export async function rebuildPurchases(tx: Transaction): Promise<void> {
     select product_id, count(*), sum(wn), count(*) filter (where sample) from weighed_lines group by product_id order by product_id`)
   await countPairs(tx)
   await tx.execute(sql`drop table weighed_lines`)
-  // The sizes have changed from nothing; the embedded database would guess until its next quiet moment.
+  // The tables' sizes have changed completely. The embedded database analyzes tables only when it is idle, and would plan badly until then.
   await tx.execute(sql`analyze product_stats, co_purchases`)
 }
 
-/** The distinct products of every order that was not taken back, with the order's weights, which are kept on the order too. */
+/**
+ * Collects the distinct products of every order that wasn't cancelled or refunded, with the order's weights, which it also stores in the
+ * order.
+ */
 async function weighOrders(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     create temporary table weighed_lines on commit drop as
@@ -46,7 +49,7 @@ async function weighOrders(tx: Transaction): Promise<void> {
     from (select distinct order_id, wn, w from weighed_lines) l where l.order_id = o.id`)
 }
 
-/** Each pair is summed once and written in both directions. */
+/** Sums each pair once and writes it in both directions. */
 async function countPairs(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with pairs as materialized (

@@ -5,13 +5,13 @@ import { normaliseTags, tagSimilarity, weightOfTag } from '../../domain/recommen
 import type { Database } from '../db/database.ts'
 import { shopTotals } from './shop-totals.ts'
 
-/** Products looked at for a tag: rare tags, which say most, are looked at whole. */
+/** Products read per tag. Rare tags say the most about similarity, and all of their products are read. */
 const PRODUCTS_A_TAG = 500
 
-/** How far the carriers of a tag are counted; a more common one says next to nothing either way. */
+/** Products of a tag are counted up to this number: any tag that is more common says next to nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
 
-/** Products have a dozen tags; further ones are ignored. */
+/** Products have about a dozen tags; further tags in a request are ignored. */
 const MOST_TAGS = 20
 
 const NO_PRODUCT = 0
@@ -24,7 +24,7 @@ const alikeRow = z.object({
   weight: z.coerce.number(),
 })
 
-/** Products that are alike by tags alone, best first; none where nothing carries them: who shows them has popular ones for that. */
+/** Recommends products by tags alone, best first. Empty if no product on sale has one of the tags. */
 export async function recommendByTags(
   db: Database,
   { tags, take, now }: { tags: readonly string[]; take: number; now: Date },
@@ -55,7 +55,7 @@ export async function recommendByTags(
   })
 }
 
-/** Only the requested tags' weights, so that a product's other tags don't make it less similar. */
+/** Weighs only the requested tags, so that a product's other tags don't make it less similar. */
 async function weigh(db: Database, asked: readonly string[]): Promise<Map<string, number>> {
   const found = await db.execute(sql`
     select t.tag, (select count(*) from products) as products,

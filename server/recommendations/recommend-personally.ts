@@ -9,15 +9,15 @@ import { shopTotals } from './shop-totals.ts'
 
 type Question = {
   productId: number
-  /** Product ids, the newest first, as the browser remembers them. */
+  /** Ids of the products that the browser remembers, newest first. */
   viewed: readonly number[]
-  /** Null for visitors who own nothing yet. */
+  /** Null for visitors without an account. */
   visitorHash: string | null
   take: number
   now: Date
 }
 
-/** Recommendations for one visitor on a product page, by the product, by what was viewed, and by what was bought. */
+/** Recommends products to a visitor on a product page, based on that product and on what they have viewed and bought. */
 export async function recommendPersonally(
   db: Database,
   { productId, viewed, visitorHash, take, now }: Question,
@@ -25,7 +25,7 @@ export async function recommendPersonally(
   const totals = await shopTotals(db, now)
   const bought = visitorHash === null ? [] : await listBought(db, visitorHash)
   const answered: ProductStatistics[] = []
-  // One after the other: a page must not take all connections of the shop.
+  // Queries run one after another, so that one page doesn't take all of the shop's database connections.
   for (const asked of askedProducts({ productId, viewed, bought })) {
     answered.push({ ...asked, ...(await listCandidates(db, asked.productId)) })
   }

@@ -7,8 +7,8 @@ import { orders } from '../db/schema/orders.ts'
 type PurchasedOrder = { id: number; placedAt: Date; productIds: readonly number[] }
 
 /**
- * Counts an order into the recommendations, in the order's transaction. The weights are stored with the order, so that a cancellation
- * subtracts exactly what was added. An order counts once.
+ * Adds an order to the statistics for recommendations, in the caller's transaction, and only once per order. The weights are stored in the
+ * order, so that a cancellation subtracts exactly what was added.
  */
 export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promise<void> {
   const products = distinctProducts(order.productIds)
@@ -22,7 +22,7 @@ export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promi
   if (row) await addToTables(tx, products, { n: 1, sampleN: row.sample ? 1 : 0, ...weights })
 }
 
-/** Takes a cancelled order out again; one that was never counted, or taken out already, changes nothing. */
+/** Subtracts a cancelled or refunded order from the statistics. Does nothing if it was never counted or was subtracted before. */
 export async function takeBackOrder(
   tx: Transaction,
   orderId: number,
@@ -41,7 +41,7 @@ export async function takeBackOrder(
   await tx.update(orders).set({ recommendationWn: null, recommendationW: null }).where(eq(orders.id, orderId))
 }
 
-/** Rows are taken in the order of their keys: writers that cross would deadlock otherwise. */
+/** Writes rows in key order: otherwise concurrent writers could deadlock. */
 async function addToTables(
   tx: Transaction,
   products: number[],
@@ -55,7 +55,7 @@ async function addToTables(
     on conflict (product_id) do update
     set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn,
         sample_n = product_stats.sample_n + excluded.sample_n`)
-  // Not by the number of products: an order too big for pairs may have lost some since it was counted.
+  // Checks the weight, not the number of products: an order with too many products for pairs may have lost some since it was counted.
   const pairs = w === 0 ? [] : orderPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)
@@ -70,7 +70,7 @@ async function addToTables(
         sample_n = co_purchases.sample_n + excluded.sample_n`)
 }
 
-/** Removes rows without any order left: the sums of their weights are only rounding errors. The rows are already locked. */
+/** Deletes rows that no order counts towards any more, whose weights are only rounding errors. The rows are already locked. */
 async function removeEmptyRows(tx: Transaction, products: number[]): Promise<void> {
   const ids = sql`any(${sql.param(products)}::bigint[])`
   await tx.execute(sql`delete from co_purchases where product_id = ${ids} and other_id = ${ids} and n <= 0`)

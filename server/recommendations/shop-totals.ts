@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 
-/** What a score compares a product with: totals of the whole shop, at most a minute old. */
+/** Totals of the whole shop, about a minute old at most. Scores compare a product with them. */
 export type ShopTotals = {
-  /** Counted exactly up to 100,000, beyond that as many as the database believes. */
+  /** Exact up to 100,000; above that, the database's own estimate. */
   allOrders: number
   largestWeight: number
-  /** Products that were on sale, by weight, the most bought first. */
+  /** Ids of products that were on sale when counted, best-selling first. */
   popular: number[]
 }
 
-/** Milliseconds. Counting takes longer than an answer may, and a minute changes nothing in a ranking. */
+/** In milliseconds. Counting takes longer than a response may, and a minute makes no difference to a ranking. */
 const FRESH_FOR = 60_000
 
-/** Enough to fill any list without products that are already in it or sold out by now. */
+/** Enough to fill any list, even without the products that it already contains or that have sold out since. */
 const POPULAR_PRODUCTS = 64
 
 /** Counting stops here: more orders wouldn't change the scores noticeably. */
@@ -23,7 +23,7 @@ const COUNTED_ORDERS = 100_000
 type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }
 const known = new WeakMap<Database, Kept>()
 
-/** The shop's totals; while new ones are being counted, or if that fails, the old ones. */
+/** Returns the shop's totals. While they are being recounted, or if that fails, returns the previous ones. */
 export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
   const kept = known.get(db) ?? { totals: null, counting: null, since: -Infinity }
   known.set(db, kept)
@@ -31,12 +31,12 @@ export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
   if (kept.totals !== null && (fresh || kept.counting !== null)) return Promise.resolve(kept.totals)
   kept.counting ??= countInto(kept, db, now)
   if (kept.totals === null) return kept.counting
-  // Whoever asks now does not wait, so nobody else hears of a failure; the next question counts again.
+  // This call doesn't wait for the count, so nobody else handles its failure; the next call counts again.
   kept.counting.catch(() => {})
   return Promise.resolve(kept.totals)
 }
 
-/** Forgets the totals of a database that was filled by other means than orders. */
+/** Clears the cached totals, for a database whose statistics were changed other than by counting orders. */
 export const forgetShopTotals = (db: Database): void => void known.delete(db)
 
 async function countInto(kept: Kept, db: Database, now: Date): Promise<ShopTotals> {
@@ -69,7 +69,7 @@ async function countTotals(db: Database): Promise<ShopTotals> {
   }
 }
 
-/** The best-selling products, followed by unsold ones in the shop's own order. */
+/** Lists the best-selling products on sale, followed by unsold ones in the shop's own order. */
 async function listPopular(db: Database): Promise<number[]> {
   const found = await db.execute(sql`
     (select p.id from product_stats s join products p on p.id = s.product_id
@@ -84,7 +84,7 @@ async function listPopular(db: Database): Promise<number[]> {
   return found.rows.map((product) => productRow.parse(product).id)
 }
 
-/** The popular products that are currently on sale, in the same order. */
+/** Filters popular products by whether they are currently on sale, keeping their order. */
 export async function listPopularOnSale(db: Database, popular: readonly number[]): Promise<number[]> {
   const found = await db.execute(sql`
     select p.id from unnest(${sql.param([...popular])}::bigint[]) with ordinality as o(id, place)

@@ -8,12 +8,12 @@ import { products } from '../db/schema/catalogue.ts'
 const READ_AT_ONCE = 5_000
 const WRITTEN_AT_ONCE = 250
 
-/** Milliseconds of comparing after which requests get their turn. */
+/** How long products are compared, in ms, before pending requests get their turn. */
 const SLICE = 15
 
 type Neighbours = { productId: number; otherIds: number[]; similarities: number[] }
 
-/** The products on sale, sold out or not, with their tags, by id. */
+/** Lists all products on sale, including sold-out ones, with their tags, by id. */
 export async function listTaggedProducts(db: Database | Transaction): Promise<TaggedProduct[]> {
   const all: TaggedProduct[] = []
   for (;;) {
@@ -61,7 +61,7 @@ export async function rebuildTagNeighbours(
   await replaceRows(db, rows, before, null)
 }
 
-/** Replaces the rows of products with ids above `before` and up to `last` (null: all); other rows in that range are deleted. */
+/** Replaces the rows of products with ids above `before` and up to `last` (null: no upper limit); other rows in that range are deleted. */
 async function replaceRows(
   db: Database | Transaction,
   rows: readonly Neighbours[],

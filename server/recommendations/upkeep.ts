@@ -10,13 +10,16 @@ import { listTaggedProducts, rebuildTagNeighbours } from './tag-neighbours.ts'
 
 const KEY = 'tagNeighbours'
 
-/** For which state of the catalogue the neighbours stand; of tags, because most changes (a sold-out product) are not about them. */
+/**
+ * The state of the catalogue that the neighbours were built from. It includes a fingerprint of all tags, because most changes of the
+ * catalogue (such as a product selling out) don't affect tags.
+ */
 const madeFor = z.object({ revision: z.number(), tags: z.string() })
 
 /**
- * Brings what the recommendations keep of the catalogue up to date; without a change it costs two small questions.
- * To be called after the start and after changes of the catalogue, outside of transactions.
- * True when the neighbours by tags were made anew.
+ * Updates the recommendations after a change of the catalogue: forgets removed products, and rebuilds the neighbours by tags if any tags
+ * changed. Returns whether it rebuilt them. Costs two small queries if nothing changed. Call it after the start and after changes of the
+ * catalogue, outside of transactions.
  */
 export async function refreshTagNeighboursIfChanged({ db }: { db: Database }): Promise<boolean> {
   const revision = await findCatalogueRevision(db)
@@ -29,7 +32,7 @@ export async function refreshTagNeighboursIfChanged({ db }: { db: Database }): P
   const tags = fingerprint(tagged)
   const changed = last?.tags !== tags
   if (changed) await rebuildTagNeighbours(db, tagged)
-  // The revision from before the reading: what changed meanwhile is seen the next time.
+  // This revision was read before the products, so a change made in between is noticed next time.
   const value = { revision, tags }
   await db
     .insert(settings)

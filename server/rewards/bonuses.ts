@@ -11,12 +11,12 @@ import { changeRewardPoints } from './points-ledger.ts'
 
 type Cause = {
   referrerHash: string
-  /** The referral that was completed or reversed: it moves each bonus once at most. */
+  /** The referral that was completed or reversed. It grants or revokes each bonus at most once. */
   referralId: string
   now: Date
 }
 
-/** Gives or takes back the bonuses of achievements, after the number of somebody's friends has changed. Their balance is locked. */
+/** Grants or revokes the bonuses of achievements after the referrer's number of friends has changed. */
 export async function settleBonuses(
   tx: Transaction,
   { referrerHash, referralId, now }: Cause,
@@ -37,7 +37,7 @@ export async function settleBonuses(
     })
 }
 
-/** Bonuses in the ledger that weren't taken back, with their points. */
+/** Lists each bonus with its net points in the ledger: 0 if it was never granted, or was revoked. */
 async function listBonuses(tx: Transaction, visitorHash: string): Promise<Map<RewardAchievementId, number>> {
   const entries = await tx
     .select({ reference: rewardPointEntries.reference, amount: rewardPointEntries.amount })

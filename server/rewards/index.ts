@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { closePoints, findPoints, listPointEntries, lockPoints } from './points-ledger.ts'
 export { findArrival, listReferrals, sweepReferrals } from './referrals/referrals.ts'
 export { takeReferralBack } from './referrals/reverse-referral.ts'

@@ -9,7 +9,7 @@ import type { RewardPointReason } from '../../domain/reward-points/reasons.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { rewardPointBalances, rewardPointEntries } from '../db/schema/reward-points.ts'
 
-/** As many entries as a page shows. */
+/** A page shows this many. */
 const MOST_LISTED = 50
 
 type NewChange = PointsChange & {
@@ -21,8 +21,9 @@ type NewChange = PointsChange & {
 }
 
 /**
- * Changes a balance and writes why, in the caller's transaction, once a reference. The row of the balance is locked first: spending of one
- * visitor queues up there, each sees what the one before has left, and the check of the table stands behind it.
+ * Changes a balance and adds ledger entries that say why, in the caller's transaction and at most once per reference. It locks the balance
+ * first, so a visitor's concurrent changes run one after another, each with the balance that the previous one left. A check constraint also
+ * keeps balances from becoming negative.
  */
 export async function changeRewardPoints(
   tx: Transaction,
@@ -65,7 +66,7 @@ export async function findPoints(db: Database | Transaction, visitorHash: string
   return row ?? NO_POINTS
 }
 
-/** The balance, which nobody else changes until the transaction ends. */
+/** Locks a visitor's balance until the transaction ends, and returns it. */
 export async function lockPoints(tx: Transaction, visitorHash: string): Promise<PointsBalance> {
   await tx.insert(rewardPointBalances).values({ visitorHash }).onConflictDoNothing()
   const [row] = await tx
@@ -90,7 +91,10 @@ export async function listPointEntries(
     .limit(MOST_LISTED)
 }
 
-/** The entries of an account that ends, which nobody may delete, under a name that is nobody's. Nothing is left to spend. */
+/**
+ * Anonymises the ledger entries of a closed account, because entries can't be deleted, and deletes its balance. The caller has already moved
+ * or written off the points.
+ */
 export async function closePoints(tx: Transaction, visitorHash: string, name: string): Promise<void> {
   await tx
     .update(rewardPointEntries)

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { type IdempotencyRefusal, runIdempotent } from '../platform/idempotency/run-idempotent.ts'
 import { redeemReward } from './redemptions.ts'
 
-/** A redemption's outcome, which a repeat with the same key returns. */
+/** The outcome of a redemption. A successful one is stored, and returned when a request repeats its idempotency key. */
 const answerSchema = z.union([
   z.object({ ok: z.literal(true), code: z.string() }),
   z.object({ ok: z.literal(false), reason: z.literal('not-enough-points') }),
@@ -15,7 +15,7 @@ export type RedeemedOnce = { ok: true; reward: Reward; code: string } | { ok: fa
 
 type Wish = { visitorHash: string; rewardId: number; key: string | undefined }
 
-/** Redeems a reward of the shop's list; once a key, where there is one. */
+/** Redeems a reward from the shop's list. With an idempotency key, at most once per key. */
 export async function redeemOnce(
   deps: Pick<Deps, 'db' | 'now'>,
   { visitorHash, rewardId, key }: Wish,

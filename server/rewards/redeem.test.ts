@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A visitor with this many points. */
+/** Creates a visitor with this many points. */
 async function withPoints(points: number) {
   const sharer = await startSharing(shop)
   await sharer.give(points)
@@ -20,13 +20,13 @@ async function withPoints(points: number) {
   return { ...sharer, redeem, available: async () => (await sharer.points()).availablePoints }
 }
 
-/** A code for 10 % off, as it was redeemed. */
+/** Redeems a reward; returns its code for 10 % off. */
 async function redeemTen(): Promise<string> {
   const { redeem } = await withPoints(100)
   return String((await (await redeem(1)).json()).code)
 }
 
-/** A cart of one decal, checked as far as the button that pays. */
+/** Fills a cart with one decal and takes it to the review step of the checkout, with this discount code. */
 async function reviewed(code: string) {
   const buyer = newShopper(shop)
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })

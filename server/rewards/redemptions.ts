@@ -8,7 +8,7 @@ import { rewardRedemptions } from '../db/schema/reward-points.ts'
 import type { Deps } from '../deps.ts'
 import { changeRewardPoints, findPoints, lockPoints } from './points-ledger.ts'
 
-/** As many redemptions as a page shows. */
+/** A page shows this many. */
 const MOST_LISTED = 50
 
 export type Redemption = {
@@ -16,13 +16,13 @@ export type Redemption = {
   code: string
   points: number
   createdAt: Date
-  /** used: by an order, or by a checkout that is being paid. returned: its points are back. */
+  /** used: by an order, or by a checkout that is being paid; returned: its points were given back. */
   state: 'unused' | 'used' | 'returned'
 }
 
 type Wish = { visitorHash: string; reward: Reward }
 
-/** Turns points into a discount code that holds for one order: both, or neither. */
+/** Exchanges points for a discount code that is valid for one order, in one transaction. */
 export async function redeemReward(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { visitorHash, reward }: Wish,
@@ -66,8 +66,8 @@ export async function listRedemptions(db: Database, visitorHash: string): Promis
 }
 
 /**
- * Voids unused codes, newest first, while their visitor owes points, so that points that were taken back don't remain as a code. A code
- * that is being used right now stays.
+ * Voids a visitor's unused codes, newest first, while they owe points; otherwise points that were taken back would live on as a code. A
+ * code that a checkout is using stays valid.
  */
 export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const rows = await tx
@@ -77,7 +77,7 @@ export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, 
     .orderBy(desc(rewardRedemptions.createdAt))
   for (const redemption of rows) {
     if ((await findPoints(tx, visitorHash)).owed === 0) return
-    // A checkout that takes the code waits here for us, or we for it.
+    // If a checkout is using the code at this moment, one of the two transactions waits for the other.
     const voided = await tx
       .delete(discounts)
       .where(and(eq(discounts.code, redemption.code), eq(discounts.usedCount, 0)))
@@ -86,7 +86,7 @@ export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, 
   }
 }
 
-/** Gives back the points of the reward that a cancelled or wholly refunded order was paid with; once. */
+/** Gives back the points of the reward that a cancelled or fully refunded order was paid with, at most once. */
 export async function returnReward(
   tx: Transaction,
   { discountCode, now }: { discountCode: string; now: Date },
@@ -103,7 +103,7 @@ async function giveBack(
   { id, visitorHash, points }: typeof rewardRedemptions.$inferSelect,
   now: Date,
 ): Promise<void> {
-  // Balance before redemption, as everywhere.
+  // Locks the balance before the redemption, like all other code, to avoid deadlocks.
   await lockPoints(tx, visitorHash)
   const given = await tx
     .update(rewardRedemptions)

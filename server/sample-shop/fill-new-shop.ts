@@ -6,12 +6,15 @@ import { writeLog } from '../runtime/log.ts'
 import { describeOldListings } from '../catalogue/index.ts'
 import { hasSampleShop, loadSampleShop } from './load-sample-shop.ts'
 
-/** For the first load a request's limit is too short. */
+/** The first load takes longer than a request may. */
 const LOAD_WITHIN_MS = 120_000
 
 type Filled = { ok: true } | { ok: false; message: string }
 
-/** A catalogue of an earlier version learns what lists are narrowed by; on the first start the sample shop moves in, which knows it. */
+/**
+ * Updates the searchable data of a catalogue written by an older version. On the first start, loads the sample shop if the settings want
+ * it.
+ */
 export async function fillNewShop(
   connection: DatabaseConnection,
   { env, store }: Pick<Deps, 'env' | 'store'>,

@@ -17,8 +17,8 @@ const KEY = 'sampleShop'
 type Loading = { store: ObjectStore; now: Date }
 
 /**
- * Fills a new shop with the sample shop: on its first start only, whole or not at all. A shop that has
- * products already keeps what it has. True when it was loaded.
+ * Loads the sample shop into a new shop, on its first start only and in one transaction. A shop that already has products isn't changed.
+ * Returns whether the sample shop was loaded.
  */
 export async function loadSampleShop(db: Database, { store, now }: Loading): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function loadSampleShop(db: Database, { store, now }: Loading): Pro
   })
 }
 
-/** Adds what a shop doesn't have of the sample shop; products, collections and codes that are there stay as they are. */
+/** Adds the parts of the sample shop that are missing; existing products, collections and codes aren't changed. */
 export async function addSampleShop(tx: Transaction, { store, now }: Loading): Promise<void> {
   await writeCollections(tx)
   const imported = await importCatalogueWithin(tx, { file: sampleProductsFile, store, onlyNew: true })
@@ -56,7 +56,7 @@ export async function recount(tx: Transaction): Promise<void> {
   await rebuildTagNeighbours(tx)
 }
 
-/** Whether the shop has sample orders: they come and go with the rest of the samples. */
+/** Whether the sample shop is loaded: its orders are added and removed together with everything else of it. */
 export async function hasSampleShop(db: Database | Transaction): Promise<boolean> {
   const [first] = await db
     .select({ sample: orders.sample })
@@ -66,7 +66,7 @@ export async function hasSampleShop(db: Database | Transaction): Promise<boolean
   return first !== undefined
 }
 
-/** One process at a time moves the samples; the next sees what it left. */
+/** Makes processes that add or remove the sample shop take turns. */
 export async function lockSampleShop(tx: Transaction): Promise<void> {
   await tx.insert(settings).values({ key: KEY, value: '' }).onConflictDoNothing()
   await tx.select().from(settings).where(eq(settings.key, KEY)).for('update')
@@ -87,7 +87,7 @@ async function writeCollections(tx: Transaction): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** A collection shows the first picture of one of its products. */
+/** Gives each sample collection the first picture of the product that its file names. */
 async function showPicturesOnCollections(tx: Transaction): Promise<void> {
   const pictures = await tx
     .select({ handle: products.handle, src: productImages.src, alt: productImages.alt })

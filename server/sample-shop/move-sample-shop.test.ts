@@ -37,7 +37,7 @@ async function counts() {
   }
 }
 
-/** One that anybody can buy without saying anything about it. */
+/** Finds a product that is in stock and needs no personalization: the first in this order. */
 async function findProduct(order: SQL) {
   const [found] = await shop.db
     .select({ id: products.id, handle: products.handle, title: products.title, variantId: variants.id })

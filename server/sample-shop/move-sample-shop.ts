@@ -20,7 +20,7 @@ import { readSampleDiscounts } from './sample-files.ts'
 
 type Moving = { actor: string }
 
-/** The sample shop's data that the shop has. */
+/** Counts the sample data in the shop. */
 export async function readSampleShop(db: Database): Promise<SampleShop> {
   return {
     isIn: await hasSampleShop(db),
@@ -32,8 +32,9 @@ export async function readSampleShop(db: Database): Promise<SampleShop> {
 }
 
 /**
- * Removes sample orders, reviews, questions and discount codes, and the sample products that nobody has changed. Collections stay, as the
- * menu leads to them; they are filled by tags. Whole or not at all; nothing happens where the samples are gone.
+ * Removes sample orders, reviews, questions and discount codes, and the sample products that nobody has edited; those that were sold are
+ * archived instead. Collections stay, because the menu links to them and their products are chosen by tags. Everything happens in one
+ * transaction; nothing happens if the samples are already gone.
  */
 export async function moveOutSampleShop(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -60,7 +61,7 @@ export async function moveOutSampleShop(
   })
 }
 
-/** Brings the samples back beside what the shop has; whole or not at all. Nothing happens where they are. */
+/** Adds the samples again beside the shop's own data, in one transaction. Does nothing if they are already there. */
 export async function moveInSampleShop(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
   { actor }: Moving,
@@ -78,7 +79,7 @@ export async function moveInSampleShop(
 const note = (tx: Transaction, entry: { at: Date; actor: string; change: string }): Promise<void> =>
   writeChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
 
-/** Everybody knows these codes. The local one stays: pages promise it. */
+/** Sample codes are publicly known, so they are removed. LOCAL_CODE stays, because pages of the shop promise it. */
 async function isSampleCode() {
   const codes = (await readSampleDiscounts()).map(({ code }) => code)
   return and(inArray(discounts.code, codes), ne(discounts.code, LOCAL_CODE))

@@ -5,10 +5,10 @@ import { readSampleQuestions, readSampleReviews } from './sample-files.ts'
 
 const DAY_MS = 86_400_000
 const ROWS_A_STATEMENT = 1_000
-/** How long the shop took for its sample answers. */
+/** How long after a sample question the shop answered it. */
 const ANSWERED_AFTER_MS = DAY_MS / 4
 
-/** The sample reviews and questions, marked as samples, dated back from now. */
+/** Writes the sample reviews and questions, marked as samples and backdated from now. */
 export async function writeSampleReviews(tx: Transaction, now: Date): Promise<void> {
   const handles = await tx.select({ id: products.id, handle: products.handle }).from(products)
   const idOf = new Map(handles.map(({ id, handle }) => [handle, id]))

@@ -5,14 +5,14 @@ import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /**
- * `whole`: the built-in list with added terms; `added`: only the added ones, for the engine, which screens by the built-in list itself;
- * `addedTerms`: those as data, for a separate thread.
+ * `whole`: the built-in list and the added terms; `added`: only the added terms, for the engine, which already screens by the built-in
+ * list; `addedTerms`: the added terms as data, for a separate thread.
  */
 type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
 type Kept = { revision: number; loading: Promise<Screens> }
 const kept = new WeakMap<Database | Transaction, Kept>()
 
-/** The built-in list with the current added terms; each process rereads them when the revision changes. */
+/** Returns the built-in list with the current added terms. Each process reads the added terms again when the revision changes. */
 export async function findScreens(db: Database | Transaction): Promise<Screens> {
   const revision = await findRevision(db, 'screeningRevision')
   const known = kept.get(db)
@@ -26,7 +26,7 @@ export async function findScreens(db: Database | Transaction): Promise<Screens> 
 async function readScreens(db: Database | Transaction): Promise<Screens> {
   const rows = await db.select().from(addedTerms)
   const added = rows.flatMap(({ phrase, kind: stored, wayOn }): AddedTerm[] => {
-    // A kind of a newer version is left to that version.
+    // Skips kinds of terms that only a newer version knows.
     const kind = termKinds.find((known) => known === stored)
     return kind === undefined ? [] : [{ phrase, kind, ...(wayOn !== '' && { wayOn }) }]
   })

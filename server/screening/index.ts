@@ -1,3 +1,3 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { findScreens } from './find-screens.ts'
 export { noteRefusal, sweepRefusedWishes } from './refused-wishes.ts'

@@ -7,15 +7,15 @@ import type { Deps } from '../deps.ts'
 /** Where a text was refused. */
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
-/** As much of a text as is needed to evaluate the list. */
+/** Maximum stored length: as much of a text as is needed to judge the screening list. */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const PAGE = 100
 const BATCH = 500
-/** Other refusals are not about words. */
+/** Reasons that concern a text's words; refusals for other reasons aren't recorded. */
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
-/** Notes a text that was refused for its words, and nothing of whose it was. The same text is one entry with a count. */
+/** Records a text that was refused for its words, without anything about who typed it. Repeats of a text are counted in one entry. */
 export async function noteRefusal(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { place, text: whole, reason }: { place: RefusalPlace; text: string; reason: string },
@@ -32,7 +32,7 @@ export async function noteRefusal(
     })
 }
 
-/** The newest first, a hundred at a time. `before`: the last one that was shown. */
+/** Lists refused texts, newest first, a hundred per page. `before`: the last entry of the previous page. */
 export async function listRefusedWishes(
   { db }: Pick<Deps, 'db'>,
   before: { at: string; id: number } | null,
@@ -56,7 +56,7 @@ export async function listRefusedWishes(
   }
 }
 
-/** Deletes up to 500 texts that were refused 30 days ago; returns how many. */
+/** Deletes up to 500 texts that were last refused before the retention period (`refusedTextDays`); returns how many. */
 export async function sweepRefusedWishes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const since = new Date(now().getTime() - rules().keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`

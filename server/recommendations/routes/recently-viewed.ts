@@ -7,7 +7,7 @@ import { toCard } from '../../catalogue/index.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer } from '../../web/responses.ts'
 
-/** As many as a browser remembers. */
+/** A browser remembers this many. */
 const MOST_PRODUCTS = 12
 
 const route = createRoute({
@@ -30,7 +30,7 @@ const route = createRoute({
   },
 })
 
-/** Products that a browser viewed: it stores only ids, and the shop returns their current data. */
+/** Serves the products that a browser viewed. The browser stores only their ids; the response has their current data. */
 export function recentlyViewed({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(route, async (c) => {

@@ -11,7 +11,7 @@ import { badParameter, jsonAnswer, notFound, notModified } from '../../web/respo
 
 const MOST_TAGS = 50
 
-/** As many as a browser remembers. */
+/** A browser remembers this many. */
 const MOST_VIEWED = 12
 
 const route = createRoute({
@@ -49,8 +49,8 @@ const route = createRoute({
 type RecommendationsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /**
- * Recommendations (specification, section 7): a bare list. Made for who asks from what this browser viewed and its visitor bought; such
- * an answer is kept nowhere.
+ * Serves recommendations (specification, section 7) as a bare JSON array. They also depend on what this browser viewed and its visitor
+ * bought; such personal responses are never cached.
  */
 export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
   const { db, now } = deps
@@ -77,7 +77,7 @@ export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
   return app
 }
 
-/** Allows caching unless the response is personal: for a visitor, or based on viewed products. */
+/** Allows caching unless the response is personal: for a known visitor, or based on viewed products. */
 function keepUnlessPersonal(deps: RecommendationsDeps): MiddlewareHandler {
   const keep = revalidate(deps, { timed: true })
   return async (c, next) => {

@@ -7,7 +7,7 @@ import type { PaidOrder } from '../../orders/index.ts'
 
 export type OrderIdentity = typeof orderIdentities.$inferSelect
 
-/** Notes by what the buyer of an order can be recognised. */
+/** Stores what an order's buyer can be recognised by: keyed hashes of e-mail address, shipping address and card. */
 export async function noteIdentity(
   tx: Transaction,
   { orderId, order, cardFingerprint }: Pick<PaidOrder, 'orderId' | 'order' | 'cardFingerprint'>,
@@ -15,7 +15,7 @@ export async function noteIdentity(
 ): Promise<OrderIdentity> {
   const keyed = (kind: string, text: string) =>
     createHmac('sha256', visitorSecret).update(`${kind}:${text}`).digest('base64url')
-  // Pickup orders have no address of the buyer; theirs is the shop's.
+  // The address of a pickup order is the shop's, so it doesn't identify the buyer.
   const address = order.shipping.method === 'pickup' ? null : shippingIdentity(order.address)
   const identity = {
     orderId,

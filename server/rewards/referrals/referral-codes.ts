@@ -5,10 +5,11 @@ import type { Database } from '../../db/database.ts'
 import { referralCodes } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 
-// One in 30^8 is taken by chance; of two requests at once one finds the other's code.
+// A random code is already taken with a chance of one in 30^8. If a visitor sends two requests at once, one finds the other's code on its
+// next try.
 const TRIES = 5
 
-/** The code of a visitor's link; made when it is first asked for, and the same from then on. */
+/** Returns the current code of a visitor's referral link, creating it if there is none. */
 export async function takeReferralCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   visitorHash: string,
@@ -22,7 +23,7 @@ export async function takeReferralCode(
   throw new Error('No referral code could be made')
 }
 
-/** The code that a visitor shares, or null. */
+/** Finds the code that a visitor currently shares; null if there is none. */
 export async function findReferralCode(db: Database, visitorHash: string): Promise<string | null> {
   const [row] = await db
     .select({ code: referralCodes.code })
@@ -31,7 +32,7 @@ export async function findReferralCode(db: Database, visitorHash: string): Promi
   return row?.code ?? null
 }
 
-/** The owner of this code; null if there is none. */
+/** Finds the owner of a code; null if there is no such code. */
 export async function findCodeOwner(db: Database, code: string): Promise<string | null> {
   const [row] = await db
     .select({ visitorHash: referralCodes.visitorHash })
@@ -40,5 +41,5 @@ export async function findCodeOwner(db: Database, code: string): Promise<string 
   return row?.visitorHash ?? null
 }
 
-/** The address to share. */
+/** The referral link to share. */
 export const shareUrl = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`

@@ -7,15 +7,15 @@ import { orders } from '../../db/schema/orders.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 
-/** As many referrals as a page shows. */
+/** A page shows this many. */
 const MOST_LISTED = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 type Visit = { code: string; ownerHash: string; visitorHash: string }
 
 /**
- * Records that a visitor followed a link. The first link wins; one's own link has no effect, and people who have bought here before don't
- * count as new friends.
+ * Records that a visitor followed a referral link. Only a visitor's first link counts. Their own link has no effect, and visitors who have
+ * ordered here before don't count as new friends.
  */
 export async function noteVisit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -39,7 +39,7 @@ export async function noteVisit(
     .onConflictDoNothing()
 }
 
-/** Friends whom a visitor has referred, newest first, at most 50; the list identifies them only by date. */
+/** Lists the friends that a visitor has referred, newest first, at most 50, without anything that identifies them. */
 export async function listReferrals(db: Database, visitorHash: string) {
   const { id, code, createdAt, status } = referrals
   return db
@@ -50,7 +50,7 @@ export async function listReferrals(db: Database, visitorHash: string) {
     .limit(MOST_LISTED)
 }
 
-/** Whose link a visitor followed, and when; null if none. */
+/** Finds the referral link that a visitor followed first, and when; null if there was none. */
 export async function findArrival(db: Database, visitorHash: string) {
   const { code, createdAt, status } = referrals
   const byLink = eq(referrals.friendVisitorHash, visitorHash)

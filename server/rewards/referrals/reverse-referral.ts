@@ -8,8 +8,8 @@ import { changeRewardPoints } from '../points-ledger.ts'
 import { returnReward, withdrawUnusedCodes } from '../redemptions.ts'
 
 /**
- * Undoes what an order did to reward points, in the transaction that cancels it or refunds it in full: who brought its buyer loses the
- * points again, and its buyer gets back those of the reward it was paid with. Called again, it does nothing.
+ * Undoes an order's effects on reward points, in the transaction that cancels it or refunds it in full: the referrer loses the points for
+ * this buyer, and the buyer gets back the points of a reward that was used on the order. Calling it again does nothing.
  */
 export async function reverseReferral(
   tx: Transaction,
@@ -31,7 +31,9 @@ export async function reverseReferral(
 
 type Referral = typeof referrals.$inferSelect
 
-/** Takes back what a completed referral brought: the points, a bonus that hung on it, and codes that were redeemed for them and not used. */
+/**
+ * Takes back what a completed referral earned: its points, a bonus that depended on it, and unused codes while the referrer owes points.
+ */
 export async function takeReferralBack(
   tx: Transaction,
   { id, referrerVisitorHash: visitorHash }: Pick<Referral, 'id' | 'referrerVisitorHash'>,
@@ -43,9 +45,9 @@ export async function takeReferralBack(
     .select({ points: rewardPointEntries.amount })
     .from(rewardPointEntries)
     .where(eq(rewardPointEntries.reference, reference))
-  // Visitors who have deleted their data have no points any more.
+  // Visitors who have deleted their data no longer have any points.
   if (visitorHash.startsWith('closed:')) return
-  // None, while the shop gave no points for a friend.
+  // There is no entry if the shop gave no points for a friend at that time.
   if (earned) {
     const change = {
       kind: 'take-back',

@@ -14,8 +14,8 @@ type Referral = typeof referrals.$inferSelect
 type Settling = { visitorSecret: string; now: Date }
 
 /**
- * Updates referrals for a paid order, in the order's transaction: completes the referral of its buyer, or reveals that the buyer referred
- * themselves.
+ * Updates referrals for a paid order, in the order's transaction: decides on the buyer's own referral, and reverses referrals of friends
+ * who turn out to be the buyer.
  */
 export async function settleReferral(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function settleReferral(
 ): Promise<void> {
   const identity = await noteIdentity(tx, paid, visitorSecret)
   const { visitorHash } = paid
-  // All at once and in one order: two friends of each other who order at the same time do not wait in a circle.
+  // Locks all rows in one query and in order of id, so that two friends who referred each other and order at the same time don't deadlock.
   const known = await tx
     .select()
     .from(referrals)
@@ -104,7 +104,7 @@ async function findFacts(
   }
 }
 
-/** Friends who turn out to have the mail, address or card of the one who brought them earned nothing. */
+/** Takes back referrals of friends who turn out to share the referrer's e-mail address, shipping address or card. */
 async function exposeOneself(
   tx: Transaction,
   brought: readonly Referral[],

@@ -132,7 +132,7 @@ describe('a friend', () => {
 })
 
 describe('nobody earns by themselves', () => {
-  /** A customer who has bought before, and shares a link. */
+  /** Creates a customer who has ordered before and shares a link. */
   async function customer() {
     const sharer = await startSharing(shop)
     const person = newPerson()

@@ -7,13 +7,13 @@ import { noteVisit } from '../referrals/referrals.ts'
 import { takeVisitor } from '../../visitor.ts'
 import { ownPath } from '../../cart/index.ts'
 
-/** Programs that look at a link before a person does, by the names they give themselves. */
+/** User agents of programs that fetch a link before a person opens it, such as messengers that show a preview. */
 const PROGRAM =
   /bot|crawl|spider|preview|scanner|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly/i
 
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'log'>
 
-/** `/r/CODE`, with `?redirect=/path` to a page of the shop: where it leads to, and by whom its reader came. */
+/** Serves referral links, `/r/CODE`: records the referral, then redirects to `?redirect=/path` within the shop, or to the home page. */
 export function referralLinks(app: Hono, deps: LinkDeps, limit: CallLimit): void {
   app.get('/r/:code', async (c) => {
     await arrive(deps, c, { text: c.req.param('code'), limit })
@@ -21,13 +21,13 @@ export function referralLinks(app: Hono, deps: LinkDeps, limit: CallLimit): void
   })
 }
 
-/** `?ref=CODE` on any page: the same, and the page without it. */
+/** Records the referral of `?ref=CODE` on any page, then redirects to the same page without it. */
 export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url)
     const text = c.req.method === 'GET' ? url.searchParams.get('ref') : null
     const isPage = !/^\/(?:api|assets|media|img|\.well-known)(?:\/|$)/.test(url.pathname)
-    // Other sites put values of their own there, which aren't our codes.
+    // Other sites use `ref` for values of their own, which aren't our codes.
     if (text === null || !isPage || parseReferralCode(text) === null) return next()
     await arrive(deps, c, { text, limit })
     url.searchParams.delete('ref')
@@ -35,7 +35,7 @@ export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHan
   }
 }
 
-/** Recording never blocks the page: if it fails, the visitor reads the page anyway. */
+/** Records that a visitor came by a referral link. If that fails, the visitor still gets the page. */
 async function arrive(
   deps: LinkDeps,
   c: Context,

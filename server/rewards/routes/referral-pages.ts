@@ -18,7 +18,7 @@ import { rewardActions } from './reward-actions.ts'
 const MAX_FORM_BYTES = 16 * 1024
 const { toasts, link } = referralPage
 
-/** Notices above the page after a form; each has an address, so that a reload submits nothing again. */
+/** Notices shown above the page after a form was sent. Each has its own address, so that a reload doesn't submit the form again. */
 const NOTICES: Readonly<Record<string, PageNotice>> = {
   generated: { tone: 'info', title: toasts.generated, text: '' },
   redeemed: { tone: 'info', title: toasts.redeemed, text: '' },
@@ -29,13 +29,13 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-/** Notices of refusals, if not named like the reason. */
+/** Notices for refusal reasons that have no notice of the same name. */
 const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
   'too-many-requests': 'too-many',
   invalid: 'unknown-reward',
 }
 
-/** The referral page, a private one whose forms work without scripts, and the links that lead here. */
+/** Serves the private referral page, whose forms work without scripts, and referral links. */
 export function referralPages(deps: Deps, send: RenderPrivatePage<'referrals'>, arrivals: CallLimit): Hono {
   const actions = rewardActions(deps)
   const app = new Hono()

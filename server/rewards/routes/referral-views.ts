@@ -17,7 +17,7 @@ import { findPoints } from '../points-ledger.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'env'>
 
-/** `hash` identifies the visitor's account; null for visitors without one, who see the zero state. */
+/** Identifies the visitor's account; null for visitors without one, who see zeros. */
 type Hash = string | null
 
 export async function pointsView({ db }: ViewDeps, hash: Hash): Promise<PointsSummary> {

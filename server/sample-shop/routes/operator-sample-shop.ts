@@ -30,7 +30,7 @@ const moveInRoute = createRoute({
   responses: { 200: jsonAnswer('What there is', sampleShopSchema), ...signedIn },
 })
 
-/** The sample shop comes and goes. */
+/** The operator's routes that show, remove and restore the sample shop. */
 export function operatorSampleShop(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {

@@ -59,7 +59,7 @@ const refusedRoute = createRoute({
   responses: { 200: jsonAnswer('Refused texts', refusedWishesSchema), ...badParameter, ...signedIn },
 })
 
-/** The screening list, and the texts that it refused. */
+/** The operator's routes for the screening list and for the texts that it refused. */
 export function operatorScreening(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
