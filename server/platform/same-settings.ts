@@ -7,7 +7,7 @@ import type { Environment } from '../runtime/env.ts'
 import type { Log } from '../runtime/log.ts'
 import { repeatedly } from '../runtime/repeatedly.ts'
 
-/** Settings that all processes on a database must have in common: cookies and sessions of the one must hold at the other. */
+/** Settings that must be the same in all processes on one database, so that each accepts cookies and sessions of the others. */
 const SHARED = ['VISITOR_SECRET', 'OPERATOR_TOKEN', 'PUBLIC_URL', 'OBJECT_STORE_URL'] as const
 type SharedSetting = (typeof SHARED)[number]
 
@@ -20,10 +20,13 @@ const recordSchema = z.object({
   seen: z.number(),
   fingerprints: z.record(z.string(), z.string()),
 })
-/** A process: when it started and when it was last alive, by the database's clock in ms, and its settings. */
+/** When a process started and was last alive (in ms, by the database's clock), with fingerprints of its settings. */
 export type ProcessRecord = z.infer<typeof recordSchema>
 
-/** Keyed by the secret, so that nobody who reads the database can try out tokens; 64 bits tell settings apart. */
+/**
+ * Computes fingerprints of the settings. They are keyed by the secret, so that somebody who can read the database can't test guesses of the
+ * operator token. 64 bits are enough to tell settings apart.
+ */
 function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedSetting, string> {
   const values = { ...env, VISITOR_SECRET: visitorSecret }
   const of = (name: SharedSetting) =>
@@ -40,8 +43,8 @@ function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedS
 }
 
 /**
- * The settings that differ between processes that ran at the same time. One that ended before another started counts for nothing: settings
- * may change between two starts, and a restored backup brings the records of the shop it was made of.
+ * Lists the settings that differ between processes that ran at the same time. Processes whose times don't overlap may differ: settings may
+ * change between a stop and the next start, and a restored backup contains the records of the shop it was made from.
  */
 export function differingSettings(processes: readonly ProcessRecord[]): SharedSetting[] {
   const differs = (name: SharedSetting) =>
@@ -53,7 +56,7 @@ export function differingSettings(processes: readonly ProcessRecord[]): SharedSe
           one.fingerprints[name] !== other.fingerprints[name],
       ),
     )
-  // Under another secret every fingerprint is another one.
+  // With a different secret, all fingerprints differ.
   return differs('VISITOR_SECRET') ? ['VISITOR_SECRET'] : SHARED.filter(differs)
 }
 
@@ -61,7 +64,7 @@ const NOW = sql<number>`extract(epoch from clock_timestamp()) * 1000`
 const SEEN = sql`(${settings.value} ->> 'seen')::numeric`
 const isProcess = like(settings.key, `${PREFIX}%`)
 
-/** The settings in which the processes that serve this shop now differ. */
+/** Lists the settings that currently differ between the processes that serve this shop. */
 export async function findDifferingSettings(db: Database): Promise<SharedSetting[]> {
   const rows = await db
     .select({ value: settings.value })
@@ -77,7 +80,10 @@ export async function findDifferingSettings(db: Database): Promise<SharedSetting
 
 type Settings = { db: Database; env: Environment; visitorSecret: string; log: Log }
 
-/** Says in the database that this process serves the shop and with which settings, and in the log if others have different ones. */
+/**
+ * Records in the database that this process serves the shop and with which settings. Logs an error while other processes have different
+ * settings.
+ */
 export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): { stop(): Promise<void> } {
   const key = PREFIX + randomUUID()
   const fingerprints = fingerprintsOf(env, visitorSecret)
@@ -104,7 +110,7 @@ export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): 
   }
 }
 
-/** Says that this process is alive, and removes those that have not said so for a while. */
+/** Records that this process is alive, and deletes the records of processes that haven't reported for 30 s. */
 async function renew(db: Database, key: string, fingerprints: object): Promise<void> {
   const value = sql`jsonb_build_object('since', ${NOW}, 'seen', ${NOW}, 'fingerprints', ${JSON.stringify(fingerprints)}::jsonb)`
   await db

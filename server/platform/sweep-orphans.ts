@@ -1,18 +1,18 @@
 import type { Deps } from '../deps.ts'
 
-/** Files without a row are kept this long, because their upload may be in progress. */
+/** Files without a row are kept this long, because their upload may still be running. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1_000
 const ASKED_AT_ONCE = 1_000
 
 type Files = {
   prefix: string
-  /** To whom a file belongs, as rows name them. */
+  /** The part of a file's storage key by which its database row refers to it. */
   ownerOf: (key: string) => string
-  /** Those of the given owners that have a row. */
+  /** Returns those of the given owners that have a row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 
-/** Removes files older than a day without a row: the process ended before writing it, or after deleting it. */
+/** Deletes files older than a day that have no row: the process ended before it wrote the row, or after it deleted the row. */
 export async function sweepOrphans(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { prefix, ownerOf, listKnown }: Files,
@@ -30,5 +30,5 @@ export async function sweepOrphans(
   if (keys.length > 0) await flush()
 }
 
-/** The second part of a key: images/<id>/original. */
+/** The second part of a storage key, such as the id in images/<id>/original. */
 export const secondPart = (key: string): string => key.split('/')[1] ?? ''

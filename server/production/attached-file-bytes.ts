@@ -14,7 +14,7 @@ export const readAttachedFile = ({ store }: Pick<Deps, 'store'>, id: string, par
 
 type Bytes = { original: Uint8Array; preview: Uint8Array | null }
 
-/** Stores both parts, before the row that refers to them is written. */
+/** Stores the original and its preview, before the row that refers to them is written. */
 export async function putAttachedFile(
   { store }: Pick<Deps, 'store'>,
   id: string,
@@ -24,7 +24,7 @@ export async function putAttachedFile(
   if (preview) await store.put(keyOf(id, 'preview'), preview)
 }
 
-/** Deletes the bytes of files whose rows are gone. If the store doesn't respond, the sweep below deletes them. */
+/** Deletes the stored files of deleted rows. If the object store doesn't respond, the sweep below deletes them later. */
 export async function removeAttachedBytes(
   { store }: Pick<Deps, 'store'>,
   ids: readonly string[],

@@ -31,10 +31,10 @@ export type ShownFile = {
   createdAt: Date
 }
 
-/** A line's files, oldest first, and whether more can be attached. */
+/** The files of an order line, oldest first, and whether customer and staff may attach more. */
 export type FilesOfLine = { jobId: number; files: ShownFile[]; mayAttach: Readonly<Record<AddedBy, boolean>> }
 
-/** The attached files of an order's lines that have a job, by the order line's id. */
+/** Lists the attached files of an order, by order line id, for the lines that have a job. */
 export async function listAttachedFiles(
   db: Database,
   orderId: number,
@@ -86,7 +86,7 @@ export async function listAttachedFiles(
 
 type Size = { widthMm: number; heightMm: number } | null
 
-/** Size of the cut line's box, or of a calculator's item; null while it is unknown. */
+/** The size of the decal's cut line, or of a calculator's item; null while it is unknown. */
 export function sizeOf({ widthMm, heightMm }: typeof jobs.$inferSelect, item: DescribedItem | null): Size {
   if (widthMm !== null && heightMm !== null) return { widthMm, heightMm }
   return item?.kind === 'calculated' ? (item.work?.size ?? null) : null
@@ -105,7 +105,7 @@ export function shownFile(file: AttachedFile, size: Size): ShownFile {
   }
 }
 
-/** The files of one line's job, oldest first. */
+/** Lists the files of one order line's job, oldest first. */
 export async function listFilesOfLine(db: Database, lineId: number, size: Size): Promise<ShownFile[]> {
   const rows = await db
     .select()
@@ -115,7 +115,7 @@ export async function listFilesOfLine(db: Database, lineId: number, size: Size):
   return rows.map((file) => shownFile(file, size))
 }
 
-/** The path at which staff upload and read a job's files. */
+/** The API path at which staff upload and read a job's files. */
 export const attachPathOf = (jobId: number): string => `/api/operator/jobs/${jobId}/attached-files`
 
 /** A file as staff see it. */
@@ -131,7 +131,7 @@ export function attachedView(jobId: number, { createdAt, hasPreview, ...file }: 
 
 type Row = { job: typeof jobs.$inferSelect; line: typeof orderLines.$inferSelect; status: string }
 
-/** Whether the line contains something of its buyer's, or is made from it. A decal from the shelf doesn't. */
+/** Whether the line contains the buyer's own text or artwork, or is made from it. A decal from the shelf isn't. */
 function isMadeForBuyer({ job, line }: Row, item: DescribedItem | null): boolean {
   if (item !== null || lineWords(line.attributes, null).length > 0) return true
   const plan = jobPlanSchema.parse(job.plan)
@@ -149,8 +149,8 @@ function mayAttachTo(
 }
 
 /**
- * Locks the line's job and order while a file is attached or removed, so that customer and staff take turns. Null if files can no longer
- * change.
+ * Locks the line's job and order while a file is attached or removed, so that customer and staff take turns. Returns null if files can no
+ * longer be changed.
  */
 export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AddedBy }) {
   const [row] = await tx
@@ -163,7 +163,7 @@ export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number
   return mayAttachTo({ job: row.job, status: row.order.status }, by) ? row : null
 }
 
-/** A file of the order, or of one of its lines; null if it belongs to neither. */
+/** Finds a file attached to one of the order's lines; null if it belongs to another order. */
 export async function findAttachedFile(
   db: Database,
   { id, orderId }: { id: string; orderId: number },

@@ -19,12 +19,12 @@ import { findJob, type JobRow } from './jobs.ts'
 
 type BoardDeps = Pick<Deps, 'db' | 'now'>
 
-/** Statuses of orders whose jobs are on the board. */
+/** The order statuses in which an order's jobs are on the board. */
 export const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production'] as const
-/** Maximum number of cards; a print room has some dozens. */
+/** Maximum number of cards. A print room usually has a few dozen. */
 const MOST_CARDS = 300
 
-/** The jobs under way, by state, most urgent first. */
+/** Lists the jobs in progress, by state, most urgent first. */
 export async function readBoard(deps: BoardDeps): Promise<Board> {
   const rows = await deps.db
     .select({ job: jobs, order: orders, line: orderLines })
@@ -51,13 +51,13 @@ export async function readBoard(deps: BoardDeps): Promise<Board> {
   }
 }
 
-/** One card; null if there is no such job. */
+/** Finds the card of one job; null if there is no such job. */
 export async function findCard(deps: BoardDeps, id: number): Promise<BoardJob | null> {
   const row = await findJob(deps, id)
   return row && card(deps, row, await listPacked(deps, [row.order.id]))
 }
 
-/** The orders whose jobs are all packed. */
+/** Finds the orders whose jobs are all packed. */
 async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db
@@ -80,7 +80,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
     version: job.version,
     orderId: order.id,
     rollKey: rollKeyOf(job),
-    // Days until the due date count from the approval of the proof.
+    // A job that waits for a proof isn't urgent: its days until the due date start with the approval.
     urgency: !may.ok && may.reason === 'in-proof' ? 'later' : urgencyOf(job.dueOn, shopDate(deps.now())),
     next: may.ok ? [...nextJobStates(state)] : [],
     stopped: may.ok ? null : may.reason,
@@ -88,7 +88,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   }
 }
 
-/** Whether work may start. An order waits while any proof isn't approved, even if no version was sent yet. */
+/** Whether work on the order may start. It waits for all of its proofs to be approved, including those without a version so far. */
 async function mayWork(
   { db }: BoardDeps,
   { id, status }: JobRow['order'],
@@ -101,9 +101,11 @@ async function mayWork(
 const isOpenRequestOf = (orderId: number) =>
   and(eq(designRequests.orderId, orderId), notInArray(designRequests.state, ['approved', 'cancelled']))
 
-/** Banners are separate pieces of cloth, and handmade items have no files, so neither goes on a roll. */
+/**
+ * Groups jobs that can share a roll. Banners are separate pieces of cloth, and handmade items have no files, so both have no roll (null).
+ */
 function rollKeyOf({ plan, madeAt, film, finish }: JobRow['job']): string | null {
-  // An approved version is a file of the print room's own, which no nest reads.
+  // An approved version is the print room's own file, which can't be nested.
   const isVersion = jobPlanSchema.parse(plan).kind === 'version'
   return madeAt === null || film === null || isVersion || film.startsWith('banner-')
     ? null

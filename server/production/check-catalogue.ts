@@ -9,26 +9,26 @@ import { findCatalogueRevision, raiseCatalogueRevision, updateAvailability } fro
 import { type CheckDeps, findChecks, fingerprintOf, inspectPlan } from './check-plan.ts'
 import { planJob } from './plan-job.ts'
 
-/** The setting with the catalogue state that each engine edition has checked. */
+/** Key of the setting that stores which state of the catalogue each edition of the engine has checked. */
 const KEY = 'catalogueChecks'
-/** Two builds run side by side during a deployment; older editions are forgotten. */
+/** Two builds run side by side during a deployment. The oldest editions are dropped. */
 const MOST_EDITIONS = 4
 const checksSchema = z.record(z.string(), z.string()).catch({})
 const stateRow = z.object({ state: z.string() })
-/** Duration of a turn in ms; visitors' own drawings run in between. */
+/** Duration of one turn in ms. Visitors' drawings run between turns. */
 const TURN_MS = 500
 
 type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
 
 /**
- * Preflights every variant of the catalogue that the engine makes, with its fields' examples as words, and takes those that can't be made off
- * sale. It works in turns and starts over when a product or the engine changes. Sales don't restart it.
+ * Preflights every variant that the engine draws, using each field's example as its text, and takes variants that can't be made off sale.
+ * The check runs in short turns, and starts over when a product or the engine changes. Sales don't restart it.
  */
 export class CatalogueCheck {
   readonly #deps: CheckDeps
   readonly #edition: () => Promise<string>
   #pass: { state: string; after: number } | null = null
-  /** The catalogue revision at which everything was checked; while it stays the same, products needn't be counted again. */
+  /** The catalogue revision for which everything was checked. While it stays the same, there is no need to read the products. */
   #doneAt: number | null = null
 
   constructor(deps: CheckDeps, edition: () => Promise<string> = engineEdition) {
@@ -36,7 +36,7 @@ export class CatalogueCheck {
     this.#edition = edition
   }
 
-  /** One turn; returns whether everything is checked. */
+  /** Runs one turn; returns whether everything has been checked. */
   async turn(): Promise<boolean> {
     const pass = (this.#pass ??= await this.#begin())
     if (!pass) return true
@@ -68,8 +68,7 @@ export class CatalogueCheck {
   }
 
   /**
-   * The state of all products: changes when one is added, removed or edited, but not when stock runs out, because sales don't raise the
-   * version.
+   * Returns a text that changes when a product is added, removed or edited, but not when it is sold: sales don't raise a product's version.
    */
   async #stateOfProducts(): Promise<string> {
     const { rows } = await this.#deps.db.execute(sql`
@@ -102,7 +101,9 @@ export class CatalogueCheck {
     return { product, variants: own }
   }
 
-  /** Why each variant can't be made, by id; null if time or the engine didn't suffice to check them all. */
+  /**
+   * Finds out why each variant can't be made, by variant id. Returns null if the turn ended or the engine was busy before all were checked.
+   */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
     const fields = wordsFields(product.personalization)
     const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
@@ -121,7 +122,7 @@ export class CatalogueCheck {
       if (plan && !known.has(fingerprint)) {
         const checked = performance.now() < until ? await inspectPlan(this.#deps, plan, fingerprint) : null
         if (!checked || (!checked.ok && checked.reason === 'busy')) return null
-        // Unknown results don't take anything off sale: the checkout checks again.
+        // If the check had no result, the variant stays on sale: the checkout checks again.
         known.set(fingerprint, checked.ok ? checked : { stop: null })
       }
       stops.set(id, known.get(fingerprint)?.stop ?? null)

@@ -12,8 +12,9 @@ import { planJob } from './plan-job.ts'
 export type SoldWish = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
- * Whether the lines about to be sold can be made: catalogue decals as the print room would make them, with the buyer's words. Earlier results
- * are looked up. Items that the engine doesn't make aren't checked, and made-to-order decals were checked when they were priced.
+ * Checks whether the lines about to be sold can be made. Catalogue decals are preflighted as the print room would make them, with the
+ * buyer's text; earlier results are reused. Items that the engine doesn't draw aren't checked, and made-to-order decals were checked when
+ * they were priced.
  */
 export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): Promise<PlanCheck[]> {
   const plans = await planLines(deps, lines)
@@ -33,7 +34,7 @@ export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): P
   return checked
 }
 
-/** Plans of the lines the engine makes, and the variants already known to be off sale. */
+/** Plans the lines that the engine draws, and finds the variants already known to be unmakeable. */
 async function planLines(
   { db }: CheckDeps,
   lines: readonly SoldWish[],

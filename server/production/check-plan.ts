@@ -10,25 +10,28 @@ import { type Inspector, inspectSold, type SizedDecal } from './sold-size.ts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
-/** A preflight result: why it can't be made, or null; busy and too-complex: it couldn't be checked now, or within the time limit. */
+/**
+ * A preflight result. `stop` says why the decal can't be made; null if it can. busy, too-complex: it couldn't be checked now, or not within
+ * the time limit.
+ */
 export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 
 const ASKER = 'preflight'
 const KEEP_DAYS = 180
-/** Film is cut alike in any colour. */
+/** Film of any colour is cut in the same way. */
 const ANY_COLOUR = '#000000'
 
-/** A key that is equal for decals that are cut alike, whatever the colour of their film. */
+/** Returns a key that is equal for decals with the same cut, whatever the colour of their film. */
 export const cutAlike = ({ design, size }: DesignPlan): string =>
   JSON.stringify(['film' in design ? { ...design, film: ANY_COLOUR } : design, size])
 
-/** A fingerprint of a plan, different for every engine edition. */
+/** Returns a plan's fingerprint, which changes with every edition of the engine. */
 export async function fingerprintOf(plan: DesignPlan): Promise<string> {
   const facts = `${await engineEdition()} ${cutAlike(plan)}`
   return createHash('sha256').update(facts).digest('base64url')
 }
 
-/** Known results by fingerprint. */
+/** Finds stored preflight results by fingerprint. */
 export async function findChecks(
   { db }: Pick<CheckDeps, 'db'>,
   fingerprints: readonly string[],
@@ -43,7 +46,7 @@ export async function findChecks(
 
 const underWay = new WeakMap<CheckDeps['engine'], Map<string, Promise<PlanCheck>>>()
 
-/** Preflights a decal as it would be made and records the result; concurrent requests share one check. */
+/** Preflights a decal as it would be made, and stores the result. Concurrent requests for one fingerprint share one check. */
 export function inspectPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
   const looks = underWay.get(deps.engine) ?? new Map<string, Promise<PlanCheck>>()
   underWay.set(deps.engine, looks)
@@ -64,7 +67,7 @@ async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string
   return found
 }
 
-/** Preflights a decal as it would be made, without reading or writing records. */
+/** Preflights a decal as it would be made, without reading or storing results. */
 export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promise<PlanCheck> {
   const sized: SizedDecal = {
     subject: { kind: 'design', design },
@@ -80,7 +83,10 @@ export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promi
   return { ok: true, stop: stop ?? null }
 }
 
-/** Deletes up to 500 old checks and returns how many. Most old checks are of one buyer's words, or by another engine edition. */
+/**
+ * Deletes up to 500 old preflight results and returns how many. Most of them are for one buyer's text, or by an older edition of the
+ * engine.
+ */
 export function sweepChecks({ db, now }: Pick<CheckDeps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
   return deleteSome(db, makingChecks, lt(makingChecks.checkedAt, before))

@@ -4,10 +4,10 @@ import { findPreview, type PreviewDeps, type PreviewWish } from './preview-conte
 import { previewRemarks } from './preview-remarks.ts'
 
 const words = personalization.preview
-/** How long a page may wait for the engine. What is drawn later is kept for the next look. */
+/** How long a page may wait for the engine. A drawing that is finished later is cached for the next request. */
 const WITHIN_MS = 4_000
 
-/** What a buyer should look at in the text and artwork of a line at its size, as sentences; none if nothing can be drawn of it in time. */
+/** Lists what a buyer should check in a line's text and artwork at its size, as sentences. Empty if nothing could be drawn in time. */
 export async function findContentRemarks(
   deps: PreviewDeps,
   wish: PreviewWish,

@@ -5,7 +5,7 @@ import { madeToOrder } from '../db/schema/made-to-order.ts'
 
 type Line = { variantId: number | null }
 
-/** The production data of sold lines, keyed by variant id. */
+/** Loads the data from which sold lines are made, by variant id. */
 export async function findSold(db: Database | Transaction, lines: readonly Line[]) {
   const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
   const rows =

@@ -6,7 +6,7 @@ import { keyOfJob, keyOfVariant, readProductionFile } from './production-files.t
 
 type Format = keyof JobView['links']['files']
 
-/** A job's frozen production file; null if it has none, or none yet. */
+/** Reads a job's frozen production file; null if it has none, or if none has been made yet. */
 export function jobFile(
   deps: Pick<Deps, 'db' | 'store'>,
   { job }: Pick<JobRow, 'job'>,

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { missingCodes } from '../../domain/production/missing.ts'
 import { pieceSizeSchema } from '../../domain/production/piece-size.ts'
 
-/** Banners were planned as "commission" before migration 0039, and their jobs keep that word. */
+/** Before migration 0039, plans of banners were stored as "commission", and old jobs still are. */
 const madeSchema = z
   .object({ kind: z.enum(['made', 'commission']), variantId: z.number().int() })
   .transform(({ variantId }) => ({ kind: 'made' as const, variantId }))
 
 /**
- * What a job is made from, frozen when it was sold. made: a made-to-order item, whose row never changes; version: the shop's design for it, once
- * the customer has approved it; design: a catalogue product's design at that time, printed or cut from film of one colour; by-hand: something
- * that has to be found or drawn first.
+ * What a job is made from, frozen when the item was sold. made: a made-to-order item, whose row never changes; version: the shop's design,
+ * once the customer has approved it; design: a catalogue product's design at that time, printed or cut from film of one colour; by-hand: an
+ * item for which something has to be found or drawn first.
  */
 export const jobPlanSchema = z.union([
   madeSchema,

@@ -8,22 +8,22 @@ import { decalSpecificationSchema, findDecalSource, findItem } from '../made-to-
 import { jobPlanSchema } from './job-plan.ts'
 import { keyOfJob, keyOfVariant } from './production-files.ts'
 
-/** The source of a job's files. */
+/** What a job's files are drawn from. */
 export type Source = {
-  /** Key of the folder. */
+  /** Key of the folder with the files. */
   key: string
   title: string
   subject: () => Promise<Subject>
   cutKind: Making['cutKind']
-  /** Null if it isn't known in advance. */
+  /** Null if the width can only be computed from a drawing. */
   widthMm: number | null
-  /** The sold width, computed from the sides at any other width. */
+  /** Computes the sold width from the sides that the drawing has at any other width. */
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
-/** Finds a job's source; null if the engine has nothing to draw. */
+/** Finds what a job's files are drawn from; null if the engine has nothing to draw. */
 export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findItemSource(deps, plan.variantId)

@@ -13,7 +13,7 @@ import { attachedView, listFilesOfLine } from './attached-files.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
-/** Everything that the print room needs to know about a job. */
+/** Collects everything that the print room needs to know about a job. */
 export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<JobView> {
   const { job, order, line } = row
   const plan = jobPlanSchema.parse(job.plan)
@@ -45,7 +45,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     sku: line.sku,
     attributes: shownAttributes(line.attributes),
     quantity: line.quantity,
-    // Jobs of earlier versions were planned as one piece.
+    // Early versions of the shop stored 1 as the number of pieces.
     pieces: work ? work.pieces * line.quantity : job.pieces,
     size,
     ...(work && workNotes(work, line.quantity)),
@@ -88,7 +88,7 @@ async function approvedLink(db: Deps['db'], plan: JobPlan): Promise<{ approved?:
     : {}
 }
 
-/** The operator's link to the file that the customer attached. */
+/** The operator's link to the artwork that the customer uploaded. */
 function artworkLink(
   attributes: readonly { key: string; value: string }[],
   item: DescribedItem | null,
@@ -130,7 +130,7 @@ function inkShares(colour: string): JobView['inks'][number] {
 const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
 
 const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
-// If a decal fills less than this share of an ordered side, somebody should look at it before it is cut.
+// If a decal covers less than this share of an ordered side, somebody should check it before it is cut.
 const FILLS = 0.95
 
 function remarksOn(

@@ -13,7 +13,7 @@ export type JobRow = {
 const PAGE = 50
 
 type Numbered = { order: { number: string }; job: { lineNumber: number } }
-/** The job number for people, from the order's number and the line's: ND-10001-2. */
+/** The job number that people read, made of the order number and the line number: ND-10001-2. */
 export const jobNumber = ({ order, job }: Numbered): string => `${order.number}-${job.lineNumber}`
 
 const select = (db: Deps['db']) =>
@@ -23,7 +23,7 @@ const select = (db: Deps['db']) =>
     .innerJoin(orders, eq(orders.id, jobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
 
-/** Jobs in order of arrival, fifty per page, optionally of one state or after an id. */
+/** Lists jobs, oldest first, fifty per page; optionally only those in one state, or after an id. */
 export async function listJobs(
   { db }: Pick<Deps, 'db'>,
   { state, after }: { state?: string | undefined; after?: number | undefined } = {},
@@ -46,7 +46,7 @@ export async function findJob({ db }: Pick<Deps, 'db'>, id: number): Promise<Job
   return row ?? null
 }
 
-/** Existing jobs with these ids, in no particular order. */
+/** Finds the jobs with these ids, in no particular order. Unknown ids are left out. */
 export async function findJobs({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<JobRow[]> {
   return ids.length === 0 ? [] : select(db).where(inArray(jobs.id, [...ids]))
 }

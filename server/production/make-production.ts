@@ -17,11 +17,14 @@ import { inspectSold } from './sold-size.ts'
 type ProductionDeps = Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'engine' | 'store'>
 
 const payloadSchema = z.object({ jobId: z.number().int() })
-/** Other processes may claim waiting jobs too, because a decal takes some seconds. */
+/** Jobs taken at a time. A decal takes some seconds, so other processes should be able to take the next jobs. */
 const BATCH = 1
 const ASKER = 'production'
 
-/** Makes and stores the production files of one due job; returns how many. They never change afterwards, even with a newer engine. */
+/**
+ * Makes and stores the production files of one due job, and returns the number of jobs done. The files never change afterwards, even with a
+ * newer engine.
+ */
 export function makeDueProduction(deps: ProductionDeps): Promise<number> {
   return workOutbox(deps, {
     kind: 'production',
@@ -33,13 +36,13 @@ export function makeDueProduction(deps: ProductionDeps): Promise<number> {
 
 async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void> {
   const [job] = await deps.db.select().from(jobs).where(eq(jobs.id, jobId))
-  // If the order was deleted, so was its job.
+  // The job was deleted together with its order.
   if (!job) return
   const plan = jobPlanSchema.parse(job.plan)
   const item = plan.kind === 'made' ? await findItem(deps.db, plan.variantId) : null
   if (item?.kind === 'banner') return makeBannerFiles(deps, { jobId, item })
   if (plan.kind === 'version') {
-    // Everything except banners is printed from the version's own file.
+    // Everything except banners is printed directly from the approved version's file.
     const isBanner = (await findItem(deps.db, plan.variantId))?.kind === 'banner'
     return isBanner ? makeVersionFiles(deps, { jobId, ...plan }) : undefined
   }
@@ -64,7 +67,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
 
 const micrometres = (mm: number): number => Math.round(mm * 1_000) / 1_000
 
-/** The size that was sold. Throws if a refusal is temporary. */
+/** Finds the size at which the item was sold. Throws if the engine only refused for the moment. */
 async function sizeOf(deps: ProductionDeps, source: Source) {
   const subject = await source.subject()
   const read = await inspectSold(deps, { ...source, subject }, ASKER)

@@ -18,8 +18,8 @@ type Approved = { jobId: number; variantId: number; versionId: string; number: n
 const ASKER = 'production'
 
 /**
- * Makes and stores print file and proof of a banner that the shop designed, from the approved version. If that version can't be printed (a small
- * preview picture, say), it becomes the job's trouble: the designer has the right file.
+ * Makes and stores the print file and proof of a banner that the shop designed, from the approved version. If that file can't be printed (a
+ * small preview picture, for example), the reason is stored in the job's `trouble`, because the designer has the right file.
  */
 export async function makeVersionFiles(deps: VersionDeps, approved: Approved): Promise<void> {
   const { jobId, variantId, versionId, number } = approved
@@ -43,7 +43,7 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
   await deps.db.update(jobs).set(facts).where(own)
 }
 
-/** The findings of a version at its size. Throws if retrying may help. */
+/** Preflights a version's file at the banner's size. Throws if a retry may help. */
 async function checkVersion(
   { engine }: VersionDeps,
   { design }: BannerSpecification,

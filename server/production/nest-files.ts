@@ -11,7 +11,7 @@ type NestFile = keyof typeof NAMES
 
 const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
 
-/** Stores a nest with its files. The description is written last: a nest without one was never finished. Throws if there is no room. */
+/** Stores a nest's files and then its description. A nest without a description was never finished. Throws if the disk is full. */
 export async function keepNest(
   { store }: StoreDeps,
   nest: NestView,
@@ -29,7 +29,7 @@ export async function keepNest(
   for (const [file, content] of files) await store.put(keyOf(nest.id, file), content)
 }
 
-/** A stored file of a nest; null for an unknown nest. */
+/** Reads a file of a nest; null if there is no such nest. */
 export async function readNestFile(
   { store }: StoreDeps,
   id: string,
@@ -38,13 +38,13 @@ export async function readNestFile(
   return isCapabilityToken(id) ? store.get(keyOf(id, file)) : null
 }
 
-/** An earlier nest; null for an unknown one. */
+/** Finds an earlier nest; null if there is no such nest. */
 export async function findNest(deps: StoreDeps, id: string): Promise<NestView | null> {
   const bytes = await readNestFile(deps, id, 'nest')
   return bytes && nestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
-/** Deletes nests older than `before`. They can be made again from their jobs, whose files stay. */
+/** Deletes nests older than `before`. The files of their jobs stay, so the same jobs can be nested again. */
 export async function sweepNests({ store }: StoreDeps, before: Date): Promise<void> {
   for await (const key of store.listBefore(PREFIX, before)) await store.remove(key)
 }

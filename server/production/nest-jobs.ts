@@ -13,19 +13,22 @@ import { keepNest } from './nest-files.ts'
 type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
 
 /**
- * unknown-job, twice, no-files (none yet, or somebody has to make them), closed (its order was cancelled), mixed-films (a roll has one film and
- * one laminate), too-many pieces; busy: another nest is being made; too-complex: it takes too long.
+ * unknown-job; twice: a job was listed twice; no-files: the job's files aren't ready, or it is made by hand; closed: its order was
+ * cancelled; mixed-films: a roll has only one film and one laminate; too-many: too many pieces or too much data; busy: another nest is
+ * being made; too-complex: nesting takes too long.
  */
 export type NestRefusal =
   | { ok: false; reason: 'unknown-job' | 'twice' | 'no-files' | 'closed'; jobId: number }
   | { ok: false; reason: 'mixed-films' | 'too-many' | 'busy' | 'too-complex' }
 
-/** Drawn decals take some 20 KB, photographs some MB, and several times as much once parsed. */
+/** A drawn decal takes about 20 KB and a photograph some MB, and several times as much once parsed. */
 const MOST_BYTES = 96 * 1024 * 1024
 
 type Wanted = { row: JobRow; copies: number }
 
-/** Nests the decals of jobs on a roll from their frozen files, and stores the print file, the cut file and the sorting sheet. */
+/**
+ * Nests the decals of several jobs on a roll, using the jobs' frozen files, and stores the print file, the cut file and the sorting sheet.
+ */
 export async function nestJobs(
   deps: NestDeps,
   { jobs: asked, rollWidthMm, ...how }: NestRequest,

@@ -16,12 +16,12 @@ type Line = {
 type Ordered = {
   orderId: number
   lines: readonly Line[]
-  /** The order as accepted, with lines in the same sequence; it says which lines wait for a proof. */
+  /** The order as accepted, with its lines in the same sequence as `lines`. It says which lines wait for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 
 /**
- * Creates a print-room job for each line of an order that is shipped or picked up, in the order's transaction, and freezes how it is made.
+ * Creates a print-room job for each order line that is shipped or picked up, in the order's transaction, and freezes how the line is made.
  * `makeDueProduction` makes the files later.
  */
 export async function orderProduction(
@@ -60,7 +60,7 @@ export async function orderProduction(
   await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Makes nothing of a line until its proof is approved; the approved version then replaces this plan. */
+/** Holds back production of a line until its proof is approved. The approved version then replaces this plan. */
 const untilApproved = (plan: JobPlan): JobPlan =>
   plan.kind === 'by-hand'
     ? plan

@@ -13,10 +13,10 @@ import {
 import type { JobPlan } from './job-plan.ts'
 import { shownDesign } from './shown-design.ts'
 
-/** The product CSV column with a catalogue decal's design. */
+/** The column of the product CSV that contains a catalogue decal's design. */
 export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
 
-/** A sold line with the catalogue's data at that moment; null if the catalogue no longer has it. */
+/** A sold line with the catalogue's data at the time of sale; null where the catalogue no longer has the product. */
 export type SoldLine = {
   quantity: number
   attributes: readonly { key: string; value: string }[]
@@ -52,7 +52,10 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
   return { plan: { kind: 'design', design, size }, film: filmKey, finish, pieces: pieces * quantity }
 }
 
-/** A banner that the shop designs waits for its design, and a calculator's item for the customer's artwork; the rest is made as sold. */
+/**
+ * Plans a made-to-order item. A banner that the shop designs waits for its design, and a calculator's item for the customer's artwork;
+ * everything else is made as sold.
+ */
 function planItem(item: MadeToOrderItem, quantity: number): Planned {
   const plan = { kind: 'made', variantId: item.variantId } as const
   const described = describeItem(item)
@@ -74,7 +77,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   return { plan, film, finish: null, pieces: quantity }
 }
 
-/** Planned like any lettering of the catalogue: the words become the job's design. */
+/** Plans lettering like a catalogue product's lettering: its text becomes the job's design. */
 function planLettering(specification: LetteringSpecification, quantity: number): Planned {
   const { capMm, film, colour } = specification
   const design = designOfLettering(specification)
@@ -95,7 +98,7 @@ const byHand = (pieces: number, missing: ByHand['missing']): Planned => ({
   pieces,
 })
 
-/** The text of each paragraph and list item of a description. */
+/** Extracts the text of each paragraph and list item from a product's description. */
 function linesOf(html: string): string[] {
   return html
     .split(/<\/?(?:p|li|ul|ol|div|br|h\d)\b[^>]*>/i)

@@ -4,7 +4,7 @@ import type { Press } from '../engine/press-job.ts'
 import { jobFile } from './job-file.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
-/** A stored decal's file with marks or white ink that its frozen files lack; null if nothing was stored. */
+/** Makes a stored decal's file again, with the registration marks or white ink that the frozen files lack; null if no decal was stored. */
 export async function pressFile(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   row: JobRow,

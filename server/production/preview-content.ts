@@ -18,7 +18,7 @@ export type PreviewDeps = Pick<Deps, 'db' | 'store' | 'engine'>
 export type PreviewWish = {
   variantId: number
   attributes: readonly CartAttribute[]
-  /** Whose artwork may be shown: the visitor's own, or for operators anybody's. */
+  /** Limits whose artwork may be shown: visitors see their own, operators see everybody's. */
   looker: { visitorHash: string | null; isOperator: boolean }
 }
 
@@ -30,7 +30,7 @@ type Found =
   | { ok: true; drawable: Drawable | null }
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
-/** The drawing of a product with the text and artwork that its buyer has entered so far, or why there is none. */
+/** Prepares the drawing of a product with the text and artwork entered so far, or says why there is none. */
 export async function findPreview(deps: PreviewDeps, wish: PreviewWish): Promise<Found> {
   const sold = (await findSold(deps.db, [wish])).get(wish.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')
@@ -58,7 +58,10 @@ function withoutRequired(needs: Personalization): Personalization {
   return { ...needs, fields: needs.fields.map((field) => ({ ...field, required: false })) }
 }
 
-/** How large artwork is made for a variant; null if it is only for reference, such as a photo of the place where the decal goes. */
+/**
+ * The size at which artwork is printed for a variant; null if the artwork is only for reference, such as a photo of the place where the
+ * decal will go.
+ */
 function shownAs({ product, variant }: Sold) {
   const making = readMaking(product.extraColumns[MAKING_COLUMN])
   if (!making || making.by === 'hand' || making.by === 'stock' || !variant.requiresShipping) return null

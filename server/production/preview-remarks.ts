@@ -5,7 +5,7 @@ type Drawn = Pick<DrawnPreview, 'findings' | 'warnings'>
 
 const TEXTS: Readonly<Record<Drawn['findings'][number]['code'], FindingWords>> = findingTexts
 
-/** What a buyer should look at before ordering, as sentences. The resolution has a sentence of its own (its verdict). */
+/** Lists what a buyer should check before ordering, as sentences. The resolution isn't included: it has its own sentence. */
 export function previewRemarks({ findings, warnings }: Drawn): string[] {
   const found = findings
     .filter(({ code }) => code !== 'picture-too-coarse')

@@ -12,8 +12,8 @@ type Approved = {
 }
 
 /**
- * Gives an approved version to its line's job, in the approval's transaction. A banner's files are made from it as usual; anything else is
- * printed or cut from the version's own file, which is at hand.
+ * Makes an approved version the plan of its line's job, in the approval's transaction. A banner's files are made from that version as
+ * usual; anything else is printed or cut directly from the version's own file.
  */
 export async function printVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)

@@ -8,20 +8,20 @@ import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
 type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
 
-/** Stored formats of a sold item; decals have all of them. png is the proof, json.gz the decal itself for nesting. */
+/** Stored file formats; decals have all of them. png is the proof, and json.gz the decal itself, for nesting. */
 const keptFormats = [...productionFormats, 'png', 'json.gz'] as const
 type KeptFormat = (typeof keptFormats)[number]
-/** Every printed item has a PDF. */
+/** The files of one sold item. Every printed item has a PDF. */
 type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf: Uint8Array }>
 
 const PREFIX = 'production'
 const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
-/** Folders of files stored before there were rows for them: the keys themselves. */
+/** Matches folders of files from before the table of files existed: they are named by the key itself. */
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
-/** The key of a made-to-order decal's files, which are the same however often it is bought. */
+/** The key of a made-to-order decal's files, which are the same for every order of it. */
 export const keyOfVariant = (variantId: number): string => String(variantId)
-/** The key of one job's files: a catalogue decal's are as sold with this order. */
+/** The key of the files of one job, for a catalogue decal as it was sold with this order. */
 export const keyOfJob = (jobId: number): string => `job-${jobId}`
 
 async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {
@@ -33,7 +33,7 @@ export async function hasProductionFiles(deps: FileDeps, key: string): Promise<b
   return (await findHome(deps, key)) !== null || (await deps.store.size(keyOf(key, 'pdf'))) !== null
 }
 
-/** A stored file; null if there is none yet. */
+/** Reads a stored file; null if it hasn't been made yet. */
 export async function readProductionFile(
   deps: FileDeps,
   key: string,
@@ -43,8 +43,8 @@ export async function readProductionFile(
 }
 
 /**
- * Stores a decal's files, all or none: the row with their location is written last. Existing files stay, even if another process makes the same
- * ones. Throws if there is no room.
+ * Stores a decal's files, all or none: the row with their location is written last. If files of this key already exist, for example made by
+ * another process at the same time, those are kept. Throws if the disk is full.
  */
 export async function keepProductionFiles(
   deps: FileDeps,
@@ -64,7 +64,7 @@ export async function keepProductionFiles(
   if (!first) await removeHome(deps, home)
 }
 
-/** Deletes any files of these keys. */
+/** Deletes all files of these keys. */
 export async function removeProductionFiles(deps: FileDeps, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     for (const home of [(await findHome(deps, key)) ?? key, key]) await removeHome(deps, home)
@@ -76,7 +76,7 @@ async function removeHome({ store }: Pick<Deps, 'store'>, home: string): Promise
   await Promise.all(keptFormats.map((format) => store.remove(keyOf(home, format))))
 }
 
-/** Deletes files older than a day without a row: their process was killed before writing it. */
+/** Deletes files older than a day that have no row: the process was killed before it wrote the row. */
 export function sweepProductionFiles(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: PREFIX,

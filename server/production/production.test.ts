@@ -35,7 +35,10 @@ const NAMES = ['decal.dxf', 'decal.eps', 'decal.json.gz', 'decal.pdf', 'decal.pn
 let shop: CheckoutShop
 let dataDir: string
 let addresses = 0
-/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
+/**
+ * Draws once before the tests. On a busy machine the engine may take longer to start than a request waits, so this retries as a browser
+ * would.
+ */
 async function warmUp() {
   const wish = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
   for (let tries = 0; tries < 8; tries += 1) if ((await shop.deps.engine.compose(wish, 'warm-up')).ok) return
@@ -107,7 +110,7 @@ describe('the production files of a sold decal', () => {
     expect(kept(variantId)).toEqual(NAMES)
     expect(await filesOf(order)).toEqual(before)
 
-    // Another drawing in the same row, as a newer engine would make.
+    // Puts another drawing in the same row, as a newer engine would produce.
     const [row] = await shop.db.select().from(designs).where(eq(designs.id, design.id))
     const other = Object.assign({}, row?.design, { palette: 'maple', words: ['OTHER'] })
     await shop.db.update(designs).set({ design: other }).where(eq(designs.id, design.id))
@@ -153,7 +156,7 @@ describe('the production files of a sold decal', () => {
       { doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') },
     ])
     expect(homesOf(variantId)).toEqual([])
-    // One to the buyer and one to the shop.
+    // One e-mail goes to the buyer, and one to the shop.
     expect(await sendDueMail(shop.deps)).toBe(2)
     expect(Object.keys(await filesOf(order))).toHaveLength(4)
     expect(await makeDueProduction(shop.deps)).toBe(0)

@@ -3,7 +3,7 @@ import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { filmColour } from '../../domain/production/film-colours.ts'
 
-/** A catalogue decal's design as sold, with the changes of options and buyer; null if it can't be drawn. */
+/** Builds a catalogue decal's design as sold, with the chosen options and the buyer's text; null if it can't be drawn. */
 export function shownDesign(
   cell: string,
   { colour, lettering, palette, mirrored, lines, size }: CatalogueSpec,
@@ -13,7 +13,7 @@ export function shownDesign(
   const film = colour === null ? null : filmColour(colour)
   if (lettering) {
     if (film === null) return null
-    // Script in capitals is illegible.
+    // Script typefaces are illegible in capitals.
     const asTyped = lettering.hand === 'script'
     const words = withLines(own?.words ?? [], lines, asTyped).filter((text) => text !== '')
     const capMm = size.by === 'cap' ? { capMm: size.mm } : {}
@@ -33,7 +33,10 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
   return parseStoredDescription(shown).kind === 'damaged' ? null : shown
 }
 
-/** Replaces the design's words with the buyer's. They are capitalised if the replaced line or all lines are, unless `asTyped`. */
+/**
+ * Replaces the design's words with the buyer's. Capitalises them if the replaced line is in capitals (for a new line: if all lines are),
+ * unless `asTyped` is set.
+ */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]
   for (const { line, text } of lines) {

@@ -3,22 +3,22 @@ import type { Making, Subject } from '../engine/jobs.ts'
 
 export type Inspector = { engine: Pick<Engine, 'inspect'> }
 
-/** A decal whose width is computed from its sides at any other width, in mm. */
+/** A decal whose sold width depends on its proportions. Sizes in mm. */
 export type SizedDecal = {
   subject: Subject
   cutKind: Making['cutKind']
-  /** Null if it isn't known in advance. */
+  /** Null if the width can only be computed from a drawing. */
   widthMm: number | null
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 
-// Tolerance in mm for sizes by the longest side.
+// In mm. A width this close to the sold one is accepted.
 const NEAR = 0.05
 const MOST_TRIES = 5
-/** Proportions assumed while they are unknown; the result is exact for anything sold by its width. */
+/** Proportions to start from while the real ones are unknown. Anything sold by its width gets its exact width from them. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
-/** The width at which a decal has the sold size, with its findings there; or the engine's refusal. */
+/** Finds the width at which a decal has the sold size, with the findings at that width; or returns the engine's refusal. */
 export async function inspectSold(
   { engine }: Inspector,
   { subject, cutKind, widthMm, widthAt }: SizedDecal,
@@ -29,7 +29,7 @@ export async function inspectSold(
     const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
     if (!read.ok) return read
     const wanted = widthAt(read)
-    // The border keeps its width at every size, so proportions change slightly with the size.
+    // The border is equally wide at every size, so proportions change slightly with the size.
     if (Math.abs(wanted - making.widthMm) < NEAR || tries === MOST_TRIES) return { ...read, making }
     making = { ...making, widthMm: wanted }
   }

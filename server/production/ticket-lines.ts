@@ -5,7 +5,7 @@ const CUTS = {
   kiss: 'Kiss cut: through the film, not its liner',
   through: 'Through cut: film and liner',
 } as const
-/** States of items that need no file, so none is missing. */
+/** What the ticket says of items that don't need a file, so that none seems to be missing. */
 const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
   stock: 'STOCK',
   buyer: 'ARTWORK',
@@ -13,7 +13,7 @@ const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
 }
 const MOST_INKS = 8
 
-/** The lines of a job ticket as label and text, without empty ones. */
+/** Returns a job ticket's lines as label and text, without empty ones. */
 export function ticketLines(job: JobView): [label: string, words: string][] {
   const { size, order, attributes } = job
   const inches = (mm: number): string => (mm / 25.4).toFixed(2)
@@ -45,7 +45,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
 const weightWords = (grams: number): string =>
   grams < 1_000 ? `about ${grams} g` : `about ${(grams / 1_000).toFixed(1)} kg`
 
-/** "50 (2 × 25)": the units bought, times pieces per unit. */
+/** Formats the number of pieces, such as "50 (2 × 25)": the quantity bought, times the pieces of each. */
 function pieceWords({ pieces, quantity }: JobView): string {
   return pieces === quantity ? `${pieces}` : `${pieces} (${quantity} × ${pieces / quantity})`
 }

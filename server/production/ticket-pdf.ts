@@ -6,7 +6,7 @@ import { brokenLines } from '../platform/pdf/pdf-words.ts'
 import { qrPng } from '../platform/qr-code.ts'
 import { ticketLines } from './ticket-lines.ts'
 
-// A5 in points: every printer takes it, and two fit on one A4 sheet.
+// A5 in points. Every printer supports it, and two tickets fit on one sheet of A4.
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 28
 const PICTURE_HEIGHT = 210
@@ -21,7 +21,7 @@ const LEADING = 13
 const INK = rgb(0.04, 0.12, 0.16)
 const FAINT = rgb(0.36, 0.44, 0.48)
 
-/** A job ticket to print and keep with the film: one A5 page, including the `proof` (PNG) if there is one. */
+/** Draws a job ticket to print and keep with the film: one A5 page, with the `proof` (PNG) if there is one. */
 export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([WIDTH, HEIGHT])
@@ -30,7 +30,7 @@ export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise
   const top = HEIGHT - MARGIN
   page.drawText(job.number, { x: MARGIN, y: top - 22, size: 26, font: bold, color: INK })
   page.drawText(`Due ${job.dueOn}`, { x: MARGIN, y: top - 44, size: 14, font: bold, color: INK })
-  // Any phone or hand scanner can read it and type the number.
+  // Any phone or hand-held scanner can read the code and enter the job number.
   const code = await pdf.embedPng(await qrPng(job.number))
   page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: top - CODE, width: CODE, height: CODE })
   let y = top - CODE - 8
@@ -40,7 +40,7 @@ export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise
   return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
 }
 
-/** Sign-off boxes at the foot, left to right. */
+/** Draws the boxes in which staff sign off each step, at the foot of the page, left to right. */
 function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void {
   const width = (WIDTH - 2 * MARGIN) / steps.length
   steps.forEach((step, index) => {
@@ -50,7 +50,10 @@ function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void
   })
 }
 
-/** Draws the proof as JPEG, which is enough for viewing and goes to printers as it is. Returns the position below the picture. */
+/**
+ * Draws the proof as a JPEG, which is good enough for a ticket and which printers take without conversion. Returns the y position below the
+ * picture.
+ */
 async function drawProof(
   pdf: PDFDocument,
   page: PDFPage,
@@ -76,7 +79,7 @@ function drawLines(
     const rows = brokenLines(words, plain, { size: SIZE, width: widest })
     page.drawText(label, { x: MARGIN, y: at, size: SIZE, font: bold, color: FAINT })
     for (const row of rows) {
-      // Lines that don't fit are still on the operator's page.
+      // Skips lines that don't fit: they are on the operator's page.
       if (at < MARGIN + STEP_HEIGHT + 6) return
       page.drawText(row, { x: MARGIN + LABEL_WIDTH, y: at, size: SIZE, font: plain, color: INK })
       at -= LEADING

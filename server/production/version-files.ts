@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
-/** original: as uploaded by the print room; preview: what the customer sees. */
+/** original: as the print room uploaded it; preview: what the customer sees. */
 export type VersionPart = 'original' | 'preview'
 
 /** The storage key of a version's file. */
@@ -14,7 +14,7 @@ export const keyOfVersion = (id: string, part: VersionPart): string => `versions
 export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
   store.get(keyOfVersion(id, part))
 
-/** Versions whose files are kept, among the given ids or all: those whose order still has its buyer's data. */
+/** Lists the versions whose files are kept, optionally only among these ids: those of orders that still have their buyer's data. */
 export async function listKeptVersions(db: Database, among?: string[]): Promise<string[]> {
   const isForgotten = and(isNotNull(orders.forgottenAt), eq(orders.email, ''))
   const stripped = db
@@ -29,7 +29,7 @@ export async function listKeptVersions(db: Database, among?: string[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the files of versions that needn't keep them. */
+/** Deletes the files of versions that are no longer kept. */
 export function sweepVersionFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: 'versions',

@@ -1,9 +1,9 @@
 import type { AttemptLimits, Policy } from './policies.ts'
 
-// Takes at most about 20 MB. A caller who would fill it with new visitors is stopped by the limit per address.
+// Takes about 20 MB at most. The limit per address stops a caller who tries to fill the map with new visitors.
 const MAX_KEYS = 50_000
 
-/** Counts attempts in memory: a restart forgives them, which costs an attacker nothing he could plan with. */
+/** Counts attempts in memory. A restart clears the counts, but an attacker can't plan on a restart. */
 export function createMemoryLimits(limits: Policy): AttemptLimits {
   const attempts = new Map<string, number[]>()
   const recent = (key: string, now: number) =>
@@ -19,7 +19,7 @@ export function createMemoryLimits(limits: Policy): AttemptLimits {
       forgetOldest(attempts, MAX_KEYS)
       for (const { key } of keys) {
         const kept = [...recent(key, at), at]
-        // Re-inserted, so that the map stays in order of use.
+        // Inserts the key again, so that the map stays in order of last use.
         attempts.delete(key)
         attempts.set(key, kept)
       }

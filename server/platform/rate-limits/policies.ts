@@ -3,78 +3,84 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 export type Attempter = { visitorHash: string; address: string }
-/** `giveBack` uncounts the attempt, because it succeeded or did nothing. */
+/** `giveBack` uncounts the attempt, if it succeeded or had no effect. */
 export type CountedAttempt = { ok: true; giveBack: () => Promise<void> }
 type Attempt = CountedAttempt | { ok: false }
 export type AttemptLimits = { take(attempter: Attempter, now: Date): Promise<Attempt> }
 
 export type Policy = {
-  /** Attempts per visitor, and per network address, which may be a whole school's or company's. */
+  /** Attempts allowed per visitor and per network address. A whole school or company may share one address. */
   visitor: number
   address: number
   windowMs: number
   /**
-   * True if each process counts separately: these limits protect its processor from frequent reads, for which a database write would cost more
-   * than the read.
+   * True if each process counts on its own. These limits only protect a process from frequent reads, and a write to a shared database would
+   * cost more than the read itself.
    */
   perProcess?: true
 }
 
-/** How often callers may do things that are costly or that let them guess. */
+/** How often callers may do something that is costly or that lets them guess secrets. */
 export const RATE_LIMITS = {
   /** Payment attempts. A shopper with a difficult card needs three or four; testing stolen cards takes hundreds. */
   payments: { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
-  /** Wrong operator tokens of an address. */
+  /** Wrong operator tokens per address. */
   'operator-sign-in': { visitor: 5, address: 5, windowMs: MINUTE_MS },
-  /** For an address: another storefront's server opens carts for all of its shoppers. */
+  /** Counted per address only. Another storefront's server opens carts for all of its shoppers. */
   'new-carts': { visitor: 300, address: 300, windowMs: TEN_MINUTES_MS },
-  /** Wrong codes per cart: a shopper mistypes one twice, guessing takes thousands. */
+  /** Wrong codes per cart. A shopper mistypes a code once or twice; guessing takes thousands of attempts. */
   'discount-codes': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
-  /** Wrong pairs per order and per address. There are few postal codes near the shop. */
+  /**
+   * Wrong combinations of order number and e-mail address or postal code, per order and per address. Near the shop, only a few postal codes
+   * are plausible, so guessing them must be slow.
+   */
   'order-tracking': { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
-  /** Links made, or opened. */
+  /** Account links created or opened. */
   'account-links': { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
-  /** Links and redemptions. */
+  /** Referral links created and rewards redeemed. */
   rewards: { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
   'referral-arrivals': { visitor: 60, address: 60, windowMs: TEN_MINUTES_MS },
-  /** Twice the quota. */
+  /** Twice the number of images that a visitor may store. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
-  /** Submitted reviews, each of which may have a photo to decode. An order is limited like a visitor. */
+  /** Submitted reviews, each possibly with a photo to decode. Each order is limited like a visitor. */
   reviews: { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
-  /** Votes and reports: somebody who reads all reviews of a product may rate each. */
+  /** Votes and reports. A visitor who reads all reviews of a product may vote on each of them. */
   'review-votes': { visitor: 200, address: 600, windowMs: TEN_MINUTES_MS },
-  /** Each is a mail to the shop. */
+  /** Each question sends the shop an e-mail. */
   questions: { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   'contact-messages': { visitor: 8, address: 24, windowMs: HOUR_MS },
-  /** A household has a few addresses, a classroom some; mailing other people takes thousands. The same for the three below. */
+  /**
+   * A household has a few e-mail addresses and a classroom a few dozen; spamming strangers takes thousands. The same applies to the next
+   * three.
+   */
   newsletter: { visitor: 10, address: 40, windowMs: HOUR_MS },
   'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },
   'free-samples': { visitor: 5, address: 20, windowMs: HOUR_MS },
   'quote-mails': { visitor: 10, address: 40, windowMs: HOUR_MS },
-  /** Words about versions. */
+  /** Approvals and change requests, per proof. */
   'proof-decisions': { visitor: 60, address: 240, windowMs: HOUR_MS },
-  /** Files for a job, of one order; an address may be a company's. */
+  /** Files attached to the jobs of one order. The address may be shared by a whole company. */
   'job-files': { visitor: 60, address: 240, windowMs: HOUR_MS },
-  /** Wishes that the engine draws. */
+  /** Drawings by the decal engine. */
   drawings: { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  /** Each draws up to 500 letterings. */
+  /** Each request draws up to 500 letterings. */
   'fleet-proofs': { visitor: 40, address: 160, windowMs: TEN_MINUTES_MS },
   'label-sheets': { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
-  /** A slider asks often, but a program that fills the database more often. */
+  /** A shopper who moves a slider requests many quotes, but far fewer than a program that tries to fill the database. */
   'decal-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
-  /** More than anybody compares by hand. */
+  /** More items than anybody compares by hand. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  /** Opened designs: a patient shopper views a shelf. */
+  /** Cut files copied to a visitor's designs. A patient shopper may open a whole shelf. */
   'cut-file-carts': { visitor: 30, address: 90, windowMs: TEN_MINUTES_MS },
-  /** A page asks twice and sends eight heartbeats. */
+  /** Per minute, a page sends two requests and about eight heartbeats. */
   'social-proof': { visitor: 1_200, address: 1_200, windowMs: MINUTE_MS, perProcess: true },
-  /** A page sends a batch every ten seconds at most. */
+  /** A page sends at most one batch every ten seconds. */
   events: { visitor: 120, address: 600, windowMs: TEN_MINUTES_MS, perProcess: true },
-  /** A page shows a dozen at once, and a slider requests a new proof at every size. */
+  /** A page shows a dozen previews at once, and moving a slider requests a new proof at every size. */
   previews: { visitor: 900, address: 3_600, windowMs: TEN_MINUTES_MS, perProcess: true },
   dielines: { visitor: 240, address: 240, windowMs: TEN_MINUTES_MS, perProcess: true },
 } as const satisfies Record<string, Policy>

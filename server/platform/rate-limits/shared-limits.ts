@@ -29,7 +29,7 @@ export function createSharedLimits(
         [keyOf(`address ${address}`), policy.address],
       ])
       const endsAt = new Date(now.getTime() + policy.windowMs)
-      // In the same order everywhere, so that attempts never deadlock.
+      // All processes lock keys in this order, so that attempts never deadlock.
       const keys = [...limitOf.keys()].toSorted()
       const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
       const counted = await db
@@ -52,7 +52,7 @@ export function createSharedLimits(
   }
 }
 
-/** Forgets windows that are over, up to 500; returns how many. */
+/** Deletes up to 500 expired windows; returns how many. */
 export function sweepRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return deleteSome(db, rateLimits, lt(rateLimits.endsAt, now()))
 }

@@ -3,7 +3,7 @@ import { formatWords } from '../../../domain/images/image-rules.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { AttachResult } from '../attach-file.ts'
 
-/** Why a file wasn't attached: the status, and the message for customer and staff. */
+/** Maps the reason why a file wasn't attached to a status and a message for customer and staff. */
 export function attachRefusal(refused: Exclude<AttachResult, { ok: true }>): {
   status: 409 | 413 | 415 | 422 | 503
   words: string
@@ -27,7 +27,7 @@ export function attachRefusal(refused: Exclude<AttachResult, { ok: true }>): {
   }
 }
 
-/** Sends the picture that was made when the upload was read. It can't contain scripts. */
+/** Sends the preview that was made from the upload. It can't contain scripts. */
 export const sendPreview = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, {
     'content-type': 'image/webp',

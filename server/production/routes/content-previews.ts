@@ -39,7 +39,7 @@ const previewRoute = createRoute({
 
 const pictureRoute = '/api/previews/:variantId{[0-9]+}/picture'
 
-/** Serves pictures of products with their buyers' text and artwork: while a buyer is writing, and on the lines of carts and orders. */
+/** Serves pictures of products with the buyer's text and artwork: while the buyer is typing, and for lines of carts and orders. */
 export function contentPreviews(deps: RouteDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const drawing = createDrawing(deps)
@@ -79,7 +79,7 @@ type Drawn =
   | { ok: true; preview: Extract<Awaited<ReturnType<Deps['engine']['preview']>>, { ok: true }> | null }
   | { ok: false; refuse: () => ReturnType<typeof problem> }
 
-/** Draws what a request asks for, within the visitor's rate limit. */
+/** Creates a function that draws the requested preview, within the visitor's rate limit. */
 function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<Drawn> {
   const limit = createCallLimit(deps, 'previews')
   return async (c, variantId) => {

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<ProductionFormat, string>> = {
   eps: 'application/postscript',
 }
 
-/** A requested picture and its viewer. */
+/** A requested picture, and who asks for it. */
 type Picture = {
   id: string
   asker: string
@@ -25,7 +25,7 @@ type Picture = {
   findSubject: () => Promise<Subject>
 }
 
-/** Sends a decal's picture to an authorised viewer; shared caches mustn't keep it. */
+/** Sends a decal's picture to an authorised viewer. Shared caches must not store it. */
 export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, picture: Picture) {
   const { id, asker, making, view, findSubject } = picture
   const key = `${id} ${view} ${making.widthMm} ${making.cutKind}`
@@ -40,7 +40,7 @@ export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, 
 
 type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<Subject> }
 
-/** Sends the proof of a sold decal: the stored one, so that a newer engine doesn't change it. */
+/** Sends the proof of a sold decal. Once a proof is stored, it is sent unchanged, even with a newer engine. */
 export async function sendProof(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
@@ -66,7 +66,7 @@ function isKnown(c: Context, name: string): boolean {
 const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
 
-/** Sends a sold decal's file: the stored one, or one made now if that is still pending. */
+/** Sends a file of a sold decal: the stored one, or one made now while production is still pending. */
 export async function sendSold(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
@@ -88,7 +88,7 @@ type Production = {
   press?: Press
 }
 
-/** Sends a file for the print room, made now. */
+/** Makes a file for the print room now and sends it. */
 export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'>, production: Production) {
   const { asker, title, subject, making, format, press = {} } = production
   const file = await engine.file(await subject(), making, { asker, format, title, press })
@@ -98,7 +98,7 @@ export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'
 
 type Named = { title: string; widthMm: number; format: ProductionFormat }
 
-/** Sends a file as a download, never displayed by the browser. */
+/** Sends a file as a download that browsers never display. */
 function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: Named) {
   // Handles may contain letters that aren't allowed in a header.
   const words = toHandle(title)

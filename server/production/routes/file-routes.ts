@@ -31,7 +31,10 @@ const FILES = {
 
 const binary = z.string().meta({ format: 'binary' })
 
-/** Documents the pictures and files of designs or artwork, whose addresses end in the format: the router matches them with one pattern. */
+/**
+ * Documents the routes for pictures and files of designs or artwork. The router handles all formats with one pattern, because the format is
+ * the end of the path.
+ */
 export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void {
   api.openAPIRegistry.registerPath({
     method: 'get',

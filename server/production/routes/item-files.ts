@@ -7,13 +7,16 @@ import { engineProblem } from '../../web/engine-problem.ts'
 
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
-/** Sends the proof or print file of an item other than a decal: the stored file, or until it exists a proof drawn now. */
+/**
+ * Sends the proof or print file of an item other than a decal. Until the proof is stored, it is drawn now; until the print file is stored,
+ * the response is 503.
+ */
 export async function sendItemFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'store'>,
   { item, format, asker }: AskedFile,
 ) {
-  // Calculator items and lettering use the picture of their kind.
+  // Calculator items and lettering have only a picture of their kind.
   const picture = pictureOfKind(item.kind)
   if (picture !== null && format === 'png') return c.redirect(picture, 302)
   if (picture !== null || (format !== 'png' && format !== 'pdf')) return c.text('Not found', 404)

@@ -14,7 +14,7 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** Something that a decal can be made from. */
+/** A design or artwork from which a decal can be made. */
 type Thing = {
   id: string
   visitorHash: string
@@ -27,7 +27,7 @@ type Thing = {
 
 export type ThingKind = {
   of: 'designs' | 'artwork'
-  /** Finds it by id, whoever its owner is. */
+  /** Finds it by id, regardless of its owner. */
   find: (id: string) => Promise<Thing | null>
   unknown: (c: Context) => Response
 }
@@ -37,13 +37,13 @@ const querySchema = z.object({
   widthMm: z.coerce.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth).optional(),
   cut: z.enum(['kiss', 'through']).default('kiss'),
   variant: z.coerce.number().int().positive().optional(),
-  /** For operators' files: registration marks, and white ink choked by this many mm. */
+  /** Only for operators: registration marks, and white ink choked by this many mm. */
   marks: z.literal('yes').optional(),
   white: z.coerce.number().min(0).max(2).optional(),
 })
 const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...productionFormats]) })
 
-/** Serves pictures to the visitors who own them, production files to their buyers, and both to operators. */
+/** Serves pictures to the owners of a design or artwork, production files to its buyers, and both to operators. */
 export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   describeFiles(api, kind.of)
@@ -64,7 +64,7 @@ export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   return api
 }
 
-/** Reads "id.pdf" and the query. */
+/** Parses the file name, such as "id.pdf", and the query. */
 function readRequest(c: Context) {
   const [id, format] = (c.req.param('file') ?? '').split('.')
   const name = nameSchema.safeParse({ id, format })
@@ -97,7 +97,7 @@ function pressOf({ marks, white }: Sending['asked']): Press {
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
-/** How the requested decal is made: by the operator's parameters, or as its buyer bought it. */
+/** Finds the sold decal that is requested: for operators by its variant, for visitors among those they bought. */
 async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked

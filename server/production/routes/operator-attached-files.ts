@@ -79,7 +79,7 @@ const removeRoute = createRoute({
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
 
-/** Files attached to jobs, for operators. */
+/** The operator's routes for files attached to jobs. */
 export function operatorAttachedFiles(deps: FilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/jobs/*', operatorOnly(deps))

@@ -65,7 +65,7 @@ const fileRoute = (file: keyof typeof FILES) =>
     },
   })
 
-/** The operator's routes for jobs nested on rolls. */
+/** The operator's routes for nesting jobs on rolls. */
 export function operatorNests(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {

@@ -9,7 +9,7 @@ import {
 } from '../../designs/index.ts'
 import type { ThingKind } from './made-files.ts'
 
-/** How pictures and files of designs are found. */
+/** How to find a design whose picture or file is requested. */
 export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
   of: 'designs',
   unknown: unknownDesign,
@@ -21,7 +21,7 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
   },
 })
 
-/** How pictures and files of visitors' artwork are found. */
+/** How to find a visitor's artwork whose picture or file is requested. */
 export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): ThingKind => ({
   of: 'artwork',
   unknown: unknownArtwork,
