@@ -131,7 +131,10 @@ export function attachedView(jobId: number, { createdAt, hasPreview, ...file }: 
 
 type Row = { job: typeof jobs.$inferSelect; line: typeof orderLines.$inferSelect; status: string }
 
-/** Whether the line contains the buyer's own text or artwork, or is made from it. A decal from the shelf isn't. */
+/**
+ * Whether the line is made for its buyer: it is a made-to-order item, has the buyer's text, or needs something from the buyer. A decal from
+ * the shelf isn't.
+ */
 function isMadeForBuyer({ job, line }: Row, item: DescribedItem | null): boolean {
   if (item !== null || lineWords(line.attributes, null).length > 0) return true
   const plan = jobPlanSchema.parse(job.plan)
@@ -149,7 +152,7 @@ function mayAttachTo(
 }
 
 /**
- * Locks the line's job and order while a file is attached or removed, so that customer and staff take turns. Returns null if files can no
+ * Locks the line's job while a file is attached or removed, so that customer and staff take turns. Returns null if files can no
  * longer be changed.
  */
 export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AddedBy }) {

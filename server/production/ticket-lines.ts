@@ -5,7 +5,7 @@ const CUTS = {
   kiss: 'Kiss cut: through the film, not its liner',
   through: 'Through cut: film and liner',
 } as const
-/** What the ticket says of items that don't need a file, so that none seems to be missing. */
+/** Labels for items that need no file; without them, the ticket would call the file missing. */
 const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
   stock: 'STOCK',
   buyer: 'ARTWORK',

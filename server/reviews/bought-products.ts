@@ -11,17 +11,20 @@ export type BoughtProduct = {
   handle: string
   title: string
   imageSrc: string | null
-  /** This buyer's earlier review of it, from whichever order. */
+  /** This buyer's earlier review of the product, from any of their orders. */
   review: ReviewRow | null
 }
 
 type Bought = Pick<Order, 'status' | 'sample' | 'email'> & { lines: readonly { productId: number | null }[] }
 
-/** Identifies a buyer by e-mail address, so that two orders from one address share one review per product. */
+/** Identifies a buyer by a hash of the e-mail address, so that a buyer with several orders writes one review per product. */
 export const buyerHashOf = ({ email }: Pick<Order, 'email'>): string =>
   createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest('hex')
 
-/** The products of an order that its buyer may review: those with a page, in the order of the lines; none without a payment. */
+/**
+ * Lists the products of an order that its buyer may review: those that have a page, in the order of the lines. Empty if the order wasn't
+ * paid for.
+ */
 export async function listBoughtProducts(
   db: Database | Transaction,
   order: Bought,

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { createConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 
-/** Largest photo file accepted. A phone's have 2 to 6 MB. */
+/** Largest accepted file. Photos from phones have 2 to 6 MB. */
 export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024
-/** The largest phone cameras have 50 million pixels; a decompression bomb has billions in as few bytes. */
+/** The largest phone cameras have 50 million pixels. A decompression bomb of the same file size has billions. */
 const LARGEST_PIXELS = 52_000_000
 /** Longest side of the stored photo. */
 const KEPT_SIDE = 1_600
-/** Height of the thumbnail beside a text, at twice its size for dense screens. */
+/** Height of the thumbnail beside a review's text, twice its size on the page for high-density screens. */
 const SMALL_HEIGHT = 320
 const LEAST_SIDE = 100
 const SECONDS = 15
 
-/** WebP files; width and height are of the large one. */
+/** WebP files. Width and height are those of the large photo. */
 export type EncodedPhoto = { bytes: Uint8Array; small: Uint8Array; width: number; height: number }
 export type PhotoRefused = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-pixels' | 'photo-too-small'
 type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefused }
@@ -47,7 +47,7 @@ async function encode(file: Uint8Array): Promise<Encoded> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
-      // Applies the orientation of the metadata, which aren't stored.
+      // Applies the orientation from the metadata, which isn't stored.
       .rotate()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -63,7 +63,7 @@ async function encode(file: Uint8Array): Promise<Encoded> {
   }
 }
 
-/** PNG, JPEG or WebP, by magic bytes. */
+/** Recognises PNG, JPEG and WebP by their first bytes. */
 function isPhotoFile(file: Uint8Array): boolean {
   const head = Buffer.from(file.subarray(0, 12)).toString('latin1')
   return (

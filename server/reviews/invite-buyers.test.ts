@@ -18,7 +18,7 @@ afterEach(() => {
   shop.clock.ahead = 0
 })
 
-/** The review mails sent this many days later. */
+/** Returns the review e-mails that the shop sends this many days later. */
 async function mailsAfter(days: number) {
   shop.clock.ahead = days * DAY_MS
   await inviteBuyers(shop.deps)

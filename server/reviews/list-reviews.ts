@@ -8,12 +8,13 @@ import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
 import { reviewView } from './review-view.ts'
 
 const PAGE = 10
-/** More characters than a review has. */
+/** More characters than any review has. */
 const LONGEST = sql.raw('10000')
 
 /**
- * Sort keys, highest first; ties are sorted newest first. Of reviews with equally many votes, the one that says more is the more helpful: without
- * that, the newest review would open the list of a product without votes, whatever it says. Its stars never count.
+ * Sort keys, highest first; ties are sorted newest first. Among reviews with equally many votes, a longer one counts as more helpful.
+ * Otherwise, for a product without votes, the newest review would come first, however little it says. The number of stars never matters for
+ * helpfulness.
  */
 const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,
@@ -29,7 +30,7 @@ type Wanted = {
   after: number | null
 }
 
-/** A page of a product's counted reviews, with their average and distribution; null if `after` isn't one of them. */
+/** Returns a page of a product's published reviews, with their average and distribution; null if `after` isn't among them. */
 export async function listReviews(
   db: Database,
   { productId, sort, after }: Wanted,
@@ -49,7 +50,7 @@ export async function listReviews(
   }
 }
 
-/** The visible reviews of a product: the samples or the real ones. */
+/** The published reviews of a product: either the samples or the real ones. */
 const shown = and(
   eq(reviews.productId, sql.placeholder('productId')),
   isPublished,
@@ -74,7 +75,10 @@ const firstPages = {
   lowest: firstPageBy('lowest'),
 }
 
-/** A review's sort key, so that the next page continues after it even if votes have moved others; null if there is no such review. */
+/**
+ * Returns the condition for reviews that come after this one, by its current sort key, so that the next page continues there even if votes
+ * have moved other reviews; null if there is no such review.
+ */
 async function findRank(
   db: Database,
   sort: ReviewSort,

@@ -17,12 +17,12 @@ type Wanted = {
   state: ReviewState
   /** Only reviews reported since the operator last decided on them. */
   reported: boolean
-  /** Id of the last one on the previous page. */
+  /** Id of the last review on the previous page. */
   after: number | null
 }
 type Page = { reviews: ModeratedReview[]; next: string | null }
 
-/** Reviews in one state, newest first, with the facts needed to judge them. Includes samples. */
+/** Lists the reviews in one state, newest first, with the facts that an operator needs to judge them. Samples are included. */
 export async function listForModeration(db: Database, { state, reported, after }: Wanted): Promise<Page> {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ async function listReports(db: Database, ids: readonly number[]) {
   return Map.groupBy(rows, ({ reviewId }) => reviewId)
 }
 
-/** Publishes or hides a review, which closes its reports; false if there is no such review. */
+/** Publishes or hides a review, which also closes its reports. Returns false if there is no such review. */
 export async function moderateReview(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, state, actor }: { id: number; state: 'published' | 'hidden'; actor: string },
@@ -85,8 +85,8 @@ export async function moderateReview(
 }
 
 /**
- * Sets the shop's reply to a review; an empty text removes it. Optimistic lock: if the current reply isn't the one that was seen, nothing is
- * written.
+ * Sets the shop's reply to a review; an empty text removes it. Optimistic lock: writes nothing if the reply has changed since the operator
+ * saw it.
  */
 export function answerReview(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -99,7 +99,7 @@ export function answerReview(
 
 type Wish = {
   values: Partial<typeof reviews.$inferInsert>
-  /** The reply that the operator saw, if it matters. */
+  /** The reply that the operator saw; undefined if the change doesn't concern the reply. */
   seen?: string | undefined
   entry: { actor: string; change: string }
 }

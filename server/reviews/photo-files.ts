@@ -2,20 +2,20 @@ import type { Deps } from '../deps.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 
-/** Prefix of all review photos. */
+/** Prefix of the storage keys of all review photos. */
 export const PHOTOS_PREFIX = 'review-photos'
-/** The photo itself, and its thumbnail. */
+/** Endings of the keys of the photo itself and of its thumbnail. */
 const ENDINGS = { large: '.webp', small: '-small.webp' } as const
 export type PhotoSize = keyof typeof ENDINGS
 const SIZES = ['large', 'small'] as const
 
 const keyOf = (name: string, size: PhotoSize): string => `${PHOTOS_PREFIX}/${name}${ENDINGS[size]}`
 
-/** The photo that a key belongs to; empty if it isn't a photo. */
+/** Extracts a photo's name from a storage key; empty if the key isn't a photo's. */
 export const photoOfKey = (key: string): string =>
   /\/([0-9A-Za-z]{22})(?:-small)?\.webp$/.exec(key)?.[1] ?? ''
 
-/** Stores a photo under a generated name. */
+/** Stores a photo and its thumbnail under a generated name. */
 export async function writePhoto(
   { store }: StoreDeps,
   name: string,
@@ -25,7 +25,7 @@ export async function writePhoto(
   await store.put(keyOf(name, 'small'), photo.small)
 }
 
-/** A photo's bytes; null if there is no such file. */
+/** Reads a photo; null if there is no such file. */
 export const readPhoto = (
   { store }: StoreDeps,
   name: string,

@@ -7,8 +7,8 @@ import { lockReview } from './find-review.ts'
 type Report = { reviewId: number; visitorHash: string; reason: ReportReason }
 
 /**
- * Reports a review to the operator; false if the review isn't public. It stays published: otherwise three friends of a competitor could silence
- * anybody. One report per visitor; the first counts.
+ * Reports a review to the operator; returns false if the review isn't public. The review stays published: otherwise a competitor with three
+ * friends could hide any review. A visitor can report a review once; further reports have no effect.
  */
 export async function reportReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -4,7 +4,7 @@ import type { reviews } from '../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** The API view of a review: about the author, only the name they chose. */
+/** The API view of a review. Of its author, it contains only the name they chose. */
 export function reviewView(row: ReviewRow): Review {
   return {
     id: String(row.id),

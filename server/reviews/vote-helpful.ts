@@ -8,8 +8,8 @@ type Vote = { reviewId: number; visitorHash: string; helpful: boolean }
 type Voted = { ok: true; value: Helpful } | { ok: false; reason: 'unknown-review' | 'own-review' }
 
 /**
- * Sets whether a visitor finds a review helpful; idempotent. The count is updated under the review's lock in the vote's transaction, so a hundred
- * concurrent clicks are one vote.
+ * Sets whether a visitor finds a review helpful; idempotent. Locks the review and updates its count in the same transaction as the vote, so
+ * a hundred concurrent clicks count as one vote.
  */
 export async function voteHelpful(
   { db, now }: Pick<Deps, 'db' | 'now'>,

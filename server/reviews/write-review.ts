@@ -17,7 +17,7 @@ import { buyerHashOf, listBoughtProducts, type ReviewRow } from './bought-produc
 import { encodePhoto, type PhotoRefused } from './encode-photo.ts'
 import { removePhoto, writePhoto } from './photo-files.ts'
 
-/** The text of a buyer's review. */
+/** The stars and texts of a buyer's review. */
 export type ReviewText = { rating: number; title: string; body: string; author: string }
 type Written = {
   order: Order
@@ -34,7 +34,7 @@ type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefu
 type KeptPhoto = { photo: string; photoWidth: number; photoHeight: number }
 type PhotoColumns = KeptPhoto | { photo: null; photoWidth: null; photoHeight: null } | Record<string, never>
 
-/** Stores a buyer's review, or their edit of an earlier one. The photo is stored before a row refers to it. */
+/** Stores a buyer's review of a product, or their changes to an earlier one. A photo is stored before the row that refers to it. */
 export async function writeReview(deps: WriteDeps, written: Written): Promise<Result> {
   const bought = await listBoughtProducts(deps.db, written.order)
   const product = bought.find(({ handle }) => handle === written.productHandle)
@@ -77,7 +77,7 @@ type Kept =
 async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<Kept> {
   const { written, productId, photo } = row
   const buyerHash = buyerHashOf(written.order)
-  // Serialized by a lock, so that a form sent twice is one review.
+  // Requests for one buyer and product run one after another, so that a form that is sent twice creates one review.
   const lock = `review ${productId} ${buyerHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
   const own = and(eq(reviews.productId, productId), eq(reviews.buyerHash, buyerHash))
@@ -101,7 +101,7 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   return { ok: true, state, formerPhoto: replaced ? before.photo : null }
 }
 
-/** A database constraint guarantees it; the column is plain text. */
+/** Narrows the text column's type. A database constraint guarantees one of these states. */
 export function stateOf({ state }: Pick<ReviewRow, 'state'>): ReviewState {
   const known = REVIEW_STATES.find((name) => name === state)
   if (!known) throw new Error(`A review is ${state}: an unknown word`)

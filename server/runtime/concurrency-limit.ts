@@ -1,11 +1,11 @@
 import { DatabaseBusyError } from './database-errors.ts'
 
-/** Limits concurrent work (a semaphore); further work waits in order. */
+/** Runs a task within a limit of concurrent tasks (a semaphore); further tasks wait in order. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs at most `limit` tasks at once. Without it a rush for the last piece would exhaust the connection pool, where waiting too long is an
- * error. A task that has waited for `withinMs` fails with a DatabaseBusyError.
+ * Creates a limit of `limit` tasks at once. Without it, many shoppers who want the last item would exhaust the database's connection pool,
+ * where waiting too long is an error. A task that has waited for `withinMs` fails with a DatabaseBusyError.
  */
 export function createConcurrencyLimit(limit: number, withinMs = Infinity): ConcurrencyLimit {
   let free = limit

@@ -15,7 +15,7 @@ export class UnreadableCsv extends Error {
   }
 }
 
-// Largest record in bytes, since a record is held in memory; the largest description seen in a shop is below 1 MB.
+// In bytes, because a record is held in memory. The largest description seen in a shop is below 1 MB.
 const LARGEST_RECORD_BYTES = 8_000_000
 
 /** Reads a CSV file record by record, with any line endings, with or without a byte order mark. Skips empty lines. */
@@ -57,7 +57,7 @@ export function lineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }
 
-/** Says in words what is wrong with a record. */
+/** Explains what is wrong with a record. */
 export function csvReason(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * How long a request waits for a connection, and for each of its statements, by default. Below the 2 s within which a shopper is told that
- * the database is unavailable. Waiting for a connection means queueing behind others that are being served, which may take long on a busy
- * machine and is no reason to give up. If the database hangs, their statements fail, which ends the queue.
+ * How long a request waits for a connection, and for each of its statements, by default. It is below the 2 s within which shoppers have to
+ * see that the database is unavailable. Requests also queue for a connection on a busy machine, where waiting is no sign of a failure. If
+ * the database hangs, the statements ahead in the queue fail, which ends the queue.
  */
 export const ANSWERS_WITHIN_MS = 1_500
 
@@ -14,7 +14,7 @@ const sqlError = z.object({
 })
 const systemError = z.object({ code: z.string() })
 
-/** A failed statement's SQLSTATE ("23505") and constraint name, or null for other errors. */
+/** Returns a failed statement's SQLSTATE ("23505") and constraint name; null for other errors. */
 export function sqlState(error: unknown): { code: string; constraint: string | undefined } | null {
   for (const cause of causesOf(error)) {
     const found = sqlError.safeParse(cause)
@@ -26,21 +26,21 @@ export function sqlState(error: unknown): { code: string; constraint: string | u
   return null
 }
 
-// Connection lost; out of disk space, memory or connections; shutting down or starting; read-only, which the embedded database becomes when
+// Connection lost; out of disk space, memory or connections; starting or shutting down; read-only, as the embedded database becomes when
 // its disk is nearly full. Deadlocks, serialization failures and server timeouts were rolled back and can be retried. XX000 is an internal
-// error of the server: on a full disk, each new connection fails with it.
+// server error, with which every new connection fails while the disk is full.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
-// Messages of pg and its pool without a code.
+// Messages of errors without a code, from pg and its pool.
 const UNAVAILABLE_WORDS =
   /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 
-/** A request waited too long for its turn at the database. It never started and may be retried. */
+/** A request waited too long for its turn at the database. It hasn't started, so it may be retried. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'
 }
 
-/** Whether the database rejected a text because of a NUL character or an unpaired surrogate. */
+/** Whether the database rejected a text because it contains a NUL character or an unpaired surrogate. */
 export function isUnstorableText(error: unknown): boolean {
   const code = sqlState(error)?.code
   return code === '22021' || code === '22P05'
@@ -58,7 +58,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   })
 }
 
-/** An error and its chain of causes: Drizzle wraps the driver's error and adds the SQL to its message. */
+/** Returns an error and its causes. Drizzle wraps the driver's error and adds the SQL to its message. */
 export function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
   for (let cause = error; cause !== undefined && causes.length < 5;) {

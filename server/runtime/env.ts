@@ -104,16 +104,16 @@ const environmentSchema = z
 
 type ParsedEnvironment = z.infer<typeof environmentSchema>
 export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBLIC'> & {
-  /** Whether the sales of the sample shop are public on /analytics; in a live shop they are private unless this is set. */
+  /** Whether everybody may see the sample shop's sales on /analytics. In a live shop, off unless it is set. */
   ANALYTICS_PUBLIC: 'on' | 'off'
-  /** The origin by which shoppers reach the shop, without a trailing slash; links, cookies and origin checks use it. */
+  /** The origin at which shoppers reach the shop, without a trailing slash. Links, cookies and origin checks use it. */
   PUBLIC_URL: string
 }
 
 export const refusal = (lines: readonly string[]): string =>
   `The settings are not right:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
 
-/** Reads the settings once; for an invalid one, reports its name and what is expected. */
+/** Parses the settings; for an invalid one, returns its name and the values it accepts. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; env: Environment } | { ok: false; message: string } {

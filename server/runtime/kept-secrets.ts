@@ -23,8 +23,8 @@ export function readVisitorSecret(env: Environment): Secret {
 }
 
 /**
- * Adds an operator token to an environment without one, unless the shop is live: it is created once and stored in the data folder, so that
- * whoever starts the shop can sign in.
+ * Adds an operator token to the environment of a shop that has none and isn't live. The token is created once and stored in the data
+ * folder, so that whoever starts the shop can sign in.
  */
 export function withOperatorToken(
   env: Environment,

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS as SAMPLE, type Settings } from '../../domain/settings/default-settings.ts'
 import type { Environment } from './env.ts'
 
-/** A message for each environment variable that a live shop needs and doesn't have. */
+/** Lists a message for each environment variable that a live shop needs but doesn't have. */
 export function listMissingSettings(env: Environment): string[] {
   if (!isLive(env)) return []
   return [
@@ -23,7 +23,7 @@ export function listMissingSettings(env: Environment): string[] {
   ].filter((line) => line !== false)
 }
 
-/** A message for each setting that the owner has to enter on the operator's pages before a live shop opens. */
+/** Lists a message for each setting that the owner has to enter on the operator's pages before a live shop may open. */
 export function listOwnersTasks(
   env: Environment,
   { shop, contact, taxes }: Pick<Settings, 'shop' | 'contact' | 'taxes'>,
@@ -43,20 +43,20 @@ export function listOwnersTasks(
   )
 }
 
-/** Whether an empty database gets the sample shop: by default only if the shop isn't live. */
+/** Whether an empty database gets the sample shop. By default, only in a shop that isn't live. */
 export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ?? !isLive(env)
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether real people buy here: the environment says so, or the public address has https. */
+/** Whether real people buy here: NODE_ENV is production, or the public address has https. */
 export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   return NODE_ENV === 'production' || (protocol === 'https:' && !LOCAL_HOSTS.has(hostname))
 }
 
 /**
- * Whether others can reach the shop. Then the secret must come from the environment: a data folder lost with its container would sign every
- * shopper out of their orders.
+ * Whether the shop is reachable from other machines. If so, the secret must come from the environment: losing a data folder together with
+ * its container would sign all shoppers out of their orders.
  */
 function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 export type Log = (
   level: 'info' | 'warn' | 'error',
   message: string,
-  /** Errors are passed as they are: `describeError` removes customer data. */
+  /** Pass errors unchanged: `describeError` removes customer data. */
   details?: Record<string, unknown>,
 ) => void
 

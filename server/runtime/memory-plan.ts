@@ -1,19 +1,19 @@
 import os from 'node:os'
 
 const MB = 2 ** 20
-/** Below this, work other than serving pages takes turns and gets less memory. */
+/** With less memory than this, all work other than serving pages takes turns and gets less memory. */
 const SMALL_MB = 2_048
 
-/** How the shop's memory is divided. In megabytes, except for fields that end in Bytes. */
+/** How the shop's memory is divided, in megabytes. Fields that end in Bytes are in bytes. */
 export type MemoryPlan = {
-  /** Heap of the drawing thread: fonts, icons and their index take 250 MB, a drawing some tens more. */
+  /** Heap of the drawing thread: fonts, icons and their index take 250 MB, and a drawing a few tens of MB more. */
   drawingHeapMb: number
-  /** Heap of the thread that makes labels, and of the one that nests a roll. */
+  /** Heaps of the thread that makes labels, and of the thread that nests decals on a roll. */
   labelHeapMb: number
   nestHeapMb: number
-  /** Total memory of the process that reads visitors' files: 180 MB plus what a file needs. */
+  /** Total memory of the process that reads visitors' files: 180 MB plus whatever a file needs. */
   readingMb: number
-  /** Total memory of the process that makes a banner's print file; ten photographs of 24 megapixels need the most. */
+  /** Total memory of the process that makes a banner's print file. A banner with ten photographs of 24 megapixels needs the most. */
   printingMb: number
   /** Whether the process that reads visitors' files also makes print files, so that only one such process exists. */
   printsWhileReading: boolean
@@ -25,7 +25,7 @@ export type MemoryPlan = {
   quickDatabase: boolean
 }
 
-/** Divides `bytes` of memory. With 4 GB, every part has what its largest legitimate work needs; with 1 GB, the shop still runs. */
+/** Divides `bytes` of memory. With 4 GB, each part gets enough for its largest legitimate work; with 1 GB, the shop still runs. */
 export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
   const limitMb = bytes / MB
   const share = (part: number, least: number, most: number) =>
@@ -46,7 +46,7 @@ export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
 
 /** Available memory in bytes: the container's limit (cgroups v1 or v2), or the machine's memory. */
 export function memoryLimit(): number {
-  // Without a limit it is 0, or more than the machine has.
+  // Without a limit, Node returns 0 or more than the machine's memory.
   const constrained = process.constrainedMemory()
   return constrained > 0 ? Math.min(constrained, os.totalmem()) : os.totalmem()
 }

@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 import { parseEnvironment } from './env.ts'
 
 /**
- * The settings of this process: from its environment and, for names missing there, from the file `.env` in the working directory. Tests
- * don't read the file, because a shop may be set up on their machine.
+ * Reads the settings of this process from its environment, and from the file `.env` in the working directory for names that are missing
+ * there. Tests skip the file, because the machine they run on may also have a shop set up.
  */
 export function readEnvironment(
   folder = process.cwd(),

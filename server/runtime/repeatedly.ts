@@ -8,7 +8,7 @@ type Work = {
   log: Log
 }
 
-/** Runs work now and then repeatedly, never twice at once. A run that fails is logged, and the next one runs as usual. */
+/** Runs work now and then again and again, never twice at the same time. A failed run is logged, and doesn't stop later runs. */
 export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -20,7 +20,7 @@ export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise
     }
     if (!stopped) {
       timer = setTimeout(() => (underway = turn()), everyMs)
-      // The timer alone doesn't keep the process alive.
+      // Waiting for the next run doesn't keep the process alive.
       timer.unref()
     }
   }

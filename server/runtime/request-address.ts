@@ -5,11 +5,11 @@ import type { TrustedProxy } from './trusted-proxy.ts'
 
 const addresses = new AsyncLocalStorage<string>()
 
-/** Provides the caller's network address to everything that a request does (async context). */
+/** Makes the caller's network address available to all code that a request runs (by async context). */
 export const keepRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null }) =>
   createMiddleware((c, next) => {
     const address = clientAddress(c, env)
-    // A request that the shop sends to itself keeps the outer caller's address.
+    // When the shop calls itself, the address of the original caller stays in place.
     return address === 'unknown' ? next() : addresses.run(address, next)
   })
 

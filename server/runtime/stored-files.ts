@@ -1,16 +1,16 @@
 import { mkdir, open, readFile, statfs } from 'node:fs/promises'
 
-/** Disk space kept free for the database and everything else; our own figure. */
+/** Disk space kept free for the database and everything else. The figure is our own choice. */
 const KEEP_FREE_BYTES = 500 * 1024 * 1024
 
-/** Whether a folder's disk has room for this many bytes and for the rest of the shop. Creates the folder if it is missing. */
+/** Whether a folder's disk has space for this many bytes and KEEP_FREE_BYTES more. Creates the folder if it is missing. */
 export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize - bytes >= KEEP_FREE_BYTES
 }
 
-/** Writes a file and waits until it is on the disk. Its name is durable only after `syncFolder` of its folder. */
+/** Writes a file and waits until its contents are on the disk. Its name is durable only after calling `syncFolder` for its folder. */
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'w', 0o600)
   try {
@@ -21,7 +21,7 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Waits until the names in a folder are on the disk. */
+/** Waits until the file names in a folder are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
@@ -31,7 +31,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Reads a file into memory of its own. A pooled buffer would be sent to another thread together with unrelated data beside it. */
+/** Reads a file into a buffer of its own. A buffer from Node's pool would take unrelated data along when it is sent to another thread. */
 export async function readWhole(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file))
 }

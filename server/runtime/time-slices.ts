@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How many milliseconds a large operation may compute without a pause. */
+/** How long a large operation may compute without a pause, in ms. */
 const SLICE_MS = 2
 
-/** Divides long computations into slices, so that pending requests run in between. */
+/** Divides long computations into slices, so that pending requests can run between them. */
 export class TimeSlices {
   readonly #sliceMs: number
   #startedAt = 0
@@ -15,7 +15,7 @@ export class TimeSlices {
     this.#sliceMs = sliceMs
   }
 
-  /** Runs `work` now, or in a later slice if this one is over. */
+  /** Runs `work` now, or in a later slice if the current one is used up. */
   run<T>(work: () => T | Promise<T>): T | Promise<T> {
     if (this.#isRunning || this.isOver()) return this.#wait().then(work)
     return work()
@@ -26,13 +26,13 @@ export class TimeSlices {
     return performance.now() - this.#startedAt > this.#sliceMs
   }
 
-  /** Resolves to `value` after everything that was already waiting, in a slice with time left. */
+  /** Resolves to `value` after everything that was waiting before, at a time when the slice isn't used up. */
   async wait<T>(value: T): Promise<T> {
     await this.#wait()
     return value
   }
 
-  /** Runs `dispatch` once nothing waits for a slice, so that a batch contains everything that was requested. */
+  /** Runs `dispatch` as soon as nothing waits for a slice, so that its batch contains everything requested by then. */
   whenNoneWaits(dispatch: () => void): void {
     this.#dispatches.push(dispatch)
     if (!this.#isRunning) void this.#runWaiting()
@@ -56,7 +56,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Until `work` waits for something itself, its computation takes a few turns of the microtask queue.
+        // Gives `work` a few turns of the microtask queue, which is enough to run it up to where it waits for something.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

@@ -21,20 +21,20 @@ import { followSettings, readStoredTexts } from './read-settings.ts'
 
 type Wish = SettingsWish & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
-/** A change whose new text differs from the current one; both are texts of the form field. */
+/** A change whose new value differs from the current one. Both are in the text format of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
 type Refused =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 export type SettingsChanged = { ok: true } | Refused
 
-/** Returns what a request would change, without changing it. */
+/** Returns the changes that a request would make, without making them. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Wish) {
   const read = readChanges(wish)
   return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
 }
 
-/** Changes settings of one group for all processes, all or none. */
+/** Changes settings of one group for all processes, in one transaction. */
 export async function changeSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   wish: Wish & { actor: string },
@@ -66,7 +66,10 @@ function readChanges({ group, changes }: Wish): { ok: true; changes: Change[] } 
   return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : { ok: true, changes: read }
 }
 
-/** The changes that remain to be made. Fails if somebody else changed one of them meanwhile, or if they contradict each other. */
+/**
+ * Returns the changes that differ from the current values. Fails if somebody else has changed one of these settings meanwhile, or if the
+ * new settings contradict each other.
+ */
 function judge(
   changes: readonly Change[],
   stored: SettingTexts,
@@ -104,7 +107,7 @@ async function write(
   await writeChange(tx, { at, actor, subject: 'setting', subjectId: known.setting.label, change })
 }
 
-/** Shortened for the log, which has one line per change. */
+/** Shortens a text for the log, which has one line per change. */
 function shortened(text: string): string {
   const line = text.replaceAll('\n', ', ')
   if (line === '') return '(empty)'

@@ -7,7 +7,7 @@ const PAGE_COLOUR = '#f3f6f5'
 /** Minimum contrast for text of any size (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5
 
-/** A message if the contrast of text on this background is too low, else false. */
+/** Returns a message if the contrast between text and background is too low, otherwise false. */
 function isFaint(text: string, ground: string): string | false {
   const contrast = contrastOf(text, ground)
   return (
@@ -16,7 +16,7 @@ function isFaint(text: string, ground: string): string | false {
   )
 }
 
-/** Contradictions between settings that are each valid by themselves, with the key of the setting to change. */
+/** Finds contradictions between settings that are valid on their own, each with the key of the setting to change. */
 export function findContradictions({
   hours,
   shipping,

@@ -7,19 +7,19 @@ import type { Setting } from './setting-kinds.ts'
 
 /** A setting by its key, whatever the type of its value. */
 export type KnownSetting = {
-  /** Group and name, such as shop.phone. */
+  /** Group and name, for example "shop.phone". */
   key: string
   group: SettingsGroup
   name: string
   setting: Setting<unknown>
 }
 
-/** Settings as the texts of their form fields, by key. */
+/** The settings in the text format of their form fields, by key. */
 export type SettingTexts = ReadonlyMap<string, string>
 
 export const GROUPS: readonly SettingsGroup[] = keysOf(registry)
 
-/** All settings, in the order of the registry. */
+/** All settings, in the registry's order. */
 const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>
   Object.entries<Setting<unknown>>(registry[group].fields).map(([name, setting]) => ({
     key: `${group}.${name}`,
@@ -45,7 +45,7 @@ export function textOf(
 
 export const standardText = (known: KnownSetting): string => textOf(known, ALL_DEFAULTS)
 
-/** Parses stored texts. A value that this release doesn't accept, because another release wrote it, is left out. */
+/** Parses stored texts. Skips a value that this release doesn't accept because another release wrote it. */
 export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const changed: ChangedSettings = {}
   for (const group of GROUPS) {

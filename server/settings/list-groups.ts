@@ -49,7 +49,7 @@ export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts
   },
 }
 
-/** Rules about parcels beyond the prices under Shipping. */
+/** Form fields for parcels and carriers, apart from the prices under Shipping. */
 export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingGroup<RuleSettings[Name]> } = {
   parcels: {
     title: 'Shipping by weight',

@@ -6,7 +6,7 @@ type MailGroup = 'orderMails' | 'customerMails' | 'staffMails'
 
 const MOST = 4_000
 
-/** A mail's text, with the subject in the first line. */
+/** Creates the setting for an e-mail's text, which has the subject in its first line. */
 function letter(mail: MailName, label: string): Setting<string> {
   const { facts }: { facts: readonly string[] } = MAIL_FACTS[mail]
   const links = facts.filter(isLinkFact)
@@ -33,7 +33,7 @@ function letter(mail: MailName, label: string): Setting<string> {
 const HELP =
   'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph is left out if one of them has no value. Your address is added below every mail.'
 
-/** The texts of mails to customers and to the shop's people. */
+/** Form fields for the texts of e-mails to customers and staff. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
     title: 'Order e-mails',

@@ -25,7 +25,7 @@ export const links = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> =
   },
 })
 
-/** Categories, one per line, each followed by its subcategories with a hyphen: "- Car Decals | /collection/car-decals". */
+/** Categories, one per line. Each is followed by its subcategories, which start with a hyphen: "- Car Decals | /collection/car-decals". */
 export const categories = ({ most, ...said }: Limits): Setting<readonly MenuCategory[]> => ({
   ...describe(said, 'categories'),
   write: (value) =>
@@ -78,6 +78,6 @@ function readLines(text: string, most: number): Read<Line[]> {
   return twice ? { ok: false, message: `${twice.url} appears twice.` } : { ok: true, value: lines }
 }
 
-/** A path in the shop, or an address of another site. */
+/** Whether a text is a path in the shop or the address of another site. */
 const isAddress = (url: string): boolean =>
   url.length <= 200 && (/^\/(?!\/)\S*$/.test(url) || (/^https:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)))

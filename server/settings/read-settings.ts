@@ -4,7 +4,7 @@ import { settingValues } from '../db/schema/shop-settings.ts'
 import { findRevision } from '../platform/revision.ts'
 import { settingsFrom, type SettingTexts } from './known-settings.ts'
 
-/** The settings revision that this process has; 0 also stands for a database without any settings. */
+/** The revision of the settings that this process has loaded. 0 also stands for a database without settings. */
 let known = 0
 
 export async function readStoredTexts(db: Database | Transaction): Promise<SettingTexts> {
@@ -14,7 +14,7 @@ export async function readStoredTexts(db: Database | Transaction): Promise<Setti
 
 /** Loads the stored settings if they have changed since the last call. Call it before the first page, and then every second. */
 export async function followSettings(db: Database): Promise<void> {
-  // Read first, so that a change made while the rows are read is noticed the next time.
+  // The revision is read before the rows, so that a change made in between is noticed next time.
   const revision = await findRevision(db, 'settingsRevision')
   if (revision === known) return
   applySettings(settingsFrom(await readStoredTexts(db)))

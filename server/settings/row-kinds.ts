@@ -8,13 +8,16 @@ type RowLimits<Row> = {
   hint: string
   most: number
   columns: Columns<Row>
-  /** A message if rows that are each valid contradict each other; null if they don't. */
+  /** Returns a message if rows that are valid on their own contradict each other, otherwise null. */
   judge?: (rows: readonly Row[]) => string | null
 }
 
 const SEPARATOR = ' | '
 
-/** A table as text: one line per row, cells separated by vertical bars, each cell written and parsed by its own setting. */
+/**
+ * A table stored as text: one line per row, with vertical bars between the cells. Each column is a setting that formats and parses its
+ * cells.
+ */
 export function rows<Row extends object>({
   label,
   hint,

@@ -9,7 +9,7 @@ import { registry } from './registry.ts'
 
 const PAGE = 100
 
-/** All settings with their current values, as forms. */
+/** Lists all settings with their current values, as form fields in groups. */
 export const listSettings = (): SettingsGroupForm[] =>
   GROUPS.map((group) => ({
     name: group,
@@ -32,7 +32,7 @@ export const listSettings = (): SettingsGroupForm[] =>
     }),
   }))
 
-/** Changes of a group's settings, newest first, a hundred per page. */
+/** Lists the changes of a group's settings, newest first, a hundred per page. */
 export async function listSettingChanges(
   { db }: Pick<Deps, 'db'>,
   { group, before }: { group: SettingsGroup; before: number | undefined },

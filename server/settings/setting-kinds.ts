@@ -8,7 +8,8 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
 type Said = { label: string; hint?: string }
 
 /**
- * A setting as a form field with a text. `write` formats a value; `read` parses the text, or returns a message that says what is wrong.
+ * A setting with its form field. `write` formats the value as the field's text; `read` parses the text, or returns a message that says what
+ * is wrong.
  */
 export type Setting<Value> = {
   label: string
@@ -16,7 +17,7 @@ export type Setting<Value> = {
   kind: SettingKind
   required: boolean
   options: readonly { value: string; label: string }[]
-  /** Columns of a table. */
+  /** The columns of a table; other settings have none. */
   columns?: readonly SettingColumn[]
   write(value: Value): string
   read(text: string): Read<Value>
@@ -25,7 +26,7 @@ export type Setting<Value> = {
 /** Settings that are saved together. */
 export type SettingGroup<Values> = {
   title: string
-  /** Where customers see it. */
+  /** Where customers see these settings. */
   shownOn: string
   help?: string
   fields: { [Name in keyof Values]: Setting<Values[Name]> }
@@ -41,7 +42,7 @@ const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true
 
 type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 
-/** One line of text, or several if the kind is `paragraph`. */
+/** A text of one line, or of several lines if the kind is `paragraph`. */
 export function text({ most = 120, optional, kind = 'text', ...said }: TextLimits): Setting<string> {
   return {
     ...describe(said, kind, !optional),
@@ -54,7 +55,7 @@ export function text({ most = 120, optional, kind = 'text', ...said }: TextLimit
   }
 }
 
-/** A text in a required format: `form` returns it normalised, or null if it's invalid. */
+/** A text in a required format. `form` returns the normalised text, or null if it is invalid. */
 function formed(
   said: Said & { optional?: true },
   kind: SettingKind,
@@ -78,7 +79,7 @@ export const email = (said: Said): Setting<string> =>
     like: 'an e-mail address such as hello@example.com',
   })
 
-/** A North American phone number; pages add the country code to its links. */
+/** A North American phone number. In links to it, pages add the country code. */
 export const phone = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'phone', {
     form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
@@ -91,7 +92,7 @@ export const url = (said: Said): Setting<string> =>
     like: 'an address that begins with https://',
   })
 
-/** Address of a tracking page that contains {number}; empty for none. */
+/** Address of a carrier's tracking page, which contains {number}. Empty if there is no such page. */
 export const trackingPage = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>
@@ -99,7 +100,7 @@ export const trackingPage = (said: Said): Setting<string> =>
     like: 'an address that begins with https:// and contains {number}',
   })
 
-/** A hidden number that the form assigns to each new row. */
+/** A hidden id, which the form assigns to each new row. */
 export const id = (): Setting<number> => ({
   ...number({ label: 'Id', least: 1, most: 2_147_483_647, whole: true }),
   kind: 'id',
@@ -119,14 +120,13 @@ export const picture = (said: Said): Setting<string> =>
     like: 'a picture of this shop',
   })
 
-/** A time of day, 24-hour clock. */
+/** A time of day on the 24-hour clock. */
 export const time = (said: Said): Setting<string> =>
   formed(said, 'time', {
     form: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : null),
     like: 'a time such as 09:00 or 17:30',
   })
 
-/** A date. */
 export const date = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'date', { form: parseCalendarDate, like: 'a date such as 2026-12-24' })
 
@@ -191,7 +191,7 @@ const linesOf = (typed: string): string[] => [
   ),
 ]
 
-/** Several options of a list, in the list's order. */
+/** Any number of options from a list, kept in the list's order. */
 export const several = <Value extends string>(
   said: Said,
   values: readonly Value[],
@@ -207,7 +207,7 @@ export const several = <Value extends string>(
   },
 })
 
-/** Mail addresses, one per line. */
+/** E-mail addresses, one per line. */
 export const emails = (said: Said): Setting<readonly string[]> => ({
   ...lines({ ...said, most: 20 }),
   read(typed) {

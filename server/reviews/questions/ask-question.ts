@@ -9,13 +9,13 @@ import type { Mail } from '../../gateways/mail.ts'
 import { writeMail } from '../../platform/outbox/write-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 
-/** Unanswered questions allowed per product: more would be abuse. */
+/** Maximum number of unanswered questions per product. More would be abuse. */
 const MOST_PENDING = 200
 
 type Asked = { productId: number; visitorHash: string; question: NewQuestion }
 type Result = { ok: true } | { ok: false; reason: 'too-many-open' }
 
-/** Stores a question and mails it to the shop, in one transaction. */
+/** Stores a question and e-mails it to the shop, in one transaction. */
 export async function askQuestion(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   { productId, visitorHash, question }: Asked,

@@ -9,7 +9,7 @@ const PAGE = 10
 
 type QuestionRow = typeof productQuestions.$inferSelect
 
-/** The answered questions about a product, newest first. */
+/** Lists the answered questions about a product, newest first. */
 export async function listQuestions(
   db: Database,
   { productId, after }: { productId: number; after: number | null },
@@ -36,7 +36,7 @@ export async function listQuestions(
   }
 }
 
-/** The public part of a question: nothing about who asked. */
+/** Returns the public part of a question, with nothing about its author except the chosen name. */
 export const questionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
   id: String(row.id),
   text: row.body,

@@ -17,7 +17,7 @@ const PAGE = 50
 type QuestionRow = typeof productQuestions.$inferSelect
 type Page = { questions: ModeratedQuestion[]; next: string | null }
 
-/** Questions in one state, newest first. */
+/** Lists the questions in one state, newest first. */
 export async function listQuestionsForModeration(
   db: Database,
   { state, after }: { state: ReviewState; after: number | null },
@@ -45,8 +45,8 @@ export async function listQuestionsForModeration(
 }
 
 /**
- * Answers a question, or changes the answer. It is published, the first answer is mailed to the asker, and their address is deleted, since it had
- * no other purpose. Optimistic lock: if the current answer isn't the one that was seen, nothing is written.
+ * Answers a question, or changes the answer, and publishes it. The first answer is e-mailed to the asker, whose address is then deleted
+ * because it has no other purpose. Optimistic lock: writes nothing if the answer has changed since the operator saw it.
  */
 export async function answerQuestion(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -68,7 +68,7 @@ export async function answerQuestion(
   })
 }
 
-/** Hides a question and deletes the address; false if there is no such question. */
+/** Hides a question and deletes the asker's address; returns false if there is no such question. */
 export async function hideQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,
@@ -84,7 +84,7 @@ export async function hideQuestion(
   })
 }
 
-/** Publishes a question again that was hidden after it was answered. */
+/** Publishes an answered question again after it was hidden. */
 export async function publishQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,
@@ -101,10 +101,10 @@ export async function publishQuestion(
   })
 }
 
-/** The question to change, and who changes it. */
+/** The question to change, and the operator who changes it. */
 type One = { id: number; actor: string }
 
-/** Follows every change: drops cached pages and writes the log. */
+/** Invalidates cached pages and writes the audit log, after every change of a question. */
 async function changed(tx: Transaction, { id, ...entry }: One & { change: string; at: Date }): Promise<void> {
   await raiseCatalogueRevision(tx)
   await writeChange(tx, { ...entry, subject: 'question', subjectId: String(id) })

@@ -62,7 +62,7 @@ const hideRoute = createRoute({
   responses: done,
 })
 
-/** Operator API for questions. */
+/** The operator's routes for questions. */
 export function operatorQuestions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/questions/*', operatorOnly(deps))

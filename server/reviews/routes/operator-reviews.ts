@@ -61,7 +61,7 @@ const answerRoute = createRoute({
   responses: { ...done, 409: problemAnswer('Answered meanwhile by somebody else (changed-meanwhile)') },
 })
 
-/** Operator API for reviews. */
+/** The operator's routes for reviews. */
 export function operatorReviews(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/reviews/*', operatorOnly(deps))

@@ -6,7 +6,10 @@ import { readPhoto } from '../photo-files.ts'
 
 type PhotoDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>
 
-/** Photos of reviews: public if published, otherwise for the operator only. A hidden photo disappears from all caches within an hour. */
+/**
+ * Serves photos of reviews: to everybody if the review is published, otherwise only to operators. Once hidden, a photo disappears from all
+ * caches within an hour.
+ */
 export function reviewPhotos(deps: PhotoDeps): Hono {
   const app = new Hono()
   app.get('/review-photos/:name{[0-9A-Za-z]{22}(?:-small)?\\.webp}', async (c) => {

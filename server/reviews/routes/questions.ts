@@ -11,7 +11,7 @@ import { askRoute, listQuestionsRoute } from './review-routes.ts'
 
 type QuestionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** Public API for questions and answers about a product. */
+/** The public API for questions and answers about a product. */
 export function questions(deps: QuestionDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limit = createCallLimit(deps, 'questions')

@@ -7,7 +7,7 @@ import type { ReviewRefused, ReviewText } from '../write-review.ts'
 type Fields = ReviewedProduct['fields']
 export type Errors = ReviewedProduct['errors']
 
-/** The values of the review form; texts exactly as typed, so that nobody types them twice. */
+/** The values of the review form. Texts are kept exactly as typed, so that a buyer with an error needn't type them again. */
 export type ReviewForm = {
   product: string
   fields: Fields
@@ -30,7 +30,7 @@ export function readReviewForm(body: Record<string, unknown>): ReviewForm {
       text: text('text').replaceAll('\r\n', '\n').trim(),
       name: oneLine(text('name')),
     },
-    // Browsers send an empty file if none was chosen.
+    // Browsers send an empty file if no file was chosen.
     photo: chosen && chosen.size > 0 ? chosen : null,
     removePhoto: text('removePhoto') === 'yes',
   }
@@ -38,7 +38,7 @@ export function readReviewForm(body: Record<string, unknown>): ReviewForm {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The form's review, or errors by field. */
+/** Validates the form; returns the review, or errors by field. */
 export function checkReviewForm({
   rating,
   title,
@@ -58,7 +58,7 @@ export function checkReviewForm({
 
 const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
 
-/** Messages for every reason to refuse a review. */
+/** Messages for each reason why a review is refused. */
 export const REFUSALS: Readonly<Record<ReviewRefused, Errors>> = {
   'not-bought': { form: 'This product is not part of your order.' },
   'not-editable': { form: 'You can no longer edit this review.' },

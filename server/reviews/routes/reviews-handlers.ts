@@ -13,7 +13,9 @@ import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
 
-/** The page where buyers review the products of an order: under the order's secret link, with forms that need no scripts. */
+/**
+ * Serves the page on which buyers review the products of an order. It is below the order's secret link, and its forms work without scripts.
+ */
 export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'reviews')
@@ -56,7 +58,7 @@ type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; er
 async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
   const bought = await listBoughtProducts(deps.db, order)
   const { refused } = shown
-  // Another order's product, or an order without a payment: nothing to review here.
+  // The product is from another order, or the order wasn't paid for, so there is nothing to review here.
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
   if (bought.length === 0 || isUnknown) return sendMessage(c, deps.sendPage, 'nothing-to-review')
   const page: ReviewsPage = {

@@ -12,7 +12,7 @@ import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './revie
 
 type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** Public API to read, vote on and report reviews; they are written on the order's own page. */
+/** The public API to read, vote on and report reviews. Buyers write reviews on their order's own page. */
 export function reviews(deps: ReviewDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limit = createCallLimit(deps, 'review-votes')

@@ -8,12 +8,12 @@ import { findSetting } from '../known-settings.ts'
 import { sampleMail } from '../sample-mail.ts'
 
 const PATH = '/operator/mail-preview'
-/** Mails style elements by attributes; nothing in them may run or load. */
+/** E-mails style their elements with attributes. Nothing in a preview may run scripts or load files. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /**
- * Previews a mail with the text as typed and made-up facts. The request is the form of a group of mails; `mail` is the key of one of its
- * fields.
+ * Previews an e-mail with the text as typed and with invented facts. The request body is the form of a group of e-mails; `mail` is the key
+ * of the form field to preview.
  */
 export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()
@@ -33,7 +33,7 @@ export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): 
   return app
 }
 
-/** The body of the mail below its subject, as a mail program shows it. */
+/** Shows the e-mail's subject above its body, as an e-mail program does. */
 const previewPage = ({ subject, html }: { subject: string; html: string }): string =>
   html.replace(
     /<body[^>]*>/,

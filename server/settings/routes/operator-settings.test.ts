@@ -125,7 +125,7 @@ describe('the settings', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused && (await errorsOf(refused))).toEqual([{ field: 'contact.phone', message: facts.phone }])
-    // A change of another field in the same group is no conflict.
+    // Changing another field of the same group is no conflict.
     expect(
       (await change('contact', { key: 'contact.youtube', from: settings.contact.youtube, to: '' })).status,
     ).toBe(200)
