@@ -32,7 +32,7 @@ export async function removeAttachedBytes(
   for (const id of ids) for (const part of PARTS) await store.remove(keyOf(id, part)).catch(() => {})
 }
 
-/** Deletes files without a row. */
+/** Deletes stored files older than a day that have no row. */
 export function sweepAttachedFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: PREFIX,

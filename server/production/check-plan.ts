@@ -77,7 +77,7 @@ export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promi
   }
   const read = await inspectSold(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
-  // On a busy machine a check may take unusually long, so nothing is recorded.
+  // On a busy machine a check may take unusually long, so too-complex isn't stored as a result.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
   const stop = read.ok ? read.findings.find(({ severity }) => severity === 'stop')?.message : read.message
   return { ok: true, stop: stop ?? null }

@@ -15,8 +15,8 @@ export const ofCatalogue: SQL = sql`l.product_id is not null
   and not exists (select from made_to_order m where m.variant_id = l.variant_id)`
 
 /**
- * Adds up to 50 paid orders to the recommendations, or removes them after a cancellation or refund; returns how many. The order's row says
- * whether it is counted, so repeating this is safe, and paying and refunding never wait for it.
+ * Adds up to 50 paid orders to the recommendations, or removes them after a cancellation or refund; returns how many. Each order's row says
+ * whether it is counted, so it is safe to run this again, and payments and refunds never wait for it.
  */
 export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
   const due = await db

@@ -7,7 +7,7 @@ const AT_ONCE = 20
 
 const removedRow = z.object({ id: z.coerce.number() })
 
-/** Deletes co-purchase rows of products that the catalogue no longer has; returns whether there may be more. */
+/** Deletes the statistics and co-purchases of products that the catalogue no longer has; returns whether there may be more. */
 export async function forgetRemovedProducts(tx: Transaction): Promise<boolean> {
   const found = await tx.execute(sql`
     select product_id as id from product_stats s

@@ -16,7 +16,7 @@ const candidateRow = z.object({
   asked_samples: z.coerce.number(),
 })
 
-/** Candidates to recommend with a product, and the number of orders that contained the product, including the sample shop's. */
+/** Lists candidates to recommend with a product, and counts the orders that contained the product, including the sample shop's. */
 export async function listCandidates(
   db: Database,
   productId: number,

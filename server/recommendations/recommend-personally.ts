@@ -40,7 +40,7 @@ export async function recommendPersonally(
   })
 }
 
-/** A visitor's last purchases, newest first, without refunded ones. */
+/** Lists the products that a visitor bought last, newest first, without cancelled and refunded orders. */
 async function listBought(db: Database, visitorHash: string): Promise<number[]> {
   const lastBought = max(orders.placedAt)
   const rows = await db

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { listCandidates } from './list-candidates.ts'
 import { listPopularOnSale, shopTotals } from './shop-totals.ts'
 
-/** Products that go with a product, best first: bought together with it, alike by tags, then popular. */
+/** Recommends products to go with a product: bought together with it, alike by tags, then popular; best first. */
 export async function recommend(
   db: Database,
   { productId, take, now }: { productId: number; take: number; now: Date },

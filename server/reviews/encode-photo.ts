@@ -21,8 +21,8 @@ type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefused
 const oneAtATime = createConcurrencyLimit(1)
 
 /**
- * Decodes and re-encodes a buyer's photo, so that only its pixels remain: no metadata (such as the location), no second file appended to the first.
- * The type is determined from the bytes; other types never reach a decoder.
+ * Decodes and re-encodes a buyer's photo, so that only its pixels remain: no metadata (such as the location), and no second file hidden
+ * after the first. The type is determined from the first bytes; files of other types never reach a decoder.
  */
 export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
   if (file.length > LARGEST_PHOTO_BYTES) return { ok: false, reason: 'photo-too-large' }

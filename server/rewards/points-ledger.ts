@@ -15,7 +15,7 @@ const MOST_LISTED = 50
 type NewChange = PointsChange & {
   visitorHash: string
   reason: RewardPointReason
-  /** The cause; a second change with the same reference has no effect. */
+  /** Identifies the cause: a second change with the same reference has no effect. */
   reference: string
   now: Date
 }
@@ -57,7 +57,7 @@ export async function changeRewardPoints(
   return { ok: true, balance: changed.balance }
 }
 
-/** A visitor's points; zero if they never had any. */
+/** Finds a visitor's points; zero if they never had any. */
 export async function findPoints(db: Database | Transaction, visitorHash: string): Promise<PointsBalance> {
   const [row] = await db
     .select()
@@ -78,7 +78,7 @@ export async function lockPoints(tx: Transaction, visitorHash: string): Promise<
   return row
 }
 
-/** Points earned and spent, newest first, at most 50. */
+/** Lists points earned and spent, newest first, at most 50 entries. */
 export async function listPointEntries(
   db: Database,
   visitorHash: string,

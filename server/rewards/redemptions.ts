@@ -49,7 +49,7 @@ export async function redeemReward(
   })
 }
 
-/** A visitor's redemptions, newest first, at most 50. */
+/** Lists a visitor's redemptions, newest first, at most 50. */
 export async function listRedemptions(db: Database, visitorHash: string): Promise<Redemption[]> {
   const { name, code, points, createdAt, withdrawnAt } = rewardRedemptions
   const rows = await db

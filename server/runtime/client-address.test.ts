@@ -28,7 +28,7 @@ test.each([
   ['loopback', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['uniquelocal', '10.1.2.3', '203.0.113.9', '203.0.113.9'],
   ['2001:db8::/32', '2001:db8::7', '2001:DB9:0:1::5', '2001:db9:0:1::/64'],
-  // Some proxies add a port, or write a word for an unknown address.
+  // Some proxies add a port, or write "unknown" instead of an address.
   ['1', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
   ['1', '127.0.0.1', '[2001:db9::5]:4711', '2001:db9:0:0::/64'],
   ['1', '127.0.0.1', '203.0.113.9, unknown', '127.0.0.1'],

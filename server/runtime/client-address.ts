@@ -4,9 +4,9 @@ import { isIP, SocketAddress } from 'node:net'
 import type { TrustedProxy } from './trusted-proxy.ts'
 
 /**
- * The caller's network address, for rate limits. Each proxy appends the address that called it to X-Forwarded-For, so the list is read from
- * its end as long as the sender is a trusted proxy; earlier entries may be invented. An IPv6 customer owns a whole /64 network, so IPv6
- * addresses are counted by network.
+ * Finds the caller's network address, for rate limits. Each proxy appends the address that called it to X-Forwarded-For, so the list is
+ * read from its end for as long as the sender is a trusted proxy; earlier entries may be invented. An IPv6 customer owns a whole /64
+ * network, so IPv6 addresses are reduced to their network.
  */
 export function clientAddress(c: Context, { TRUSTED_PROXY }: { TRUSTED_PROXY: TrustedProxy | null }): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').toReversed() ?? []
@@ -25,7 +25,7 @@ function isTrusted(proxy: TrustedProxy | null, address: string | null, passed: n
   return address !== null && proxy.networks.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** The address at the other end of the connection; null for a request made inside the process. */
+/** Returns the address at the other end of the connection; null for a request made inside the process. */
 function connectedAddress(c: Context): string | null {
   try {
     return readAddress(getConnInfo(c).remote.address ?? '')
@@ -34,7 +34,7 @@ function connectedAddress(c: Context): string | null {
   }
 }
 
-/** Normalises an address, as some proxies add a port. Null for text that isn't an address, such as "unknown". */
+/** Normalises an address, because some proxies add a port. Returns null for text that isn't an address, such as "unknown". */
 function readAddress(entry: string): string | null {
   const text = entry.trim()
   const [, host = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
@@ -45,7 +45,7 @@ function readAddress(entry: string): string | null {
   return /^::ffff:(\d+(?:\.\d+){3})$/.exec(address)?.[1] ?? address
 }
 
-/** The first four of an IPv6 address's eight groups; `::` stands for the missing zeros. */
+/** Returns the first four of an IPv6 address's eight groups; `::` stands for the missing zeros. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

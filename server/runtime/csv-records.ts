@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 /** One record of a CSV file and the line of the file on which it starts. */
 export type CsvRecord = { line: number; cells: string[] }
 
-/** Thrown if the file isn't valid CSV from this line on. */
+/** Thrown if the file isn't valid CSV; `line` is where the error starts. */
 export class UnreadableCsv extends Error {
   readonly line: number
 
@@ -18,7 +18,7 @@ export class UnreadableCsv extends Error {
 // In bytes, because a record is held in memory. The largest description seen in a shop is below 1 MB.
 const LARGEST_RECORD_BYTES = 8_000_000
 
-/** Reads a CSV file record by record, with any line endings, with or without a byte order mark. Skips empty lines. */
+/** Reads a CSV file record by record. Accepts all line endings and a byte order mark, and skips empty lines. */
 export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   const parser = parse({
     record_delimiter: ['\r\n', '\n', '\r'],

@@ -11,8 +11,8 @@ const SECRET_BYTES = 32
 const TOKEN_BYTES = 15
 
 /**
- * The key that signs visitors' cookies: from the environment, otherwise created once and stored in the data folder, readable only by its
- * owner.
+ * Returns the key that signs visitors' cookies: from the environment, or else from the data folder, where it is created once and readable
+ * only by its owner.
  */
 export function readVisitorSecret(env: Environment): Secret {
   if (env.VISITOR_SECRET !== undefined) return { ok: true, secret: env.VISITOR_SECRET }

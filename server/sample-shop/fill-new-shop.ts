@@ -12,8 +12,8 @@ const LOAD_WITHIN_MS = 120_000
 type Filled = { ok: true } | { ok: false; message: string }
 
 /**
- * Updates the searchable data of a catalogue written by an older version. On the first start, loads the sample shop if the settings want
- * it.
+ * Updates the searchable data of a catalogue written by an older version. On the first start, also loads the sample shop if the settings
+ * want it. Fails if they don't, but the database contains the sample shop.
  */
 export async function fillNewShop(
   connection: DatabaseConnection,

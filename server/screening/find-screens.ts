@@ -33,6 +33,6 @@ async function readScreens(db: Database | Transaction): Promise<Screens> {
   return { whole: createScreen([...screenedTerms, ...added]), added: createScreen(added), addedTerms: added }
 }
 
-/** Call it once in each transaction that changes the list. */
+/** Call it once in each transaction that changes the added terms. */
 export const raiseScreeningRevision = (tx: Transaction): Promise<void> =>
   raiseRevision(tx, 'screeningRevision')

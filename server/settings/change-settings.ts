@@ -42,7 +42,7 @@ export async function changeSettings(
   const read = readChanges(wish)
   if (!read.ok) return read
   const outcome = await db.transaction(async (tx) => {
-    // Locks the revision's row, so that concurrent changes run one after another.
+    // Raising the revision locks its row, so that concurrent changes run one after another.
     await raiseRevision(tx, 'settingsRevision')
     const judged = judge(read.changes, await readStoredTexts(tx))
     if (judged.ok)

@@ -5,7 +5,7 @@ import { keysOf } from '../../domain/settings/merge-groups.ts'
 import { registry } from './registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
-/** A setting by its key, whatever the type of its value. */
+/** A setting with its key, whatever the type of its value. */
 export type KnownSetting = {
   /** Group and name, for example "shop.phone". */
   key: string

@@ -113,7 +113,7 @@ export const colour = (said: Said): Setting<string> =>
     like: 'a colour such as #0f6373',
   })
 
-/** The address of an uploaded picture; the field takes a file. */
+/** The address of an uploaded picture. The form field takes a file. */
 export const picture = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'picture', {
     form: (typed) => (/^\/media\/[\w-]+\.png$/.test(typed) ? typed : null),

@@ -10,7 +10,7 @@ import { DEFAULT_REVIEW_SORT, REVIEW_SORTS } from '../../../domain/reviews/revie
 import { numericId } from '../../web/numeric-id.ts'
 import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
 
-/** A handle or a number; a gid with its slashes encoded. */
+/** A product's handle or number, or its gid with encoded slashes. */
 const ofProduct = z.object({ id: z.string().max(300) })
 const ofReview = { params: z.object({ id: numericId }) }
 const after = numericId.optional().openapi({ description: 'next of the page before, of the same sort' })

@@ -19,7 +19,7 @@ export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSe
     async (c, { key, ...wish }): Promise<RedeemedOnce | TooManyCalls> => {
       const rewardId = Number(wish.rewardId)
       const visitor = await findVisitor(c, deps)
-      // Visitors without a cookie have no points, and no row is written for them.
+      // A visitor without a cookie has no points. Nothing is stored for such a visitor.
       if (!visitor)
         return {
           ok: false,
