@@ -24,8 +24,8 @@ const recordSchema = z.object({
 export type ProcessRecord = z.infer<typeof recordSchema>
 
 /**
- * Computes fingerprints of the settings. They are keyed by the secret, so that somebody who can read the database can't test guesses of the
- * operator token. 64 bits are enough to tell settings apart.
+ * Computes fingerprints of the settings, keyed by the secret: even with access to the database, nobody can test guesses of the operator
+ * token. 64 bits are enough to tell settings apart.
  */
 function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedSetting, string> {
   const values = { ...env, VISITOR_SECRET: visitorSecret }

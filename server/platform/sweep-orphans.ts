@@ -6,9 +6,9 @@ const ASKED_AT_ONCE = 1_000
 
 type Files = {
   prefix: string
-  /** The part of a file's storage key by which its database row refers to it. */
+  /** Returns the part of a file's key that identifies its row. */
   ownerOf: (key: string) => string
-  /** Returns those of the given owners that have a row. */
+  /** Of the given owners, returns those that have a row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 

@@ -95,8 +95,8 @@ async function keep(
 type Removal = { lineId: number; id: string; by: AddedBy; actor: string }
 
 /**
- * Removes a file from a job. Customers can remove only their own files, and only while they may still attach any. Returns false if there is
- * no such file or it may not be removed.
+ * Removes a file from a job. Customers can remove only their own files, and only while they may still attach files. Returns false if there
+ * is no such file, or if it can't be removed.
  */
 export async function detachFile(
   deps: Pick<Deps, 'db' | 'now' | 'store'>,

@@ -34,7 +34,7 @@ export type ShownFile = {
 /** The files of an order line, oldest first, and whether customer and staff may attach more. */
 export type FilesOfLine = { jobId: number; files: ShownFile[]; mayAttach: Readonly<Record<AddedBy, boolean>> }
 
-/** Lists the attached files of an order, by order line id, for the lines that have a job. */
+/** Lists the files attached to an order's lines that have a job, by order line id. */
 export async function listAttachedFiles(
   db: Database,
   orderId: number,

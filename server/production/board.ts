@@ -88,7 +88,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   }
 }
 
-/** Whether work on the order may start. It waits for all of its proofs to be approved, including those without a version so far. */
+/** Whether work on the order may start. An order waits until all of its proofs are approved, including proofs that have no version yet. */
 async function mayWork(
   { db }: BoardDeps,
   { id, status }: JobRow['order'],
@@ -102,7 +102,8 @@ const isOpenRequestOf = (orderId: number) =>
   and(eq(designRequests.orderId, orderId), notInArray(designRequests.state, ['approved', 'cancelled']))
 
 /**
- * Groups jobs that can share a roll. Banners are separate pieces of cloth, and handmade items have no files, so both have no roll (null).
+ * Returns a key that is equal for jobs that can share a roll; null for a job that can't be nested. Banners are separate pieces of cloth,
+ * and handmade items have no files.
  */
 function rollKeyOf({ plan, madeAt, film, finish }: JobRow['job']): string | null {
   // An approved version is the print room's own file, which can't be nested.

@@ -21,7 +21,7 @@ const TURN_MS = 500
 type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
 
 /**
- * Preflights every variant that the engine draws, using each field's example as its text, and takes variants that can't be made off sale.
+ * Preflights every variant that the engine draws, using each field's example as its text, and takes a variant off sale if it can't be made.
  * The check runs in short turns, and starts over when a product or the engine changes. Sales don't restart it.
  */
 export class CatalogueCheck {
@@ -68,7 +68,8 @@ export class CatalogueCheck {
   }
 
   /**
-   * Returns a text that changes when a product is added, removed or edited, but not when it is sold: sales don't raise a product's version.
+   * Describes the state of all products. The result changes when a product is added, removed or edited, but not when one is sold: sales
+   * don't raise a product's version.
    */
   async #stateOfProducts(): Promise<string> {
     const { rows } = await this.#deps.db.execute(sql`
@@ -102,7 +103,8 @@ export class CatalogueCheck {
   }
 
   /**
-   * Finds out why each variant can't be made, by variant id. Returns null if the turn ended or the engine was busy before all were checked.
+   * Maps each variant's id to the reason why it can't be made, or to null if it can. Returns null if the turn ended or the engine was busy
+   * before all variants were checked.
    */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
     const fields = wordsFields(product.personalization)

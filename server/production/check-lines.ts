@@ -34,7 +34,7 @@ export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): P
   return checked
 }
 
-/** Plans the lines that the engine draws, and finds the variants already known to be unmakeable. */
+/** Plans the lines that the engine draws, and finds variants that are already known to be impossible to make. */
 async function planLines(
   { db }: CheckDeps,
   lines: readonly SoldWish[],

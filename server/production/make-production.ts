@@ -17,7 +17,7 @@ import { inspectSold } from './sold-size.ts'
 type ProductionDeps = Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'engine' | 'store'>
 
 const payloadSchema = z.object({ jobId: z.number().int() })
-/** Jobs taken at a time. A decal takes some seconds, so other processes should be able to take the next jobs. */
+/** Jobs claimed at a time. A decal takes several seconds, so other processes should be able to claim the other jobs. */
 const BATCH = 1
 const ASKER = 'production'
 
@@ -67,7 +67,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
 
 const micrometres = (mm: number): number => Math.round(mm * 1_000) / 1_000
 
-/** Finds the size at which the item was sold. Throws if the engine only refused for the moment. */
+/** Finds the size at which the item was sold. Throws if the engine's refusal is temporary. */
 async function sizeOf(deps: ProductionDeps, source: Source) {
   const subject = await source.subject()
   const read = await inspectSold(deps, { ...source, subject }, ASKER)

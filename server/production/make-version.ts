@@ -19,7 +19,7 @@ const ASKER = 'production'
 
 /**
  * Makes and stores the print file and proof of a banner that the shop designed, from the approved version. If that file can't be printed (a
- * small preview picture, for example), the reason is stored in the job's `trouble`, because the designer has the right file.
+ * small preview picture, for example), the reason is stored in the job's `trouble`, and the designer has to provide the right file.
  */
 export async function makeVersionFiles(deps: VersionDeps, approved: Approved): Promise<void> {
   const { jobId, variantId, versionId, number } = approved

@@ -21,7 +21,7 @@ export type NestRefusal =
   | { ok: false; reason: 'unknown-job' | 'twice' | 'no-files' | 'closed'; jobId: number }
   | { ok: false; reason: 'mixed-films' | 'too-many' | 'busy' | 'too-complex' }
 
-/** A drawn decal takes about 20 KB and a photograph some MB, and several times as much once parsed. */
+/** A drawn decal takes about 20 KB and a photograph several MB, and both take several times as much once parsed. */
 const MOST_BYTES = 96 * 1024 * 1024
 
 type Wanted = { row: JobRow; copies: number }

@@ -16,12 +16,12 @@ type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf:
 
 const PREFIX = 'production'
 const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
-/** Matches folders of files from before the table of files existed: they are named by the key itself. */
+/** Matches the folders of files that were stored before the database had a table of them. Such a folder has the key as its name. */
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
 /** The key of a made-to-order decal's files, which are the same for every order of it. */
 export const keyOfVariant = (variantId: number): string => String(variantId)
-/** The key of the files of one job, for a catalogue decal as it was sold with this order. */
+/** The key of one job's files: a catalogue decal as it was sold with this order. */
 export const keyOfJob = (jobId: number): string => `job-${jobId}`
 
 async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {

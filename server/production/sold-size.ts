@@ -15,7 +15,7 @@ export type SizedDecal = {
 // In mm. A width this close to the sold one is accepted.
 const NEAR = 0.05
 const MOST_TRIES = 5
-/** Proportions to start from while the real ones are unknown. Anything sold by its width gets its exact width from them. */
+/** Proportions assumed until the real ones are known. They don't affect items that are sold by their width. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
 /** Finds the width at which a decal has the sold size, with the findings at that width; or returns the engine's refusal. */

@@ -39,8 +39,8 @@ export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
 const productRow = z.object({ id: z.coerce.number() })
 
 /**
- * Counts or uncounts one order; returns 0 if another process does so or has done so. Locks the order before the statistics, as all code
- * does.
+ * Adds an order to the statistics or removes it again; returns 0 if another process is doing so or already has. Locks the order before the
+ * statistics, as all code does.
  */
 async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
   const [order] = await tx

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../db/database.ts'
 
-/** Products per transaction. Each may have thousands of pairs, and new orders can't be counted while those are locked. */
+/** Products per transaction. Each may have thousands of pairs, and new orders can't be counted while the pairs are locked. */
 const AT_ONCE = 20
 
 const removedRow = z.object({ id: z.coerce.number() })
@@ -16,7 +16,7 @@ export async function forgetRemovedProducts(tx: Transaction): Promise<boolean> {
   const removed = found.rows.map((row) => removedRow.parse(row).id)
   if (removed.length === 0) return false
   const ids = sql`any(${sql.param(removed)}::bigint[])`
-  // Locks rows in key order, like every writer of this table. Each pair has a row in either direction: the subquery finds the reverse rows.
+  // Locks rows in key order, like every writer of this table. Each pair has two rows, one per direction; the subquery finds the second row.
   await tx.execute(sql`
     with doomed as (
       select c.product_id, c.other_id from co_purchases c

@@ -5,7 +5,7 @@ import { normaliseTags, tagSimilarity, weightOfTag } from '../../domain/recommen
 import type { Database } from '../db/database.ts'
 import { shopTotals } from './shop-totals.ts'
 
-/** Products read per tag. Rare tags say the most about similarity, and all of their products are read. */
+/** How many products are read per tag. Rare tags say the most about similarity, and have fewer products than this. */
 const PRODUCTS_A_TAG = 500
 
 /** Products of a tag are counted up to this number: any tag that is more common says next to nothing about similarity. */

@@ -3,7 +3,9 @@ import type { Database } from '../db/database.ts'
 import { listCandidates } from './list-candidates.ts'
 import { listPopularOnSale, shopTotals } from './shop-totals.ts'
 
-/** Recommends products to go with a product: bought together with it, alike by tags, then popular; best first. */
+/**
+ * Recommends products for a product page, best first: products bought together with this one, then similar ones by tags, then popular ones.
+ */
 export async function recommend(
   db: Database,
   { productId, take, now }: { productId: number; take: number; now: Date },

@@ -55,7 +55,7 @@ async function addToTables(
     on conflict (product_id) do update
     set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn,
         sample_n = product_stats.sample_n + excluded.sample_n`)
-  // Checks the weight, not the number of products: an order with too many products for pairs may have lost some since it was counted.
+  // Checks the weight, not the number of products. An order with too many products for pairs may have fewer now, because some were deleted.
   const pairs = w === 0 ? [] : orderPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)
@@ -70,7 +70,7 @@ async function addToTables(
         sample_n = co_purchases.sample_n + excluded.sample_n`)
 }
 
-/** Deletes rows that no order counts towards any more, whose weights are only rounding errors. The rows are already locked. */
+/** Deletes rows whose last order was subtracted; their remaining weights are only rounding errors. The rows are already locked. */
 async function removeEmptyRows(tx: Transaction, products: number[]): Promise<void> {
   const ids = sql`any(${sql.param(products)}::bigint[])`
   await tx.execute(sql`delete from co_purchases where product_id = ${ids} and other_id = ${ids} and n <= 0`)

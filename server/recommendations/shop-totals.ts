@@ -14,7 +14,7 @@ export type ShopTotals = {
 /** In milliseconds. Counting takes longer than a response may, and a minute makes no difference to a ranking. */
 const FRESH_FOR = 60_000
 
-/** Enough to fill any list, even without the products that it already contains or that have sold out since. */
+/** How many popular products are kept: enough to fill any list, even if some of them are already in it or have sold out since. */
 const POPULAR_PRODUCTS = 64
 
 /** Counting stops here: more orders wouldn't change the scores noticeably. */
@@ -31,7 +31,7 @@ export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
   if (kept.totals !== null && (fresh || kept.counting !== null)) return Promise.resolve(kept.totals)
   kept.counting ??= countInto(kept, db, now)
   if (kept.totals === null) return kept.counting
-  // This call doesn't wait for the count, so nobody else handles its failure; the next call counts again.
+  // This call doesn't await the count, so a failure has to be caught here. The next call counts again.
   kept.counting.catch(() => {})
   return Promise.resolve(kept.totals)
 }

@@ -76,8 +76,8 @@ const firstPages = {
 }
 
 /**
- * Returns the condition for reviews that come after this one, by its current sort key, so that the next page continues there even if votes
- * have moved other reviews; null if there is no such review.
+ * Returns an SQL condition for the reviews that come after review `after` in this order, so that the next page continues there even if
+ * votes have moved other reviews; null if there is no such review.
  */
 async function findRank(
   db: Database,

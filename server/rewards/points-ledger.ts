@@ -9,7 +9,7 @@ import type { RewardPointReason } from '../../domain/reward-points/reasons.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { rewardPointBalances, rewardPointEntries } from '../db/schema/reward-points.ts'
 
-/** A page shows this many. */
+/** How many entries a page shows. */
 const MOST_LISTED = 50
 
 type NewChange = PointsChange & {

@@ -8,7 +8,7 @@ import { rewardRedemptions } from '../db/schema/reward-points.ts'
 import type { Deps } from '../deps.ts'
 import { changeRewardPoints, findPoints, lockPoints } from './points-ledger.ts'
 
-/** A page shows this many. */
+/** How many redemptions a page shows. */
 const MOST_LISTED = 50
 
 export type Redemption = {

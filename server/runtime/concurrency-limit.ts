@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from './database-errors.ts'
 
-/** Runs a task within a limit of concurrent tasks (a semaphore); further tasks wait in order. */
+/** Runs tasks within a concurrency limit (a semaphore); further tasks wait in order. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**

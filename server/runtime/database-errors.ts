@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * How long a request waits for a connection, and for each of its statements, by default. It is below the 2 s within which shoppers have to
- * see that the database is unavailable. Requests also queue for a connection on a busy machine, where waiting is no sign of a failure. If
- * the database hangs, the statements ahead in the queue fail, which ends the queue.
+ * see that the database is unavailable. The wait for a connection includes queueing behind other requests, which takes longer on a busy
+ * machine. If the database hangs, the statements of those requests fail, which ends the queue.
  */
 export const ANSWERS_WITHIN_MS = 1_500
 

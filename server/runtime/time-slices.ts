@@ -56,7 +56,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Gives `work` a few turns of the microtask queue, which is enough to run it up to where it waits for something.
+        // Lets the resumed work run: until it waits for something, it takes a few turns of the microtask queue.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

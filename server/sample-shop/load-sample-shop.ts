@@ -56,7 +56,7 @@ export async function recount(tx: Transaction): Promise<void> {
   await rebuildTagNeighbours(tx)
 }
 
-/** Whether the sample shop is loaded: its orders are added and removed together with everything else of it. */
+/** Whether the sample shop is loaded. It has sample orders, which are always added and removed together with the other samples. */
 export async function hasSampleShop(db: Database | Transaction): Promise<boolean> {
   const [first] = await db
     .select({ sample: orders.sample })

@@ -3,7 +3,7 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 export type Attempter = { visitorHash: string; address: string }
-/** `giveBack` uncounts the attempt, if it succeeded or had no effect. */
+/** Call `giveBack` to uncount an attempt that succeeded or had no effect. */
 export type CountedAttempt = { ok: true; giveBack: () => Promise<void> }
 type Attempt = CountedAttempt | { ok: false }
 export type AttemptLimits = { take(attempter: Attempter, now: Date): Promise<Attempt> }
@@ -27,7 +27,7 @@ export const RATE_LIMITS = {
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /** Wrong operator tokens per address. */
   'operator-sign-in': { visitor: 5, address: 5, windowMs: MINUTE_MS },
-  /** Counted per address only. Another storefront's server opens carts for all of its shoppers. */
+  /** Counted per address only, and high because another storefront's server opens carts for all of its shoppers. */
   'new-carts': { visitor: 300, address: 300, windowMs: TEN_MINUTES_MS },
   /** Wrong codes per cart. A shopper mistypes a code once or twice; guessing takes thousands of attempts. */
   'discount-codes': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },

@@ -7,7 +7,7 @@ import { toCard } from '../../catalogue/index.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer } from '../../web/responses.ts'
 
-/** A browser remembers this many. */
+/** Browsers remember this many viewed products. */
 const MOST_PRODUCTS = 12
 
 const route = createRoute({

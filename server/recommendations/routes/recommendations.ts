@@ -11,7 +11,7 @@ import { badParameter, jsonAnswer, notFound, notModified } from '../../web/respo
 
 const MOST_TAGS = 50
 
-/** A browser remembers this many. */
+/** Browsers remember this many viewed products. */
 const MOST_VIEWED = 12
 
 const route = createRoute({

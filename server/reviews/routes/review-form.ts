@@ -7,7 +7,7 @@ import type { ReviewRefused, ReviewText } from '../write-review.ts'
 type Fields = ReviewedProduct['fields']
 export type Errors = ReviewedProduct['errors']
 
-/** The values of the review form. Texts are kept exactly as typed, so that a buyer with an error needn't type them again. */
+/** The values of the review form. Texts are kept exactly as typed, so that a buyer needn't type them again after an error. */
 export type ReviewForm = {
   product: string
   fields: Fields

@@ -32,7 +32,8 @@ export async function reverseReferral(
 type Referral = typeof referrals.$inferSelect
 
 /**
- * Takes back what a completed referral earned: its points, a bonus that depended on it, and unused codes while the referrer owes points.
+ * Takes back the points of a completed referral and the bonus that depended on it. If the referrer then owes points, also voids their
+ * unused codes.
  */
 export async function takeReferralBack(
   tx: Transaction,
