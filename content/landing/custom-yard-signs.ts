@@ -50,7 +50,7 @@ export const customYardSigns = {
       kind: 'calculator',
       id: 'calculator',
       title: 'What your signs will cost',
-      lead: "Choose your options and see the price right away. It's the price you pay in the cart.",
+      lead: "Choose your options and see the price right away. You'll see the same price in your cart.",
       calculator: yardSigns,
     },
     {

@@ -64,7 +64,7 @@ export const yardSigns = defineCalculator({
       look: 'radio',
       label: 'Size',
       options: [
-        { value: '18x24', label: '18" × 24"', note: 'reads from a passing car' },
+        { value: '18x24', label: '18" × 24"', note: 'readable from a passing car' },
         { value: '16x20', label: '16" × 20"', note: 'for narrow boulevards and fences' },
       ],
       preset: '18x24',

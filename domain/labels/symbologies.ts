@@ -3,7 +3,7 @@ import { readGs1Elements } from './gs1-elements.ts'
 
 export const SYMBOLOGIES = {
   code128: { title: 'Code 128', note: 'letters and digits, for scanners in the plant' },
-  ean13: { title: 'EAN-13 / UPC-A', note: 'goods at a till' },
+  ean13: { title: 'EAN-13 / UPC-A', note: 'retail products, scanned at a checkout' },
   qr: { title: 'QR code', note: 'an address or a number, for phones' },
   'gs1-datamatrix': { title: 'GS1 DataMatrix', note: 'GTIN, lot, expiry and serial in one small code' },
 } as const
