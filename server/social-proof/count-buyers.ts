@@ -19,8 +19,8 @@ const countRow = z.object({
 })
 
 /**
- * How many different buyers ordered lately from the city, region and country of an address, and how each is called: a city as most of them
- * write it. Who cannot be told from others (an order without a key of its buyer) counts for nobody.
+ * Counts the distinct recent buyers in the city, region and country of an address, and names each place; a city's name is its most common
+ * spelling. Orders without a customer key aren't counted, because their buyers can't be told apart.
  */
 export async function countBuyers(
   db: Database,

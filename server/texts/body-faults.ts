@@ -28,7 +28,7 @@ export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
 }
 const WITHOUT_END = new Set(['br', 'img'])
 
-/** What is wrong with the HTML of a text: tags and attributes that none may hold, tags that are not closed. */
+/** Lists what is wrong with a text's HTML: tags and attributes that aren't allowed, and tags that aren't closed. */
 export function bodyFaults(html: string): string[] {
   const faults = new Set<string>()
   sanitizeHtml(html, {

@@ -13,13 +13,11 @@ import { TimeSlices } from '../../runtime/time-slices.ts'
 /** Generous for storefronts (a cart page of vercel/commerce can have 130,000 objects), small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
-/**
- * Operations that may return more objects than this run one at a time, in slices, since pages wait while one computes. After one that computed
- * for long the next one waits three times as long, so that they take at most a quarter of the processor. Those of honest storefronts could
- * return a lot, and are done in a few milliseconds: after them none waits.
- */
+/** Operations that may return more objects than this run one at a time, in slices, because page requests are blocked while one runs. */
 const LARGE = 1_000
+/** The queue doesn't rest after an operation that took less processor time than this, which is typical of well-behaved storefronts. */
 const QUICK_MS = 10
+/** After a longer one, it rests this many times its processor time, so that large operations use about a quarter of the processor. */
 const RESTS = 3
 const LONGEST_REST_MS = 3_000
 /** How long a large operation waits for its turn in milliseconds, before the shop answers that it is busy. */

@@ -24,7 +24,7 @@ export const writeWords = (words: ChangedWords): string =>
 export const ownWords = (source: string | null | undefined): PageWords =>
   Object.fromEntries(Object.entries(readWords(source)).map(([key, { is }]) => [key, is]))
 
-/** The difference of two sources: removed words, and those in their place. */
+/** Compares two sources: the texts that were removed (`is`), and the texts that replaced them (`becomes`). */
 export function differenceOfWords(
   before: string | null,
   after: string | null,

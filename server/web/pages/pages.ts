@@ -227,7 +227,7 @@ export class Pages {
   }
 }
 
-/** All that the page consists of is there, or nothing is at its address. */
+/** Whether a document may be cached: all its resources have loaded, and it has a page, or it is the page for missing addresses. */
 const isLasting = ({ status, resources }: RenderedDocument, address: string | undefined): boolean =>
   Object.values(resources).every((loaded) => loaded.state === 'ready') &&
   (status === 200 || address === MISSING_PAGE)
