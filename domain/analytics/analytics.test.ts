@@ -20,14 +20,14 @@ describe('regions', () => {
     beforeCents: 0,
   })
 
-  it('the one with the most sales comes first, with its name and share; those without orders are left out', () => {
+  it('the region with the most sales comes first, with its name and share; regions without orders are left out', () => {
     expect(rankRegions([sold('QC', 250), sold('ON', 750), sold('BC', 0, 0)])).toMatchObject([
       { name: 'Ontario', share: 0.75 },
       { name: 'Quebec', share: 0.25 },
     ])
   })
 
-  it('shares come to one', () => {
+  it('shares add up to 1', () => {
     const rows = fc.array(fc.record({ cents: fc.integer({ min: 1, max: 1e9 }), region: fc.string() }), {
       minLength: 1,
     })
@@ -39,7 +39,7 @@ describe('regions', () => {
     )
   })
 
-  it('every province and state has a tile of its own on the map', () => {
+  it('every province and state has its own tile on the map', () => {
     const places = (country: string, codes: readonly { code: string }[]) =>
       codes.map(({ code }) => `${country}-${code}`)
     const all = [...places('CA', PROVINCES), ...places('US', STATES)].toSorted()
@@ -64,13 +64,13 @@ describe('segments', () => {
     ['b2b', 30, 12, { value: 0.4, basis: 'computed', customers: 30 }],
     ['b2c', 200, 0, { value: 0, basis: 'computed', customers: 200 }],
   ] as const)(
-    '%s with %i new customers, %i of whom came again',
+    '%s with %i new customers, of whom %i ordered again',
     (segment, customers, repeatCustomers, rate) => {
       expect(repeatRate(segment, { customers, repeatCustomers })).toEqual(rate)
     },
   )
 
-  it('share the sales', () => {
+  it('share the sales between them', () => {
     const none = {
       orders: 0,
       items: 0,
@@ -95,7 +95,7 @@ describe('referral potential', () => {
     ['b2b', 0.92],
     ['b2c', 0.78],
     ['region', 0.85],
-  ] as const)('of %s is %f where too few customers are known', (group, value) => {
+  ] as const)('of %s is %f if too few customers are known', (group, value) => {
     expect(referralPotential(group, { ...facts, customers: 29 })).toEqual({
       value,
       basis: 'assumed',
@@ -103,7 +103,7 @@ describe('referral potential', () => {
     })
   })
 
-  it('of the specification’s own rates is the specification’s own score', () => {
+  it('gives the specification’s scores for the specification’s rates', () => {
     expect(referralPotential('b2c', facts).value).toBeCloseTo(0.78, 12)
     expect(referralPotential('b2b', { ...facts, repeatCustomers: 75, highOrders: 68 }).value).toBeCloseTo(
       0.92,
@@ -111,7 +111,7 @@ describe('referral potential', () => {
     )
   })
 
-  it('is a part of the whole, and grows with each reason to recommend', () => {
+  it('lies between 0 and 1, and grows with each reason to recommend', () => {
     const part = fc.integer({ min: 0, max: 100 })
     fc.assert(
       fc.property(part, part, (repeatCustomers, highOrders) => {
@@ -124,7 +124,7 @@ describe('referral potential', () => {
 })
 
 describe('the top orders', () => {
-  it('are the five highest over 50, of two alike the newer one', () => {
+  it('are the five highest over 50; of equal orders, the newer comes first', () => {
     const order = (orderId: number, cents: number) => ({ orderId, cents })
     const given = [
       order(1, 5_000),
@@ -138,7 +138,7 @@ describe('the top orders', () => {
     expect(topOrders(given).map(({ orderId }) => orderId)).toEqual([4, 3, 7, 6, 5])
   })
 
-  it('leave no higher order out', () => {
+  it('never leave out a higher order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20_000 })), (amounts) => {
         const top = topOrders(amounts.map((cents, orderId) => ({ orderId, cents })))
@@ -158,7 +158,7 @@ describe('cohorts', () => {
     month('2026-10-01', '2026-11-01', 5),
   ]
 
-  it('tell of each first month which part came back, and nothing of months that are not over', () => {
+  it('give the share of each first month’s customers who came back, and skip unfinished months', () => {
     expect(cohorts(rows, '2026-10-01')).toEqual([
       {
         firstMonth: '2026-08-01',
@@ -172,7 +172,7 @@ describe('cohorts', () => {
     ])
   })
 
-  it('go on over the end of a year', () => {
+  it('continue across the end of a year', () => {
     const [cohort] = cohorts(
       [month('2025-12-01', '2025-12-01', 2), month('2025-12-01', '2026-01-01', 1)],
       '2026-01-01',
@@ -191,11 +191,11 @@ describe('baskets', () => {
     [25, 5],
     [26, 6],
     [9_999, 6],
-  ])('%i pieces are in band %i', (items, band) => {
+  ])('%i items are in band %i', (items, band) => {
     expect(basketBand(items)).toBe(band)
   })
 
-  it('are all there, the empty ones too', () => {
+  it('all appear, including empty ones', () => {
     const sizes = basketSizes([{ band: 2, orders: 3, cents: 900 }])
     expect(sizes).toHaveLength(BASKET_BANDS.length)
     expect(sizes[1]).toEqual({ label: '2 items', orders: 3, cents: 900, share: 1 })
@@ -212,7 +212,7 @@ it.each([
   expect(growth(now, before)).toBe(part)
 })
 
-it('an average of no orders is none', () => {
+it('the average of no orders is null', () => {
   expect(averageOrder({ orders: 0, cents: 0 })).toBeNull()
   expect(averageOrder({ orders: 3, cents: 1_000 })).toBe(333)
 })

@@ -1,4 +1,4 @@
-/** Basket sizes by number of items, smallest first; each runs from `from` to just before the next. (Ours.) */
+/** Basket sizes by number of items, smallest first. A band runs from `from` up to, but not including, the next band's `from`. (Ours.) */
 export const BASKET_BANDS = [
   { from: 1, label: '1 item' },
   { from: 2, label: '2 items' },
@@ -8,7 +8,7 @@ export const BASKET_BANDS = [
   { from: 26, label: '26 items and more' },
 ] as const
 
-/** The number of the band, from 1, for this many items; matches PostgreSQL's width_bucket. */
+/** Returns the band's number, counted from 1, for this many items; agrees with PostgreSQL's width_bucket. */
 export function basketBand(items: number): number {
   return BASKET_BANDS.findLastIndex(({ from }) => items >= from) + 1
 }
@@ -16,7 +16,7 @@ export function basketBand(items: number): number {
 export type BandSales = { band: number; orders: number; cents: number }
 export type Basket = { label: string; orders: number; cents: number; share: number }
 
-/** Every band with its orders and their share, including empty ones. */
+/** Returns every band with its orders and their share, including empty bands. */
 export function basketSizes(rows: readonly BandSales[]): Basket[] {
   const all = rows.reduce((sum, { orders }) => sum + orders, 0)
   return BASKET_BANDS.map(({ label }, index) => {

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 
-/** Customers whose first order was in `firstMonth` and who ordered again in another month; both are first days of months. */
+/** Customers whose first order was in `firstMonth` and who also ordered in `month`. Both dates are the first day of their month. */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
-/** Months after the first that are shown, and first months at most. (Ours.) */
+/** How many later months to show per cohort, and how many cohorts at most. (Ours.) */
 export const COHORT_MONTHS = 6
 export const MOST_COHORTS = 12
 
@@ -11,11 +11,11 @@ export type Cohort = {
   firstMonth: CalendarDate
   /** Customers whose first order was in that month. */
   customers: number
-  /** The share of them who ordered 1, 2, … months later; unfinished and future months are missing. */
+  /** The share of these customers who ordered again 1, 2, … months later. Unfinished and future months are left out. */
   later: { months: number; customers: number; share: number }[]
 }
 
-/** Customer retention for the most recent first months, oldest first. `until` is the last complete month. */
+/** Computes customer retention for the latest first months, oldest first. `until` is the last complete month. */
 export function cohorts(rows: readonly CohortMonth[], until: CalendarDate): Cohort[] {
   const firsts = [...new Set(rows.map(({ firstMonth }) => firstMonth))].toSorted().slice(-MOST_COHORTS)
   return firsts.flatMap((firstMonth) => {
@@ -31,7 +31,7 @@ export function cohorts(rows: readonly CohortMonth[], until: CalendarDate): Coho
   })
 }
 
-/** Whole months between the first days of two months. */
+/** Counts the months between two dates that are each the first day of a month. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number)

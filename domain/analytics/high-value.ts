@@ -1,12 +1,12 @@
 import type { Cents } from '../money.ts'
 
-/** Orders over 50 are of high value, and the five highest are shown (specification, section 7). */
+/** Orders over $50 count as high-value; the dashboard lists the five highest (specification, section 7). */
 export const HIGH_VALUE_OVER_CENTS: Cents = 5_000
 export const HIGH_VALUE_ORDERS = 5
 
 type Valued = { orderId: number; cents: Cents }
 
-/** The five highest orders over 50, highest first; of two equal ones the newer. */
+/** Returns the five highest orders over $50, highest first. Of equal orders, the newer comes first. */
 export function topOrders<T extends Valued>(orders: readonly T[]): T[] {
   return orders
     .filter(({ cents }) => cents > HIGH_VALUE_OVER_CENTS)

@@ -28,7 +28,7 @@ describe('the period', () => {
     expect(readPeriod(asked, '2026-11-21')).toEqual({ ok: false, reason })
   })
 
-  it('before another has as many days and ends the day before; slices leave none of them out', () => {
+  it('the previous period has the same length and ends the day before; slices cover every day', () => {
     const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(date, fc.integer({ min: 0, max: 3_000 }), (first, days) => {

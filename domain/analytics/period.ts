@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
 
-/** Days of the shop from `from` to `to`, both counted. */
+/** Calendar days in the shop's time zone, from `from` to `to` inclusive. */
 export type Period = { from: CalendarDate; to: CalendarDate }
 
-/** 52 weeks: every weekday occurs equally often, also in the 52 weeks before. (Ours.) */
+/** 52 weeks, so that every weekday occurs equally often, in this period and in the one before. (Ours.) */
 export const DEFAULT_DAYS = 364
 /** Ten years. */
 export const MOST_DAYS = 3_653
@@ -13,7 +13,7 @@ export type AskedPeriod = { ok: true; period: Period } | { ok: false; reason: Pe
 
 const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 
-/** Parses a requested period. Missing or empty parts default to the 52 weeks up to today. */
+/** Parses a requested period. A missing or empty `to` means today; a missing or empty `from` means 52 weeks up to `to`. */
 export function readPeriod(
   { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
   today: CalendarDate,
@@ -28,24 +28,24 @@ export function readPeriod(
 const isDate = (text: string): boolean =>
   DATE.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && addDays(text, 0) === text
 
-/** Days of a period. */
+/** Counts the days of a period. */
 export function lengthOf({ from, to }: Period): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
 }
 
-/** The equally long period that ends the day before. */
+/** Returns the equally long period that ends the day before this one begins. */
 export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) }
 }
 
-/** Days per point of a trend (a day, a week or four weeks), so that it has neither three points nor a thousand. */
+/** Chooses how many days one point of a trend covers (a day, a week or four weeks), to keep the number of points readable. */
 export function sliceDays(period: Period): 1 | 7 | 28 {
   const days = lengthOf(period)
   if (days <= 62) return 1
   return days <= 400 ? 7 : 28
 }
 
-/** Splits a period into slices of equal length, counted from its end, so that only the first may be shorter. Oldest first. */
+/** Splits a period into slices of equal length, oldest first. They are counted back from the end, so only the first may be shorter. */
 export function slicesOf(period: Period): Period[] {
   const days = sliceDays(period)
   const slices: Period[] = []

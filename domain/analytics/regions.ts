@@ -1,7 +1,7 @@
 import { parseCountry, regionsOf } from '../checkout/regions.ts'
 import type { Cents } from '../money.ts'
 
-/** The eight regions with the most sales are shown (specification, section 7). */
+/** How many regions the dashboard shows, by sales (specification, section 7). */
 export const TOP_REGIONS = 8
 
 export type RegionSales = {
@@ -14,7 +14,7 @@ export type RegionSales = {
 
 export type RankedRegion = RegionSales & { name: string; share: number }
 
-/** Provinces and states with sales, highest first, with their share of all sales. */
+/** Ranks provinces and states by sales, highest first, each with its share of all sales. */
 export function rankRegions(rows: readonly RegionSales[]): RankedRegion[] {
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
   return rows
@@ -27,7 +27,7 @@ export function rankRegions(rows: readonly RegionSales[]): RankedRegion[] {
     .toSorted((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))
 }
 
-/** "Ontario"; an unknown code is returned as it is. */
+/** Returns a region's name, such as "Ontario"; an unknown code is returned unchanged. */
 export function regionName(country: string, region: string): string {
   const known = parseCountry(country)
   const found = known && regionsOf(known).find(({ code }) => code === region)

@@ -1,25 +1,25 @@
 import type { Cents } from '../money.ts'
 
-/** Businesses and consumers: an order with a company name is a business's. */
+/** Business and consumer customers; `segmentOf` tells their orders apart. */
 export const SEGMENTS = ['b2b', 'b2c'] as const
 export type Segment = (typeof SEGMENTS)[number]
 
-/** An order with a company in its address is a business order. (Ours: the specification doesn't say.) */
+/** Treats an order with a company in its address as a business order. (Ours: the specification doesn't say.) */
 export const segmentOf = ({ company }: { company: string }): Segment =>
   company.trim() === '' ? 'b2c' : 'b2b'
 
 /** Repeat rate to assume while too few customers are known (specification, section 7). */
 export const ASSUMED_REPEAT_RATES: Readonly<Record<Segment, number>> = { b2b: 0.75, b2c: 0.45 }
 
-/** New customers needed for a meaningful rate: with 30 it is within 18 points, 19 times out of 20. (Ours.) */
+/** New customers needed for a meaningful rate: with 30, the margin of error is 18 percentage points (95% confidence). (Ours.) */
 export const ENOUGH_CUSTOMERS = 30
 
-/** A figure, and whether it was computed or taken from the specification. */
+/** A figure that was either computed or, with too few customers, taken from the specification. */
 export type MeasuredFigure = { value: number; basis: 'computed' | 'assumed'; customers: number }
 
 export type AcquiredCustomers = { customers: number; repeatCustomers: number }
 
-/** The share of a period's new customers who have bought again since. */
+/** Returns the share of a period's new customers who have bought again since. */
 export function repeatRate(
   segment: Segment,
   { customers, repeatCustomers }: AcquiredCustomers,
@@ -41,7 +41,7 @@ export type SegmentSales = AcquiredCustomers & {
 
 export type SegmentView = SegmentSales & { share: number; repeat: MeasuredFigure }
 
-/** Both segments, with their share of all sales. */
+/** Adds to each segment its share of all sales and its repeat rate. */
 export function describeSegments(rows: readonly SegmentSales[]): SegmentView[] {
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
   return rows.map((row) => ({

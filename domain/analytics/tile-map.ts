@@ -1,11 +1,14 @@
-/** A province or state as a tile of a map: column and row, from 0. */
+/** A province or state as a tile of a map. Column and row count from 0. */
 export type Tile = { country: 'CA' | 'US'; region: string; column: number; row: number }
 
-/** Columns and rows of the map. */
+/** Size of the map in tiles. */
 export const TILE_COLUMNS = 11
 export const TILE_ROWS = 10
 
-/** Every province and state at roughly its place, all the same size, because small states would vanish on a real map. (Ours.) */
+/**
+ * Every province and state, at roughly its place on the map. All tiles are the same size, because small states would vanish on a real map.
+ * (Ours.)
+ */
 export const TILES: readonly Tile[] = [
   ...row('CA', 0, '. YT NT NU . . . . NL'),
   ...row('CA', 1, '. BC AB SK MB ON QC NB PE'),

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 
-/** Number of orders, their total and their items. */
+/** How many orders there were, with their total and their number of items. */
 export type Totals = { orders: number; cents: Cents; items: number }
 
 export const NOTHING: Totals = { orders: 0, cents: 0, items: 0 }
@@ -16,12 +16,12 @@ export function sumTotals(rows: readonly Totals[]): Totals {
   )
 }
 
-/** Average order value in whole cents; null without orders. */
+/** Returns the average order value in whole cents; null without orders. */
 export function averageOrder({ orders, cents }: Pick<Totals, 'orders' | 'cents'>): Cents | null {
   return orders === 0 ? null : Math.round(cents / orders)
 }
 
-/** Growth against the previous period, 0.5 for half as much again; null if there is nothing to compare with. */
+/** Returns the growth over the previous period: 0.5 means 50% more. Null if the previous value is 0. */
 export function growth(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null
 }

@@ -4,7 +4,7 @@ import type { Period } from './period.ts'
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const firstOf = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
 
-/** A period of `count` months from the first of a month. Months count from January of the year and may reach into other years. */
+/** Returns the period of `count` months that starts on the first of a month. Months count from 1; 0 is the December before. */
 function monthsFrom(year: number, month: number, count: number): Period {
   const begin = year * 12 + month - 1
   const end = begin + count
@@ -14,7 +14,7 @@ function monthsFrom(year: number, month: number, count: number): Period {
   }
 }
 
-/** The tax filing periods around a day. */
+/** Returns the tax filing periods around `today`. */
 export function usualPeriods(today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))

@@ -2,7 +2,7 @@
 export const ANALYTICS_VIEWS = ['geographic', 'segments', 'referral-insights', 'high-value'] as const
 export type AnalyticsView = (typeof ANALYTICS_VIEWS)[number]
 
-/** Dashboard tables that can be downloaded as CSV, with their tab; the orders table has none. */
+/** Dashboard tables that can be downloaded as CSV, each with its tab. The orders table isn't downloadable here. */
 export const ANALYTICS_TABLES = {
   geographic: 'geographic',
   trend: 'geographic',

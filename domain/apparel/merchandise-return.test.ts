@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import { merchandiseReturn } from './merchandise-return.ts'
 
 it.each([
-  // 100 T-shirts at 7.64; 80 sold at 28.00.
+  // 100 T-shirts at 7.64, of which 80 sell at 28.00.
   [{}, { costCents: 764_00, soldPieces: 80, incomeCents: 2_240_00, leftCents: 1_476_00, evenAt: 28 }],
   [{ sold: '0' }, { soldPieces: 0, incomeCents: 0, leftCents: -764_00, evenAt: 28, perDollarCents: -100 }],
-  // 25 hoodies at 24.99 sold for 20: even all of them bring 500.00.
+  // 25 hoodies at 24.99, resold at 20: selling all of them brings only 500.00.
   [
     { ware: 'hoodie', made: '25', asks: '20', sold: '100' },
     { leftCents: -124_75, evenAt: null },
   ],
-  // Half of 25 is twelve people in a shirt.
+  // Half of 25 rounds down to 12 shirts sold.
   [{ made: '25', sold: '50' }, { soldPieces: 12 }],
 ])('%j brings %j', (raw, value) => {
   expect(merchandiseReturn(raw)).toMatchObject({ ok: true, value })
 })
 
-it('says which number cannot be read', () => {
+it('names each number that can’t be parsed', () => {
   expect(merchandiseReturn({ sold: '101', asks: 'much' })).toMatchObject({
     ok: false,
     faults: { sold: expect.any(String), asks: expect.any(String) },

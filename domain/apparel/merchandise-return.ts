@@ -3,7 +3,10 @@ import { optionsOf } from '../calculators/calculator.ts'
 import { type Faults, readValues, type RawValues } from '../calculators/fields.ts'
 import type { Cents } from '../money.ts'
 
-/** Questions for somebody who sells their own shirts. Names differ from the calculator's, because both share one address. */
+/**
+ * Form fields for an organization that resells its own shirts. Their names differ from the price calculator's, because both forms share one
+ * address.
+ */
 export const RETURN_FIELDS = {
   ware: {
     kind: 'choice',
@@ -26,20 +29,20 @@ export const RETURN_FIELDS = {
 
 export type MerchandiseReturn = {
   eachCents: Cents
-  /** Cost of the order, before tax and shipping. */
+  /** What the order costs, before tax and shipping. */
   costCents: Cents
   soldPieces: number
-  /** Price that the organization's customers pay, before tax. */
+  /** What the organization's customers pay in total, before tax. */
   incomeCents: Cents
-  /** Income minus cost; negative if too few are sold. */
+  /** Income minus cost. Negative means a loss. */
   leftCents: Cents
-  /** Items to sell to break even; null if even all of them aren't enough. */
+  /** How many items have to be sold to break even; null if selling all of them isn't enough. */
   evenAt: number | null
   /** Profit per dollar spent, in whole cents. */
   perDollarCents: Cents
 }
 
-/** The profit of reselling an order of printed garments: arithmetic, not a forecast. Fractions of an item aren't sold. */
+/** Computes the profit from reselling an order of printed garments. It is arithmetic, not a forecast; the number sold is rounded down. */
 export function merchandiseReturn(
   raw: RawValues,
 ): { ok: true; value: MerchandiseReturn } | { ok: false; faults: Faults } {

@@ -1,4 +1,4 @@
-/** Specification of the marketing pages, section 9 "Apparel": percent of a print's colour left after a number of washes. */
+/** Percentage of a print's colour that is left after a number of washes (specification of the marketing pages, section 9 "Apparel"). */
 export const WASH_RETENTION = [
   { cycles: 0, percent: 100, condition: 'As it left the press' },
   { cycles: 10, percent: 98, condition: 'No change to the eye' },

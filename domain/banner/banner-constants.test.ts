@@ -12,8 +12,8 @@ import {
 } from './banner-design.ts'
 import { BANNER_MATERIALS, leastBannerCents, professionalDesignCents } from './banner-price.ts'
 
-describe('the constants of the banner page are those of the specification', () => {
-  it('19.75 inches high, 12 to 120 long, 36 at first, presets of 24, 36 and 48', () => {
+describe('the constants of the banner page match the specification', () => {
+  it('19.75 inches high, 12 to 120 long, 36 by default, presets of 24, 36 and 48', () => {
     expect([BANNER_HEIGHT_IN, BANNER_LENGTH_IN]).toEqual([19.75, { min: 12, max: 120, usual: 36 }])
     expect(BANNER_PRESETS.map(({ title, lengthIn }) => [title, lengthIn])).toEqual([
       ['Small', 24],
@@ -22,11 +22,11 @@ describe('the constants of the banner page are those of the specification', () =
     ])
   })
 
-  it('type of 24 to 120 points by twos', () => {
+  it('type sizes from 24 to 120 points in steps of 2', () => {
     expect(TEXT_SIZE_PT).toMatchObject({ min: 24, max: 120, step: 2, usual: 48 })
   })
 
-  it("white 'YOUR TEXT HERE' of 48 points on black vinyl at first", () => {
+  it("white 'YOUR TEXT HERE' at 48 points on black vinyl by default", () => {
     const { items, background, material } = emptyBanner()
     expect([background, material, items.length]).toEqual(['#000000', 'vinyl', 1])
     expect(items[0]).toMatchObject({ text: 'YOUR TEXT HERE', sizePt: 48, colour: '#ffffff' })
@@ -51,7 +51,7 @@ describe('the constants of the banner page are those of the specification', () =
     )
   })
 
-  it('three materials with their use and factor', () => {
+  it('three materials with their use and price factor', () => {
     expect(
       Object.entries(BANNER_MATERIALS).map(([id, { use, thousandths }]) => [id, use, thousandths / 1_000]),
     ).toEqual([
@@ -61,7 +61,7 @@ describe('the constants of the banner page are those of the specification', () =
     ])
   })
 
-  it('three design options, 75.00 for the professional one, 49.99 at least, grommets every 2 feet', () => {
+  it('three design options, 75.00 for professional design, a minimum of 49.99, grommets every 2 feet', () => {
     expect(bannerDesignOptions).toEqual(['self', 'upload', 'professional'])
     expect([professionalDesignCents(), leastBannerCents()]).toEqual([7_500, 4_999])
     expect(BANNER_EDGE.grommetEveryIn).toBe(2 * 12)

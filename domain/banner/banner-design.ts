@@ -1,6 +1,6 @@
-/** Height of every banner, in inches: the width of the material (specification of the design tools, section 9). */
+/** Height of every banner, in inches. It is the width of the roll (specification of the design tools, section 9). */
 export const BANNER_HEIGHT_IN = 19.75
-/** Length in whole inches. */
+/** A banner's length, in whole inches. */
 export const BANNER_LENGTH_IN = { min: 12, max: 120, usual: 36 } as const
 export const BANNER_PRESETS = [
   { title: 'Small', lengthIn: 24 },
@@ -8,15 +8,15 @@ export const BANNER_PRESETS = [
   { title: 'Large', lengthIn: 48 },
 ] as const
 
-/** Range of the size slider in points of the 1:3 proof: 48 pt print as letters 2 inches from line to line. */
+/** Range of the size slider, in points on a proof at one third of the real size. At 48 pt, lines print 2 inches apart. */
 export const TEXT_SIZE_PT = { min: 24, max: 120, step: 2, usual: 48 } as const
-/** Inches on the banner per point of the slider. */
+/** Printed inches per point of the slider. */
 export const INCHES_PER_POINT = 1 / 24
 
 export const bannerMaterialIds = ['vinyl', 'mesh', 'fabric'] as const
 export type BannerMaterialId = (typeof bannerMaterialIds)[number]
 
-/** Fonts by the names shoppers know. Each prints in an open typeface of the same widths, see decal/banner/banner-typefaces.ts. */
+/** Fonts under the names that shoppers know. Each prints in an open typeface with the same widths; see banner-typefaces.ts. */
 export const bannerFonts = [
   'Arial',
   'Helvetica',
@@ -40,38 +40,41 @@ export const BANNER_COLOURS = [
   { title: 'Purple', hex: '#800080' },
 ] as const
 
-/** self: made in the designer; upload: the customer's file is printed; professional: the shop designs it. */
+/** `self`: designed in the banner designer; `upload`: the customer's file is printed as it is; `professional`: the shop designs it. */
 export const bannerDesignOptions = ['self', 'upload', 'professional'] as const
 export type BannerDesignOption = (typeof bannerDesignOptions)[number]
 
-/** Position of an item: its centre in inches from the top left corner of the trimmed banner, and its clockwise rotation. */
+/** Where an item lies: its centre in inches from the top left corner of the trimmed banner, and its rotation, clockwise in degrees. */
 type Placed = { id: string; x: number; y: number; rotation: number }
 
 export type BannerText = Placed & {
   kind: 'text'
-  /** Lines are parted by \n. */
+  /**
+   * Lines are separated by
+   * .
+   */
   text: string
   font: BannerFont
   sizePt: number
   /** "#rrggbb". */
   colour: string
   align: 'left' | 'center' | 'right'
-  /** Degrees of the circle that a line is bent along: 0 straight, up to 180 arched, down to -180 hanging. */
+  /** How far each line is bent, in degrees of a circle: 0 is straight, 180 the strongest arch, -180 the strongest sag. */
   curve: number
 }
 
 export type BannerPicture = Placed & {
   kind: 'picture'
-  /** Image from the visitor's gallery. */
+  /** An image from the visitor's gallery. */
   imageId: string
-  /** In inches. */
+  /** Printed width, in inches. */
   width: number
   height: number
 }
 
 export type BannerItem = BannerText | BannerPicture
 
-/** The printed items; later ones are on top. */
+/** A banner to be printed. Later items lie on top of earlier ones. */
 export type BannerDesign = {
   lengthIn: number
   material: BannerMaterialId
@@ -80,10 +83,10 @@ export type BannerDesign = {
   items: BannerItem[]
 }
 
-/** Bounds of a design, beyond which it is refused. */
+/** Limits of a design. Anything beyond them is rejected. */
 export const BANNER_LIMITS = { items: 40, letters: 300, lines: 8, curve: 180 } as const
 
-/** All around, in inches. Text that leaves the safe zone runs into hem and grommets. */
+/** Distances from the banner's edges, in inches. Text outside the safe zone runs into the hem and grommets. */
 export const BANNER_EDGE = {
   hemIn: 1,
   safeIn: 1.5,
@@ -92,7 +95,7 @@ export const BANNER_EDGE = {
   grommetEveryIn: 24,
 } as const
 
-/** The design that the page opens with: white on black, "YOUR TEXT HERE". */
+/** Returns the initial design of the page: "YOUR TEXT HERE" in white on black. */
 export function emptyBanner(): BannerDesign {
   const text: BannerText = {
     id: 'text-1',
@@ -110,7 +113,7 @@ export function emptyBanner(): BannerDesign {
   return { lengthIn: BANNER_LENGTH_IN.usual, material: 'vinyl', background: '#000000', items: [text] }
 }
 
-/** Centres of the grommets along an edge of this length: one at each corner, and the rest at most 2 ft apart. */
+/** Returns the positions of the grommets along an edge, in inches: one near each corner, the rest evenly spaced at most 2 ft apart. */
 export function grommetsAlong(lengthIn: number): number[] {
   const { grommetFromEdgeIn: inset, grommetEveryIn } = BANNER_EDGE
   const span = lengthIn - 2 * inset

@@ -39,8 +39,8 @@ function codes(
 
 const textOf = (change: object): BannerItem[] => (TEXT ? [{ ...TEXT, ...change }] : [])
 
-describe('what is found in a banner', () => {
-  it('is nothing in the one that the page opens with', () => {
+describe('findBannerProblems', () => {
+  it('reports nothing for the initial design', () => {
     expect(codes({})).toEqual([])
   })
 
@@ -63,11 +63,11 @@ describe('what is found in a banner', () => {
     expect(codes(change)).toEqual(found)
   })
 
-  it('lets a coarse picture through that its owner wants', () => {
+  it('lets customers accept a low-resolution picture', () => {
     expect(codes({ items: [PICTURE], pixels: 500 }, true)).toEqual(['warn picture-too-coarse'])
   })
 
-  it('says nothing about contrast where a picture lies below the text', () => {
+  it('doesn’t judge the contrast of text on a picture', () => {
     const [text] = textOf({ colour: '#000000' })
     expect(codes({ items: text ? [PICTURE, text] : [] })).toEqual([])
     expect(codes({ items: text ? [text, PICTURE] : [] })).toEqual(['warn contrast-low'])
@@ -75,7 +75,7 @@ describe('what is found in a banner', () => {
 })
 
 describe('an uploaded design', () => {
-  it('covers the banner and its bleed where its proportions suit', () => {
+  it('covers the banner and its bleed if its proportions match', () => {
     const { box, fills } = fitUpload(36, { width: 3_600, height: 1_975 })
     expect(fills).toBe(true)
     expect(box.width).toBeGreaterThanOrEqual(37 - 1e-9)
@@ -85,7 +85,7 @@ describe('an uploaded design', () => {
   it.each([
     [36, 100, 100, 19.75, 19.75],
     [24, 300, 100, 24, 8],
-  ])('stands whole on %i in where it is %i × %i', (lengthIn, width, height, wide, high) => {
+  ])('is shown whole on a %i in banner if it measures %i × %i', (lengthIn, width, height, wide, high) => {
     expect(fitUpload(lengthIn, { width, height })).toMatchObject({
       fills: false,
       box: { x: lengthIn / 2, width: wide, height: high },

@@ -10,7 +10,7 @@ import {
 } from './banner-design.ts'
 import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 
-/** In inches from the top left corner of the trimmed banner. */
+/** Edges in inches from the top left corner of the trimmed banner. */
 export type BannerBox = { left: number; top: number; right: number; bottom: number }
 
 export type BannerFindingCode =
@@ -32,23 +32,26 @@ export type BannerFinding = {
   itemId: string | null
 }
 
-/** Measurements that need the typefaces and the files. */
+/** Measurements that need the typefaces and the image files. */
 export type BannerMeasures = {
-  /** By text id: the box of its ink, null if it has none, and the characters that its typeface lacks. */
+  /**
+   * By text id. `ink` is the bounding box of the visible letters, null if there are none; `missing` lists characters that the typeface
+   * lacks.
+   */
   texts: ReadonlyMap<string, { ink: BannerBox | null; missing: readonly string[] }>
-  /** By the id of an image: its pixels across; null for drawings, which are sharp at any size. */
+  /** Width in pixels by image id; null for vector drawings, which are sharp at any size. */
   pixels: ReadonlyMap<string, number | null>
 }
 
-/** Pixels an inch at the size it is printed (issue 5): from here on fine, and soft down to the second. */
+/** Resolution limits in pixels per printed inch (issue 5). From `fine` there is no warning; below `least` the picture looks pixelated. */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
-/** Sign makers' rule: a letter one inch high reads best from up to ten feet, the usual indoor distance from a banner. */
+/** Sign makers' rule of thumb: letters read best from up to ten feet per inch of height. Ten feet is the usual distance indoors. */
 const FEET_AN_INCH = 10
 const USUAL_FEET = 10
-/** Least contrast of large letters, and of letters that are read from afar (WCAG 2.2, 1.4.3; ours). */
+/** Minimum contrast of large letters, and the minimum for letters read from a distance (WCAG 2.2, 1.4.3; ours). */
 const CONTRAST = { least: 3, good: 4.5 } as const
 
-/** Findings to check before a designed banner is printed. `coarseAccepted`: the customer accepts low resolution. */
+/** Finds the problems to check before a banner is printed. `coarseAccepted` means the customer accepts a low resolution. */
 export function findInBanner(
   design: BannerDesign,
   measures: BannerMeasures,
@@ -65,7 +68,7 @@ export function findInBanner(
   return [{ code: 'nothing-to-print', severity: 'stop', message, itemId: null }, ...findings]
 }
 
-/** The verdict on a picture at a printed width in inches; null if there is no problem. */
+/** Judges a picture's resolution at its printed width, in inches; null if it is good enough. */
 export function findCoarse(
   { id, width, pixels }: { id: string | null; width: number; pixels: number },
   coarseAccepted: boolean,
@@ -123,7 +126,7 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
       ),
     )
   const contrast = contrastOf(item.colour, design.background)
-  // The contrast of text on a picture is unknown.
+  // The contrast of text that lies on a picture can't be computed.
   const onPicture = design.items.slice(0, index).some((below) => isUnder(below, ink))
   if (!onPicture && contrast < CONTRAST.good)
     findings.push(

@@ -12,7 +12,7 @@ const totalOf = (
 
 describe('the price of a banner', () => {
   it.each([
-    // 19.75 × 36 / 144 × 8.5 = 41.97, so the least.
+    // 19.75 × 36 / 144 × 8.5 = 41.97, so the minimum applies.
     [36, 'vinyl', 'self', 4_999],
     [36, 'mesh', 'self', 5_036],
     [36, 'fabric', 'upload', 5_456],
@@ -24,11 +24,11 @@ describe('the price of a banner', () => {
     expect(totalOf(lengthIn, material, option)).toBe(cents)
   })
 
-  it.each([11, 121, 36.5, Number.NaN])('is not told for %d inches', (lengthIn) => {
+  it.each([11, 121, 36.5, Number.NaN])('isn’t given for %d inches', (lengthIn) => {
     expect(totalOf(lengthIn, 'vinyl', 'self')).toBe('length-out-of-range')
   })
 
-  it('never falls with length, nor by having it designed', () => {
+  it('never falls with length, nor when professional design is added', () => {
     const length = fc.integer({ min: BANNER_LENGTH_IN.min, max: BANNER_LENGTH_IN.max - 1 })
     fc.assert(
       fc.property(
@@ -49,7 +49,7 @@ describe('the price of a banner', () => {
 })
 
 describe('the grommets', () => {
-  it('stand at both corners and at most two feet apart', () => {
+  it('sit at both corners and at most two feet apart', () => {
     expect(grommetsAlong(36)).toEqual([0.75, 18, 35.25])
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 120 }), (lengthIn) => {

@@ -7,7 +7,7 @@ import {
   type BannerMaterialId,
 } from './banner-design.ts'
 
-/** Thousandths of the price of vinyl. */
+/** Price factors in thousandths, where plain vinyl is 1000. */
 export const BANNER_MATERIALS: Readonly<
   Record<BannerMaterialId, { title: string; use: string; thousandths: number }>
 > = {
@@ -42,16 +42,16 @@ export type BannerQuestion = {
 export type BannerPrice = {
   ok: true
   totalCents: Cents
-  /** Price of the printed banner. */
+  /** The price of printing alone. */
   printCents: Cents
-  /** The professional design, or 0. */
+  /** The price of professional design; 0 if not chosen. */
   designCents: Cents
-  /** The area costs less than the least that a banner costs. */
+  /** Whether the minimum applies because the price by area is lower. */
   isLeast: boolean
   reasons: { label: string; text: string }[]
 }
 
-/** Width × length / 144 × 8.50 × material, to the cent and at least 49.99; with professional design 75.00 more. */
+/** Prices a banner: width × length / 144 × 8.50 × material factor, rounded to the cent, at least 49.99; professional design adds 75.00. */
 export function priceBanner({
   lengthIn,
   material,
@@ -61,7 +61,7 @@ export function priceBanner({
   if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
     return { ok: false, reason: 'length-out-of-range' }
   const { title, thousandths } = BANNER_MATERIALS[material]
-  // Hundredths of an inch and thousandths of a factor are integers, so it is rounded only once.
+  // Hundredths of an inch and thousandths of a factor are integers, so the price is rounded only once.
   const areaCents = roundHalfUp(
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_A_FOOT * 100 * 1_000),

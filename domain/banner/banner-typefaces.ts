@@ -1,13 +1,13 @@
 import type { BannerFont } from './banner-design.ts'
 
-/** Metrics of a typeface as shares of its size: fontBoundingBoxAscent and -Descent as a browser reports them for the same file. */
+/** Metrics of a typeface, as fractions of the type size: fontBoundingBoxAscent and -Descent as a browser reports them for the same file. */
 export type BannerTypeface = {
   /** Family name of the webfont, in CSS and in its @fontsource package. */
   family: string
   weight: number
   ascent: number
   descent: number
-  /** Height of capitals. */
+  /** Height of the capitals. */
   capHeight: number
 }
 
@@ -20,8 +20,8 @@ const arimo = {
 }
 
 /**
- * The open typeface that prints each font of the banner page, with the widths of the one shoppers know. Page and print use the same files, so
- * the preview matches.
+ * The open typeface that prints each font of the banner page, with the same letter widths as the well-known font. Page and print use the
+ * same files, so the preview matches the print.
  */
 export const BANNER_TYPEFACES: Readonly<Record<BannerFont, BannerTypeface>> = {
   Arial: arimo,

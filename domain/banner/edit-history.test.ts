@@ -6,7 +6,7 @@ const done = (...states: number[]) =>
   states.reduce((history, state) => change(history, state, null), startHistory(0))
 
 describe('the history of a design', () => {
-  it('goes back and forth step by step', () => {
+  it('undoes and redoes step by step', () => {
     const back = undo(done(1, 2))
     expect(back.present).toBe(1)
     expect(redo(back).present).toBe(2)
@@ -14,23 +14,23 @@ describe('the history of a design', () => {
     expect(redo(done(1)).present).toBe(1)
   })
 
-  it('takes a slider that is dragged for one step, but not across an undo', () => {
+  it('combines the changes of one slider drag into a step, but not across an undo', () => {
     const dragged = [2, 3, 4].reduce((history, size) => change(history, size, 'size'), done(1))
     expect(undo(dragged).present).toBe(1)
     const again = change(undo(dragged), 9, 'size')
     expect(undo(again).present).toBe(1)
   })
 
-  it('forgets what was undone once something else is done', () => {
+  it('drops the undone steps when something else is changed', () => {
     expect(redo(change(undo(done(1, 2)), 3, null)).present).toBe(3)
   })
 
-  it('keeps so many steps and no more', () => {
+  it('keeps a limited number of steps', () => {
     const history = done(...Array.from({ length: MOST_STEPS + 20 }, (_, i) => i + 1))
     expect(history.past).toHaveLength(MOST_STEPS)
   })
 
-  it('is where it was after as many redos as undos, whatever was done', () => {
+  it('returns to the same state after equally many undos and redos, whatever was changed', () => {
     const states = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 30 })
     fc.assert(
       fc.property(states, fc.nat({ max: 30 }), (wanted, steps) => {

@@ -1,13 +1,13 @@
-/** An immutable undo history. */
+/** An undo history. Operations return a new one. */
 export type EditHistory<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** The subject of the last change: further changes of the same subject belong to one step. */
+  /** What the last change was about. Further changes of the same subject belong to the same undo step. */
   about: string | null
 }
 
-/** The most steps kept. */
+/** How many undo steps are kept. */
 export const MOST_STEPS = 100
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({
@@ -18,7 +18,8 @@ export const startHistory = <T>(present: T): EditHistory<T> => ({
 })
 
 /**
- * Adds a state. Consecutive changes with the same `about` (dragging a slider, typing a text) form one undo step; null is always its own step.
+ * Adds a state. Consecutive changes with the same `about` (dragging a slider, typing a text) form one undo step; with null, each change is
+ * a step of its own.
  */
 export function change<T>(history: EditHistory<T>, next: T, about: string | null): EditHistory<T> {
   if (next === history.present) return history
@@ -27,7 +28,7 @@ export function change<T>(history: EditHistory<T>, next: T, about: string | null
   return { past, present: next, future: [], about }
 }
 
-/** Undoes one step; unchanged if there is none. */
+/** Goes back one step. Returns the same history if there is nothing to undo. */
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -35,7 +36,7 @@ export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   return { past: past.slice(0, -1), present: before, future: [present, ...future], about: null }
 }
 
-/** Redoes one step; unchanged if there is none. */
+/** Goes forward one step. Returns the same history if there is nothing to redo. */
 export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const [after, ...rest] = future

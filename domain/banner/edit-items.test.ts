@@ -17,40 +17,40 @@ const two = addItem(design, newText(design, '#ff0000'))
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
 
 describe('the items of a banner', () => {
-  it('are added in the middle and on top, under a free number', () => {
+  it('are added at the centre and on top, with an unused number', () => {
     expect(ids(two)).toEqual(['text-1', 'text-2'])
     expect(two.items[1]).toMatchObject({ x: 18, y: BANNER_HEIGHT_IN / 2, colour: '#ff0000' })
     expect(freeId(removeItem(two, 'text-1'), 'text')).toBe('text-1')
     expect(freeId(two, 'picture')).toBe('picture-1')
   })
 
-  it('are copied aside', () => {
+  it('are copied with an offset', () => {
     const copied = duplicateItem(two, 'text-1')
     expect(ids(copied)).toEqual(['text-1', 'text-2', 'text-3'])
     expect(copied.items[2]).toMatchObject({ x: 19, text: 'YOUR TEXT HERE' })
     expect(duplicateItem(two, 'no-such')).toBe(two)
   })
 
-  it('change their order one by one, and not beyond the ends', () => {
+  it('move up or down one step at a time, and not beyond the ends', () => {
     expect(ids(moveInOrder(two, 'text-1', 'forward'))).toEqual(['text-2', 'text-1'])
     expect(moveInOrder(two, 'text-1', 'backward')).toBe(two)
     expect(moveInOrder(two, 'text-2', 'forward')).toBe(two)
   })
 
-  it('are no more than a banner may have', () => {
+  it('are limited to what a banner may have', () => {
     let full = design
     for (let i = 0; i < BANNER_LIMITS.items + 5; i += 1) full = duplicateItem(full, 'text-1')
     expect(full.items).toHaveLength(BANNER_LIMITS.items)
     expect(new Set(ids(full)).size).toBe(BANNER_LIMITS.items)
   })
 
-  it('keep their distance from the middle when the length changes', () => {
+  it('keep their distance from the centre when the length changes', () => {
     expect(changeLength(design, 48)).toMatchObject({ lengthIn: 48, items: [{ x: 24 }] })
     expect([changeLength(design, 500).lengthIn, changeLength(design, 1).lengthIn]).toEqual([120, 12])
     expect(changeLength(design, 36)).toBe(design)
   })
 
-  it('never leave the banner with their middle', () => {
+  it('never have their centre off the banner', () => {
     const inches = fc.double({ min: -500, max: 500, noNaN: true })
     fc.assert(
       fc.property(inches, inches, fc.integer({ min: 12, max: 120 }), (x, y, length) => {

@@ -7,7 +7,7 @@ import {
   emptyBanner,
 } from './banner-design.ts'
 
-/** The id of a new item: the first number that is free. */
+/** Returns an id for a new item, with the lowest unused number. */
 export function freeId(design: BannerDesign, kind: BannerItem['kind']): string {
   const taken = new Set(design.items.map(({ id }) => id))
   let number = 1
@@ -17,11 +17,11 @@ export function freeId(design: BannerDesign, kind: BannerItem['kind']): string {
 
 export const isFull = (design: BannerDesign): boolean => design.items.length >= BANNER_LIMITS.items
 
-/** Adds an item on top; unchanged if the design is full. */
+/** Adds an item on top. A full design is returned unchanged. */
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isFull(design) ? design : { ...design, items: [...design.items, item] }
 
-/** A text as the page opens with, in the middle of this banner. */
+/** Creates a text like the initial design's, at this banner's centre. */
 export function newText(design: BannerDesign, colour: string): BannerItem {
   const [text] = emptyBanner().items
   if (!text) throw new Error('The first banner has a text')
@@ -34,7 +34,7 @@ export function newText(design: BannerDesign, colour: string): BannerItem {
   }
 }
 
-/** Replaces the item with the same id, keeping its centre on the banner. */
+/** Replaces the item that has the same id, keeping its centre on the banner. */
 export const changeItem = (design: BannerDesign, changed: BannerItem): BannerDesign => ({
   ...design,
   items: design.items.map((item) => (item.id === changed.id ? keepOn(design, changed) : item)),
@@ -45,10 +45,10 @@ export const removeItem = (design: BannerDesign, id: string): BannerDesign => ({
   items: design.items.filter((item) => item.id !== id),
 })
 
-/** Offset of a copy from its original, in inches. */
+/** How far a copy is offset from its original, in inches. */
 const COPY_OFFSET_IN = 1
 
-/** Lays a copy on top, a little aside. */
+/** Adds a copy of an item on top, slightly offset. */
 export function duplicateItem(design: BannerDesign, id: string): BannerDesign {
   const item = design.items.find((each) => each.id === id)
   if (!item) return design
@@ -61,7 +61,7 @@ export function duplicateItem(design: BannerDesign, id: string): BannerDesign {
   return addItem(design, keepOn(design, copy))
 }
 
-/** Moves an item one step forward or backward. */
+/** Moves an item one step forward or backward in the stacking order. */
 export function moveInOrder(
   design: BannerDesign,
   id: string,
@@ -74,7 +74,7 @@ export function moveInOrder(
   return { ...design, items: design.items.with(to, item).with(from, other) }
 }
 
-/** Changes the length, in whole inches within the limits. Items keep their distance from the centre. */
+/** Changes the length to the nearest allowed number of whole inches. Items keep their distance from the banner's centre. */
 export function changeLength(design: BannerDesign, wanted: number): BannerDesign {
   const { min, max } = BANNER_LENGTH_IN
   const lengthIn = Math.min(max, Math.max(min, Math.round(wanted)))
@@ -84,7 +84,7 @@ export function changeLength(design: BannerDesign, wanted: number): BannerDesign
   return { ...longer, items: design.items.map((item) => keepOn(longer, { ...item, x: item.x + shift })) }
 }
 
-/** The item with its centre moved onto the banner, so that it isn't lost beyond the edge. */
+/** Moves an item's centre back onto the banner, so that the item can't get lost beyond the edge. */
 export function keepOn<T extends BannerItem>({ lengthIn }: Pick<BannerDesign, 'lengthIn'>, item: T): T {
   const x = Math.min(lengthIn, Math.max(0, item.x))
   const y = Math.min(BANNER_HEIGHT_IN, Math.max(0, item.y))

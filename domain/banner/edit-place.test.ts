@@ -19,8 +19,8 @@ const PICTURE = {
   rotation: 0,
 } as const
 
-describe('where things are', () => {
-  it('a box that is turned a quarter stands upright', () => {
+describe('places', () => {
+  it('a box rotated by 90 degrees stands upright', () => {
     expect(turnedBox(box, { x: 10, y: 10, rotation: 90 })).toEqual({
       left: expect.closeTo(9),
       right: expect.closeTo(11),
@@ -29,7 +29,7 @@ describe('where things are', () => {
     })
   })
 
-  it('the ink of a text is that of its letters, and blanks have none', () => {
+  it('the ink box of a text bounds its letters; spaces have none', () => {
     const place = { line: 0, letter: 0, x: 0, y: 0, turn: 0 }
     const ink = { left: 1, right: 1, up: 2, down: 0 }
     const blank = { left: 0, right: 0, up: 0, down: 0 }
@@ -48,7 +48,7 @@ describe('where things are', () => {
     ['right', 'right', 34.5],
     ['top', 'top', 1.5],
     ['bottom', 'bottom', 18.25],
-  ] as const)('aligned to the %s it stands at the safe zone', (to, side, at) => {
+  ] as const)('aligned to the %s, it touches the safe zone', (to, side, at) => {
     const around = { left: 2, right: 9, top: 3, bottom: 6 }
     const moved = alignItem(text, { box: around, lengthIn: 36, to })
     const [dx, dy] = [moved.x - text.x, moved.y - text.y]
@@ -56,7 +56,7 @@ describe('where things are', () => {
     expect(there[side]).toBeCloseTo(at)
   })
 
-  it('aligned twice it does not move again', () => {
+  it('aligning twice is the same as aligning once', () => {
     const inch = fc.double({ min: 0, max: 15, noNaN: true })
     fc.assert(
       fc.property(inch, inch, fc.constantFrom(...bannerAlignments), (left, top, to) => {
@@ -71,23 +71,23 @@ describe('where things are', () => {
   })
 })
 
-describe('what draws', () => {
+describe('snapping', () => {
   const around = (x: number, y: number) => ({ left: x - 4, right: x + 4, top: y - 1, bottom: y + 1 })
   const at = { lengthIn: 36, others: [], reach: 0.5 }
 
-  it('is the middle of the banner, within reach', () => {
+  it('pulls to the centre of the banner, within reach', () => {
     const { dx, dy, guides } = snap(around(18.3, 5), at)
     expect([dx, dy]).toEqual([expect.closeTo(-0.3), 0])
     expect(guides).toEqual([{ axis: 'x', at: 18 }])
     expect(snap(around(17, 5), at).guides).toEqual([])
   })
 
-  it('is the safe zone, and the edges of others', () => {
+  it('pulls to the safe zone and to the edges of other items', () => {
     expect(snap(around(5.4, 5), at).dx).toBeCloseTo(0.1)
     expect(snap(around(10, 6.2), { ...at, others: [around(25, 8)] }).dy).toBeCloseTo(-0.2)
   })
 
-  it('is never further than its reach', () => {
+  it('never moves further than its reach', () => {
     const inch = fc.double({ min: 0, max: 36, noNaN: true })
     fc.assert(
       fc.property(inch, inch, (x, y) => {
@@ -99,25 +99,25 @@ describe('what draws', () => {
 })
 
 describe('sizes', () => {
-  it('of text keep to the steps of the slider', () => {
+  it('of texts snap to the slider’s steps', () => {
     expect([sizeOnSlider(3), sizeOnSlider(47.2), sizeOnSlider(999)]).toEqual([24, 48, 120])
     expect(resizeItem(text, 1.5)).toMatchObject({ sizePt: 72 })
   })
 
-  it('of pictures keep proportions and limits', () => {
+  it('of pictures keep the proportions and limits', () => {
     expect(resizeItem(PICTURE, 2)).toMatchObject({ width: 16, height: 8 })
     expect(resizeItem(PICTURE, 0.001)).toMatchObject({ width: 2, height: 1 })
     expect(resizeItem(PICTURE, 1_000)).toMatchObject({ width: 120, height: 60 })
   })
 
-  it('of letters tell from how far they are read: 48 pt Arial has capitals of 1.4 inches', () => {
+  it('of letters give a reading distance: 48 pt Arial has capitals 1.4 inches high', () => {
     const { capitalIn, bestFt, furthestFt } = readingOf({ font: 'Arial', sizePt: 48 })
     expect(capitalIn).toBeCloseTo(1.376, 3)
     expect([bestFt, furthestFt]).toEqual([14, 35])
     expect(BANNER_HEIGHT_IN).toBeGreaterThan(capitalIn)
   })
 
-  it('turns are told the short way, and text is cut to its limits', () => {
+  it('rotations are normalized to half a turn, and text is cut to its limits', () => {
     expect([tidyTurn(370), tidyTurn(-190), tidyTurn(180)]).toEqual([10, 170, 180])
     expect(tidyText('a\r\nb')).toBe('a\nb')
     expect(tidyText('x\n'.repeat(20)).split('\n')).toHaveLength(8)

@@ -2,13 +2,13 @@ import { BANNER_EDGE, BANNER_HEIGHT_IN, type BannerItem } from './banner-design.
 import type { BannerBox } from './banner-findings.ts'
 import type { PlacedLetter } from './text-layout.ts'
 
-/** How far the ink of a letter reaches from the point of its baseline below the middle of its advance, in inches. */
+/** How far a letter's ink extends from the point on the baseline below the middle of its advance width, in inches. */
 export type LetterInk = { left: number; right: number; up: number; down: number }
 
 export const bannerAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const
 export type BannerAlignment = (typeof bannerAlignments)[number]
 
-/** The upright bounding box of a box rotated about a point, clockwise in degrees. */
+/** Returns the axis-aligned bounding box of a box that is rotated about a point, clockwise in degrees. */
 export function turnedBox(
   { left, top, right, bottom }: BannerBox,
   { x, y, rotation }: { x: number; y: number; rotation: number },
@@ -26,7 +26,7 @@ export function turnedBox(
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** The bounding box of boxes; null if there are none. */
+/** Returns the box that encloses all boxes; null if there are none. */
 export function boxAbout(boxes: readonly BannerBox[]): BannerBox | null {
   if (boxes.length === 0) return null
   return {
@@ -37,7 +37,7 @@ export function boxAbout(boxes: readonly BannerBox[]): BannerBox | null {
   }
 }
 
-/** The ink box of a text about its centre, before rotation; null without ink. */
+/** Returns the bounding box of a text's ink relative to the text's centre, before rotation; null if nothing is visible. */
 export const inkOf = (letters: readonly { place: PlacedLetter; ink: LetterInk }[]): BannerBox | null =>
   boxAbout(
     letters
@@ -50,7 +50,7 @@ export const inkOf = (letters: readonly { place: PlacedLetter; ink: LetterInk }[
       ),
   )
 
-/** Aligns an item's box with an edge of the safe zone or the centre of the banner. */
+/** Aligns an item's box with an edge of the safe zone or with the banner's centre. */
 export function alignItem<T extends BannerItem>(
   item: T,
   { box, lengthIn, to }: { box: BannerBox; lengthIn: number; to: BannerAlignment },

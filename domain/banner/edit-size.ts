@@ -8,16 +8,16 @@ import {
 } from './banner-design.ts'
 import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 
-/** Narrowest picture, in inches. */
+/** The narrowest allowed picture, in inches. */
 export const LEAST_PICTURE_IN = 1
 
-/** The slider size in points that is nearest to the wanted one. */
+/** Rounds a size to the nearest step of the slider, in points. */
 export function sizeOnSlider(wanted: number): number {
   const { min, max, step } = TEXT_SIZE_PT
   return Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step))
 }
 
-/** An item drawn larger or smaller by a factor, in its own proportions and within the limits. */
+/** Scales an item by a factor, keeping its proportions and the size limits. */
 export function resizeItem(item: BannerItem, factor: number): BannerItem {
   if (item.kind === 'text') return { ...item, sizePt: sizeOnSlider(item.sizePt * factor) }
   const longer = Math.max(item.width, item.height)
@@ -27,22 +27,25 @@ export function resizeItem(item: BannerItem, factor: number): BannerItem {
   return { ...item, width: item.width * within, height: item.height * within }
 }
 
-/** Trims typed text to the allowed letters and lines. */
+/** Cuts typed text to the allowed number of characters and lines. */
 export function tidyText(text: string): string {
   const lines = text.replaceAll('\r', '').split('\n').slice(0, BANNER_LIMITS.lines)
   return lines.join('\n').slice(0, BANNER_LIMITS.letters)
 }
 
-/** Degrees between -180 (not included) and 180, so that full turns do not add up. */
+/** Normalizes an angle to more than -180 and at most 180 degrees, so that full turns don't add up. */
 export function tidyTurn(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn
 }
 
-/** Feet per inch of capitals: the best impact, and the furthest for good eyes and good contrast (rules of sign makers). */
+/**
+ * Reading distance in feet per inch of capital height: for the best impact, and the furthest with good eyesight and contrast (sign makers'
+ * rules).
+ */
 const FEET_AN_INCH = { best: 10, furthest: 25 } as const
 
-/** How high a text's capitals are on the banner, in inches, and from how far they are read, in feet. */
+/** Returns the height of a text's capitals on the banner, in inches, and the distances it can be read from, in feet. */
 export function readingOf({ font, sizePt }: Pick<BannerText, 'font' | 'sizePt'>): {
   capitalIn: number
   bestFt: number

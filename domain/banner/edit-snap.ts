@@ -1,7 +1,7 @@
 import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
 import type { BannerBox } from './banner-findings.ts'
 
-/** A line that an item snaps to, in inches from the left or the top. */
+/** A line that an item snapped to, in inches from the left (`x`) or the top (`y`). */
 export type SnapGuide = { axis: 'x' | 'y'; at: number }
 export type SnapResult = { dx: number; dy: number; guides: SnapGuide[] }
 
@@ -13,7 +13,7 @@ type Snapping = {
   reach: number
 }
 
-/** How far to move a box in inches so that its edges or centre snap to the nearest line within reach, and those lines. */
+/** Returns how far to move a box, in inches, so that its edges or centre snap to the nearest lines within reach, and those lines. */
 export function snap(box: BannerBox, { lengthIn, others, reach }: Snapping): SnapResult {
   const x = nearest(
     [box.left, (box.left + box.right) / 2, box.right],

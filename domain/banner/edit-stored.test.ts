@@ -9,7 +9,7 @@ const PICTURE = { id: 'p', kind: 'picture', imageId: 'i', x: 9, y: 9, width: 8, 
 const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a stored design', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     expect(readBanner(again(design))).toEqual(design)
     const withPicture = { ...design, items: [text, PICTURE] }
     expect(readBanner(again(withPicture))).toEqual(withPicture)
@@ -28,11 +28,11 @@ describe('a stored design', () => {
     ['a place that is none', { items: [{ ...text, y: null }] }],
     ['a picture without a size', { items: [{ ...PICTURE, width: 0 }] }],
     ['an item of another kind', { items: [{ ...PICTURE, kind: 'video' }] }],
-  ])('with %s is none', (_, change) => {
+  ])('with %s is null', (_, change) => {
     expect(readBanner({ ...design, ...change })).toBeNull()
   })
 
-  it('may be anything at all', () => {
+  it('may be any value at all without an error', () => {
     fc.assert(fc.property(fc.anything(), (value) => readBanner(value) === null))
   })
 })

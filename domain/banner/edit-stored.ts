@@ -13,7 +13,7 @@ const COLOUR = /^#[0-9a-f]{6}$/
 const ITEM_ID = /^[\w-]{1,40}$/
 const alignments = ['left', 'center', 'right'] as const
 
-/** Reads a design that the browser stored; null unless it is valid. */
+/** Parses a design that the browser stored; null unless it is valid. */
 export function readBanner(stored: unknown): BannerDesign | null {
   if (!isRecord(stored) || !Array.isArray(stored['items'])) return null
   const { lengthIn, background } = stored

@@ -1,16 +1,16 @@
 import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
 
-/** Proportions may differ by this share for the design to fill the banner; no more is cropped. */
+/** How much the proportions may differ, as a share, for the picture to fill the banner. At most this much gets cropped. */
 const NEAR = 0.03
 
 export type FittedUpload = {
-  /** Centre and sides in inches, from the top left corner of the trimmed banner. */
+  /** Centre and size of the picture, in inches; the centre is measured from the top left corner of the trimmed banner. */
   box: { x: number; y: number; width: number; height: number; rotation: 0 }
-  /** True if the picture covers the banner with its bleed; otherwise it is centred whole, with the background around it. */
+  /** Whether the picture covers the banner and its bleed. Otherwise the whole picture is centred, surrounded by the background. */
   fills: boolean
 }
 
-/** Where an uploaded design is printed: covering banner and bleed if the proportions are close, otherwise whole. */
+/** Places an uploaded picture. With nearly the banner's proportions it covers the banner and its bleed; otherwise it is shown whole. */
 export function fitUpload(
   lengthIn: number,
   { width, height }: { width: number; height: number },

@@ -7,7 +7,7 @@ const STYLE = { font: 'Arial', sizePt: 48, align: 'center', curve: 0 } as const
 const line = (...advances: number[]) => advances.map((advance) => ({ advance }))
 
 describe('the layout of a text', () => {
-  it('has lines one type size apart, 48 pt being two inches', () => {
+  it('sets lines one type size apart, which is two inches at 48 pt', () => {
     const { width, height, size, letters } = layOutText(STYLE, [line(0.5, 0.5), line(1)])
     expect([width, height, size]).toEqual([2, 4, 2])
     const [first, , second] = letters
@@ -20,12 +20,12 @@ describe('the layout of a text', () => {
     ['left', [0, -1]],
     ['center', [0, 0]],
     ['right', [0, 1]],
-  ] as const)('stands %s within its widest line', (align, [wide, narrow]) => {
+  ] as const)('aligns %s within its widest line', (align, [wide, narrow]) => {
     const { letters } = layOutText({ ...STYLE, align }, [line(2), line(1)])
     expect(letters.map(({ x }) => x)).toEqual([wide, narrow])
   })
 
-  it('arches so that the ends of the line stand lower and lean outwards, and hangs the other way', () => {
+  it('arches with the ends of the line lower and leaning outwards, and sags the other way', () => {
     const letters = (curve: number) => layOutText({ ...STYLE, curve }, [line(1, 1, 1)]).letters
     const [left, middle, right] = letters(120)
     expect(middle).toMatchObject({ turn: 0, x: 0 })
@@ -36,7 +36,7 @@ describe('the layout of a text', () => {
     expect(hanging?.y ?? 0).toBeLessThan(lowest?.y ?? 0)
   })
 
-  it('keeps each letter as far from the circle’s middle, whatever the curve', () => {
+  it('keeps every letter at the same distance from the circle’s centre, whatever the curve', () => {
     const curve = fc.integer({ min: -180, max: 180 }).filter((degrees) => Math.abs(degrees) >= 1)
     const advances = fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 })
     fc.assert(

@@ -1,18 +1,18 @@
 import { type BannerText, INCHES_PER_POINT } from './banner-design.ts'
 import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 
-/** A letter of a line: how far it reaches, in shares of the type size. Kerning is in the advance of the letter before. */
+/** A letter's advance width, as a fraction of the type size. It includes the kerning with the next letter. */
 export type SetLetter = { advance: number }
 
 /**
- * Position of a letter in inches from the centre of its text, before the text is rotated: the baseline point below the middle of its advance,
- * and its clockwise rotation in degrees about that point.
+ * Where a letter lies, in inches from the centre of its text before the text is rotated. The point is on the baseline, below the middle of
+ * the letter's advance width; `turn` is its clockwise rotation in degrees about that point.
  */
 export type PlacedLetter = { line: number; letter: number; x: number; y: number; turn: number }
 
 export type TextLayout = {
   letters: PlacedLetter[]
-  /** Size of the unbent block in inches: the widest line, and one type size per line. */
+  /** Size of the block before bending, in inches: as wide as its widest line, with one type size of height per line. */
   width: number
   height: number
   /** Type size in inches. */
@@ -20,9 +20,9 @@ export type TextLayout = {
 }
 
 /**
- * Lays out a text with lines one type size apart and line boxes as in CSS (ascent and descent about the middle of the line). Bent text keeps the
- * block's centre and rotates each letter without bending it. The widest line takes `curve` degrees of the circle through the block's centre:
- * positive arches like a rainbow, negative hangs like a smile.
+ * Lays out a text with its lines one type size apart; as in CSS, ascent and descent are centred on each line. Bending keeps the block's
+ * centre and rotates each letter without distorting it. The widest line takes up `curve` degrees of the circle through the block's centre:
+ * positive arches like a rainbow, negative sags like a smile.
  */
 export function layOutText(
   { font, sizePt, align, curve }: Pick<BannerText, 'font' | 'sizePt' | 'align' | 'curve'>,
@@ -47,10 +47,10 @@ export function layOutText(
   return { letters, width, height, size }
 }
 
-/** The part of a line's spare room before it. */
+/** The share of a line's free space that goes before its text. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
-// Under a degree, bending is invisible and the radius enormous.
+// Below one degree the bend is invisible, and its radius would be enormous.
 const STRAIGHT = 1
 
 function bender(
@@ -58,7 +58,7 @@ function bender(
   width: number,
 ): (x: number, y: number) => { x: number; y: number; turn: number } {
   if (Math.abs(curve) < STRAIGHT || width === 0) return (x, y) => ({ x, y, turn: 0 })
-  // Negative for a hanging line, whose circle's centre is above.
+  // Negative for a sagging line, whose circle has its centre above the text.
   const radius = width / ((curve * Math.PI) / 180)
   return (x, y) => {
     const angle = x / radius

@@ -1,9 +1,9 @@
 type Post = { handle: string; tags: readonly string[] }
 
-/** Specification of the design tools, section 9: related posts, at most 2. */
+/** At most 2 related posts (specification of the design tools, section 9). */
 const MOST_RELATED = 2
 
-/** The posts before and after one in list order; null at the ends and for a post that isn't in the list. */
+/** Returns the posts before and after a post in list order; null at either end, and for a post that isn't in the list. */
 export function neighboursOf<P extends Post>(
   posts: readonly P[],
   handle: string,
@@ -14,8 +14,8 @@ export function neighboursOf<P extends Post>(
 }
 
 /**
- * At most two other posts: those of its category first (its first tag; specification, section 2), then those that share the most other
- * tags with it, in the order of the list. A post that shares nothing is not related.
+ * Returns at most two related posts: first those in the same category (a post's first tag; specification, section 2), then those with the
+ * most other tags in common, each in list order. A post with nothing in common isn't related.
  */
 export function relatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
   const [category, ...tags] = post.tags

@@ -1,6 +1,6 @@
 /**
- * The last part of a category's or tag's path: lower case, spaces as hyphens (specification of the design tools, section 2), and nothing
- * that a path would have to escape: "Food & Drink" is food-drink.
+ * Turns a category or tag into the last part of its path: in lower case, with hyphens for spaces (specification of the design tools,
+ * section 2), and without characters that a path would have to escape. "Food & Drink" becomes food-drink.
  */
 export function blogSlug(name: string): string {
   return name

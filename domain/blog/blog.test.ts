@@ -30,7 +30,7 @@ const posts = [
 const named = (handle: string) => posts.find((post) => post.handle === handle) ?? { handle, tags: [] }
 
 describe('around a post', () => {
-  it('stand those before and after it in the list', () => {
+  it('the neighbours are the previous and the next post in the list', () => {
     expect(neighboursOf(posts, 'b')).toEqual({ previous: posts[0], next: posts[2] })
     expect(neighboursOf(posts, 'a').previous).toBeNull()
     expect(neighboursOf(posts, 'e').next).toBeNull()
@@ -46,7 +46,7 @@ describe('around a post', () => {
     expect(relatedPosts(posts, named(handle)).map((post) => post.handle)).toEqual(related)
   })
 
-  it('never more than two are related, and never the post itself', () => {
+  it('at most two posts are related, and never the post itself', () => {
     const tag = fc.constantFrom('Tips', 'Boats', 'care', 'winter')
     const list = fc.uniqueArray(fc.record({ handle: fc.string(), tags: fc.array(tag, { minLength: 1 }) }), {
       selector: ({ handle }) => handle,

@@ -18,11 +18,11 @@ describe('apparel', () => {
     expect(askOf(apparel, { garment, quantity }).price).toMatchObject({ each, totalCents })
   })
 
-  it('begins with 50 T-shirts', () => {
+  it('starts with 50 T-shirts', () => {
     expect(askOf(apparel, {}).values).toMatchObject({ garment: 'tshirt', quantity: '50' })
   })
 
-  it('costs the least as tanks from 500, which is what the page says', () => {
+  it('has its lowest price for tanks from 500, as the page says', () => {
     const all = ['tshirt', 'polo', 'hoodie', 'tank', 'long-sleeve'].flatMap((garment) =>
       ['25', '50', '100', '200', '500', '1000'].map((quantity) =>
         centsOf(askOf(apparel, { garment, quantity }).price.each),

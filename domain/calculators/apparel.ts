@@ -5,7 +5,7 @@ import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import { MM_PER_INCH } from './work-order.ts'
 
-/** Specification of the marketing pages, section 9 "Apparel": base price of one garment with print. */
+/** Base price of one garment with print (specification of the marketing pages, section 9 "Apparel"). */
 export const GARMENTS = {
   tshirt: {
     title: 'T-shirt',
@@ -48,7 +48,7 @@ export type Garment = keyof typeof GARMENTS
 const volumes = () => quantityTiers('apparel')
 export const APPAREL_QUANTITIES = [25, 50, 100, 200, 500, 1_000] as const
 
-/** Fabrics by colour, as the print room stocks them. */
+/** Fabric colours that the print room stocks. */
 export const CLOTHS = {
   black: { title: 'Black', cloth: '#1d2226' },
   navy: { title: 'Navy', cloth: '#1f2d50' },
@@ -57,18 +57,18 @@ export const CLOTHS = {
   white: { title: 'White', cloth: '#ffffff' },
 } as const
 
-/** Print placements; the price includes one. */
+/** Where a garment can be printed. The price includes one placement. */
 export const PLACES = {
   chest: { title: 'Left chest', note: 'up to 4 × 4 in' },
   front: { title: 'Full front', note: 'up to 11 × 14 in' },
   back: { title: 'Full back', note: 'up to 11 × 14 in' },
 } as const
 
-/** Price of one garment in whole cents, so that price times quantity is the exact total. */
+/** Returns the price of one garment, in whole cents, so that price times quantity is exactly the total. */
 export const apparelEach = (garment: Garment, quantity: number): Cents =>
   proportion(GARMENTS[garment].baseCents, atQuantity(volumes(), quantity).factor, 1_000)
 
-/** A garment in size L with its print; a T-shirt where the garment is unknown. */
+/** Weight of a printed garment in size L. An unknown garment counts as a T-shirt. */
 const GARMENT_GRAMS: Readonly<Record<string, number>> = {
   polo: 230,
   hoodie: 560,

@@ -15,11 +15,11 @@ import { type PlanWork, planWork, type WorkOrder } from './work-order.ts'
 
 /** The result of a calculator. */
 export type CalculatedPrice = {
-  /** The total for all pieces and services, before tax and shipping. */
+  /** The total for all items and services, before tax and shipping. */
   totalCents: Cents
-  /** The displayed price per piece: labels have three decimals, others as many as the rate has. One-time services aren't included. */
+  /** The displayed price per item: three decimals for labels, elsewhere as many as the rate has. One-time services aren't included. */
   each: string
-  /** What one piece is called, after "each": "sign", "label". */
+  /** The noun to print after "each", such as "sign" or "label". */
   piece: string
   reasons: readonly PriceReason[]
   /** The next quantity at which the price per piece drops; null if there is no further drop. */
@@ -27,29 +27,29 @@ export type CalculatedPrice = {
 }
 
 type Definition<F extends Fields> = {
-  /** Part of addresses and database rows, so it never changes. */
+  /** Appears in addresses and database rows, so it must never change. */
   kind: string
   /** Title of the line in the cart, quote and job ticket. */
   title: string
   /** Path of the calculator's page. */
   path: string
-  /** The line's picture, a path in app/public. */
+  /** Path of the line's picture within app/public. */
   image: string
   fields: F
-  /** A short description beside the title: "25 signs, 18 × 24 in". */
+  /** Describes the item next to its title: "25 signs, 18 × 24 in". */
   name: (values: Values<F>) => string
   price: (values: Values<F>) => CalculatedPrice
-  /** Number fields whose limits become narrower with the other choices. */
+  /** Narrows the limits of number fields, depending on the other choices. */
   bounds?: (raw: RawValues) => Bounds
-  /** Errors by field for values that are valid alone but not together. */
+  /** Returns errors by field for values that are valid on their own but not together. */
   refuse?: (values: Values<F>) => Faults
-  /** Fields that don't apply to the other choices; carts, quotes and job tickets leave them out. */
+  /** Names the fields that don't apply to the other choices. Carts, quotes and job tickets leave them out. */
   leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
-  /** Whether the values include a service that the shop offers only in its own region. */
+  /** Whether the values include a service that the shop offers only in the Niagara region. */
   onlyInNiagara?: (values: Values<F>) => boolean
-  /** Plans the print room's work. */
+  /** Works out what the print room has to make. */
   work: PlanWork
-  /** What the print room needs before it starts; the same for every line of the kind. */
+  /** What the print room needs before it can start; the same for every line of this kind. */
   needs: string
   /** The buyer may attach an image. */
   takesArtwork?: true
@@ -58,27 +58,27 @@ type Definition<F extends Fields> = {
 export type CalculatorResult =
   | {
       ok: true
-      /** Values as in an address: presets fill in missing ones, and fields that don't apply are dropped. */
+      /** Values as they appear in an address: missing ones get their presets, and fields that don't apply are dropped. */
       values: Record<string, string>
       name: string
       price: CalculatedPrice
       onlyInNiagara: boolean
-      /** The specification as label and value, for the cart, quote, order and job ticket. */
+      /** The specification as labels and values, for the cart, quote, order and job ticket. */
       words: { key: string; value: string }[]
     }
   | { ok: false; faults: Faults }
 
-/** A calculator as the rest of the shop sees it. */
+/** A calculator as the rest of the shop sees it, without the types of its fields. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
   ask: (raw: RawValues) => CalculatorResult
-  /** The print room's work for these values, which are raw strings as in an address. */
+  /** Works out the print room's job from raw strings, as in an address. */
   workOrder: (raw: RawValues) => WorkOrder
 }
 
-/** Combines fields and a pricing rule: input is parsed by the fields before the rule sees it. */
+/** Combines fields with a pricing rule. The fields parse the input before the rule sees it. */
 export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
   const { fields, name, price, bounds, refuse, leaveOut, onlyInNiagara, work, ...rest } = definition
   return {
@@ -109,7 +109,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
   }
 }
 
-/** Builds a field's options from the keys of a rate table: `{ vinyl: { title: 'Vinyl' } }`. */
+/** Turns a rate table into a field's options, one per key: `{ vinyl: { title: 'Vinyl' } }`. */
 export function optionsOf<V extends string>(
   table: Readonly<
     Record<V, Omit<ChoiceField['options'][number], 'value' | 'label'> & { readonly title: string }>
@@ -131,7 +131,7 @@ export function optionsOf<V extends string>(
   return options
 }
 
-/** Looks up the entry for a quantity in a table of thresholds sorted from low to high. */
+/** Finds the entry for a quantity in a table that is sorted by minimum quantity, ascending. */
 export function atQuantity<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
   const found = table.findLast(({ from }) => from <= quantity)
   if (!found) throw new RangeError(`No tier takes ${quantity}`)
@@ -140,15 +140,15 @@ export function atQuantity<T extends { readonly from: number }>(table: readonly 
 
 const MILLS = 1_000
 
-/** Formats a rate below a cent, given in thousandths of a dollar: "CA$0.108". */
+/** Formats a rate that includes fractions of a cent, given in thousandths of a dollar: "CA$0.108". */
 export const formatMills = (mills: number): string =>
   formatMoney(0, SHOP_CURRENCY).replace('0.00', (mills / MILLS).toFixed(3))
 
 const MILLIONTHS = 1_000_000
 
 /**
- * Formats a rate given in millionths of a dollar with all of its decimals, and at least `least` of them, so that rate × quantity gives the
- * total exactly: "CA$1.524".
+ * Formats a rate, given in millionths of a dollar, with all of its decimals but at least `least` of them, so that rate × quantity equals
+ * the total exactly: "CA$1.524".
  */
 export function formatRate(millionths: number, least = 2): string {
   const whole = Math.floor(millionths / MILLIONTHS)

@@ -23,13 +23,13 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
           }),
         ),
       )
-      // Numbers that are valid one by one may be invalid together.
+      // Values that are valid on their own may be invalid together.
       .filter((raw) => calculator.ask(raw).ok)
     const amounts = Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'amount' ? [{ name, options: field.options }] : [],
     )
 
-    it('more never costs more each, and never less than a cent', () => {
+    it('a larger quantity never costs more per item, and no item costs less than a cent', () => {
       fc.assert(
         fc.property(choices, (raw) => {
           for (const { name, options } of amounts) {
@@ -44,7 +44,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
       )
     })
 
-    it('keeps its promise of the next break', () => {
+    it('the next price break holds at its quantity', () => {
       fc.assert(
         fc.property(choices, (raw) => {
           for (const { name, options } of amounts)
@@ -54,14 +54,14 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(centsOf(nextBreak.each)).toBeLessThan(centsOf(each))
               const there = askOf(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // Labels show three decimals; beside a total, they show all.
+              // A price break shows labels with three decimals; a total shows all of them.
               expect(centsOf(nextBreak.each)).toBeCloseTo(centsOf(there.each), 2)
             }
         }),
       )
     })
 
-    it('costs twice as much where every price of the settings is twice as high', () => {
+    it('doubling every price in the settings doubles the total', () => {
       fc.assert(
         fc.property(choices, (raw) => {
           for (const amount of amounts.length === 0
@@ -71,7 +71,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             const once = askOf(calculator, { ...raw, ...amount }).price
             applySettings(pricesTimes(2))
             const twice = askOf(calculator, { ...raw, ...amount }).price
-            // Each piece, or each part of the sum, is rounded to a cent.
+            // Every item, or every part of the sum, is rounded to a cent.
             expect(twice.totalCents / once.totalCents).toBeCloseTo(2, 1)
           }
         }),
@@ -79,7 +79,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
       )
     })
 
-    it('reads again what it has written, and refuses what it does not offer', () => {
+    it('values it has written can be read back, and unknown options are refused', () => {
       fc.assert(
         fc.property(choices, (raw) => {
           const { values, price } = askOf(calculator, raw)

@@ -1,14 +1,14 @@
 import { writtenNumber } from '../written-number.ts'
 import { readNumber } from './typed-number.ts'
 
-/** A calculator's fields as data: forms are drawn from them, and addresses and request bodies are parsed by them. */
+/** A calculator's fields as data: forms are rendered from them, and addresses and request bodies are parsed with them. */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
-  /** table: rows to compare, with the contents of their columns. */
+  /** `table` compares the options as rows, with one cell per column. */
   look: 'select' | 'radio' | 'table'
   label: string
   hint?: string
-  /** Column headings of a table; the first is above the labels. */
+  /** Column headings of a table. The first one heads the labels. */
   columns?: readonly string[]
   options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
   preset: V
@@ -26,14 +26,14 @@ export type NumberField = {
   kind: 'number'
   label: string
   hint?: string
-  /** A unit after the number: "in", "ft". */
+  /** The unit shown after the number: "in", "ft". */
   unit?: string
   min: number
   max: number
   step: number
   preset: number
 }
-/** A checkbox. It starts unchecked, because a form leaves out unchecked boxes. */
+/** A checkbox. Its preset is unchecked, because browsers don't submit unchecked boxes. */
 export type FlagField = { kind: 'flag'; label: string; hint?: string; preset: false }
 /** Text for the print room that doesn't change the price. */
 export type WordsField = { kind: 'words'; label: string; hint?: string; most: number; preset: '' }
@@ -51,7 +51,7 @@ type ValueOf<F extends Field> =
         : string
 export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
 
-/** Raw input by field, from a form, an address or a body. A missing field takes its preset. */
+/** Raw input by field name, from a form, an address or a request body. A missing field gets its preset. */
 export type RawValues = Readonly<Record<string, string | undefined>>
 
 type Read<T> = { ok: true; value: T } | { ok: false; fault: string }
@@ -69,7 +69,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
         ? read(text)
         : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
     case 'amount': {
-      // A number from a list has exactly one spelling.
+      // Each number on a list has exactly one accepted spelling.
       const amount = field.options.find((option) => String(option) === text.trim())
       return amount === undefined
         ? fault(`Choose one of: ${field.options.map(written).join(', ')}.`)
@@ -86,7 +86,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
   }
 }
 
-/** The finest precision of any number field. */
+/** Up to six decimals, the finest precision of any number field. */
 const written = (number: number): string => writtenNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
@@ -104,10 +104,10 @@ function readTyped({ min, max, step, unit }: NumberField, text: string): Read<nu
 export type Faults = Readonly<Record<string, string>>
 export type ReadValues<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; faults: Faults }
 
-/** Limits of number fields that depend on other choices. */
+/** Limits of number fields that depend on the other choices, by field name. */
 export type Bounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
-/** Parses input by the fields; faults are messages by field. `bounds` override the fields' own limits. */
+/** Parses input with the fields; on failure, returns error messages by field. `bounds` override the fields' own limits. */
 export function readValues<F extends Fields>(fields: F, raw: RawValues, bounds: Bounds = {}): ReadValues<F> {
   const values: Record<string, string | number | boolean> = {}
   const faults: Record<string, string> = {}
@@ -124,11 +124,11 @@ export function readValues<F extends Fields>(fields: F, raw: RawValues, bounds: 
 const bounded = (field: Field, bounds: Bounds[string] | undefined): Field =>
   field.kind === 'number' && bounds ? { ...field, min: bounds.min, max: bounds.max } : field
 
-/** True if every value was parsed by its own field without a fault. */
+/** Type guard: every field has a parsed value. */
 const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is Values<F> =>
   Object.keys(fields).every((name) => name in values)
 
-/** Writes a value as it appears in an address. */
+/** Formats a value for an address. */
 export const writeValue = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
@@ -136,7 +136,7 @@ export const writeValue = (value: string | number | boolean): string =>
 export const presetsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeValue(preset)]))
 
-/** Formats a value for people. */
+/** Formats a value for display. */
 export function valueWords(field: Field, value: string | number | boolean): string {
   switch (field.kind) {
     case 'choice':

@@ -28,7 +28,7 @@ describe('a floor', () => {
     expect(floorGraphics.ask({ ...NOTHING, ...raw })).toMatchObject({ ok: true, name })
   })
 
-  it('counted in feet prints rates that make its price', () => {
+  it('measured in feet, shows rates that add up to its price', () => {
     const asked = floorGraphics.ask({ ...NOTHING, unit: 'ft', wide: '20,000', narrow: '3' })
     if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
     const { reasons, totalCents, each } = asked.price
@@ -36,7 +36,7 @@ describe('a floor', () => {
     expect([each, totalCents]).toEqual(['CA$1.524', 30_483_20])
   })
 
-  it('counted in metres prints rates with two decimals', () => {
+  it('measured in metres, shows rates with two decimals', () => {
     const asked = floorGraphics.ask({ ...NOTHING, wide: '60' })
     expect(asked).toMatchObject({
       price: {
@@ -46,7 +46,7 @@ describe('a floor', () => {
     })
   })
 
-  it('above the smallest order costs what its parts cost: twice as much is twice the price', () => {
+  it('above the minimum order costs the sum of its parts: twice as much is twice the price', () => {
     const amount = fc.integer({ min: 0, max: 1_000 })
     const floor = fc.record({ wide: amount, narrow: amount, pictograms: amount, words: amount })
     const material = fc.constantFrom('smooth', 'textured', 'grit')
@@ -100,7 +100,7 @@ describe('floor graphics', () => {
     }
   })
 
-  it('rates its films R9, R11 and R13, at 1, 1.4 and 1.8', () => {
+  it('rates the films R9, R11 and R13, with factors 1, 1.4 and 1.8', () => {
     const field = floorGraphics.fields['material']
     const rows = field?.kind === 'choice' ? field.options.map(({ facts }) => [facts?.[0], facts?.[2]]) : []
     expect(rows).toEqual([

@@ -7,8 +7,8 @@ import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
 import { MM_PER_FOOT } from './work-order.ts'
 
 /**
- * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in per cent), ratings R9, R11 and R13. `angle`
- * is the rating's angle in degrees in the walking test on an oiled ramp (DIN 51130).
+ * Multipliers 1, 1.4 and 1.8 (here in percent) and ratings R9, R11 and R13 (specification of the marketing pages, section 9 "Floor
+ * safety"). `angle` is the rating's angle in degrees in the walking test on an oiled ramp (DIN 51130).
  */
 export const FLOOR_MATERIALS = {
   smooth: {
@@ -44,7 +44,7 @@ export const FLOOR_MATERIALS = {
 } as const
 export type FloorMaterial = keyof typeof FLOOR_MATERIALS
 
-/** The shop's own rates in cents: a metre of film, a pictogram of 400 mm, and a word or number in letters of 200 mm. */
+/** The shop's own rates in cents: per metre of film, per 400 mm pictogram, and per word or number in 200 mm letters. */
 export const floorRates = () => {
   const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
   return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }
@@ -64,7 +64,7 @@ const MILLIONTHS_A_CENT = 10_000
 type Unit = keyof typeof UNITS
 type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
 
-/** The total, rounded once. */
+/** Adds up the total, rounding only once. */
 function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
   const { length } = UNITS[unit]
   const lines = (wide * floorRates().wide + narrow * floorRates().narrow) * length
@@ -73,7 +73,7 @@ function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Ce
   return Math.max(total, smallestFloorOrder())
 }
 
-/** The calculator's price for a floor measured in metres. */
+/** Prices a floor that is measured in metres, with the calculator's rates. */
 export const floorPrice = (quantities: FloorQuantities, material: FloorMaterial): Cents =>
   totalOf({ ...quantities, unit: 'm', material })
 
@@ -94,7 +94,7 @@ const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
 const FILM_GRAMS_PER_M2 = 450
-/** Film used by a 400 mm pictogram and by a word, in square metres. */
+/** Film used by a 400 mm pictogram, and by a word, in square metres. */
 const PIECE_M2 = 0.16
 
 export const floorGraphics = defineCalculator({
@@ -183,7 +183,7 @@ export const floorGraphics = defineCalculator({
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]
     const { title, rating, percent } = FLOOR_MATERIALS[material]
-    // A foot is 0.3048 m, so the rate per foot has up to four decimals, and all are shown.
+    // A foot is 0.3048 m, so a rate per foot has up to four decimals. All of them are shown.
     const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
       formatRate(proportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
     const total = totalOf(asked)

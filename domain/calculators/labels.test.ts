@@ -19,13 +19,13 @@ describe('labels', () => {
   it.each([
     ['vinyl', '1000', '1,000 × CA$0.1296 is CA$129.60', 'CA$0.1152'],
     ['polyester', '1000', '1,000 × CA$0.162 is CA$162.00', 'CA$0.144'],
-  ])('of QR codes on %s say a sum that is right: %s of them are %s', (material, quantity, sum, next) => {
+  ])('of QR codes on %s give the right total for %s: %s, then %s each', (material, quantity, sum, next) => {
     const { reasons, nextBreak } = askOf(labels, { type: 'qr', material, quantity }).price
     expect(reasons.find(({ label }) => label === 'Total')?.text).toBe(sum)
     expect(nextBreak?.each).toBe(next)
   })
 
-  it('begins with 1,000 on polyester', () => {
+  it('starts with 1,000 on polyester', () => {
     expect(askOf(labels, {}).values).toMatchObject({ material: 'polyester', quantity: '1000' })
   })
 })

@@ -7,7 +7,7 @@ import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 import { MM_PER_INCH, squareMetres } from './work-order.ts'
 
-/** Specification of the marketing pages, section 9 "Labels": base price per label in cents; multipliers in per cent. */
+/** Base price per label in cents, and multipliers in percent (specification of the marketing pages, section 9 "Labels"). */
 export const LABEL_TYPES = {
   barcode: {
     title: 'Barcode labels',
@@ -90,30 +90,30 @@ export const LABEL_MATERIALS = {
     note: 'metallic, scratch-resistant; 10 years',
   },
 } as const
-/** Quantity factors, in thousandths. */
+/** Price factors by quantity, in thousandths. */
 export const labelVolumes = () => quantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
-/** A rate is a base price times two factors in per cent and one in thousandths; dividing it by this gives cents exactly. */
+/** A rate is a base price times two factors in percent and one in thousandths. Dividing by this number gives exact cents. */
 const PARTS = 100 * 100 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
-/** The exact price per label in ten millionths of a cent. */
+/** Returns the exact price per label, in ten-millionths of a cent. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, percent } = LABEL_TYPES[type]
   const { factor } = atQuantity(labelVolumes(), quantity)
   return baseCents * LABEL_MATERIALS[material].percent * percent * factor
 }
 
-/** The displayed price per label, to a tenth of a cent: "CA$0.108". */
+/** Returns the displayed price per label, to a tenth of a cent: "CA$0.108". */
 export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, PARTS))
-/** The price per label with all of its decimals, shown beside the total: 1,000 at CA$0.1296 are CA$129.60. */
+/** Returns the price per label with all of its decimals, for display beside the total: 1,000 at CA$0.1296 make CA$129.60. */
 const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1, 1_000), 3)
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, PARTS)
 const times = (percent: number): string => `× ${percent / 100}`
 
-/** The usual label, 2 × 1 in: assumed for weights, as the buyer's size is unknown. */
+/** The most common label size, 2 × 1 in. Weights are estimated with it, because the buyer's size is unknown. */
 const USUAL_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
 const STOCK_GRAMS_PER_M2 = 250
 

@@ -12,7 +12,7 @@ function priceOf(width: number, height: number, raw: Record<string, string> = {}
 const halves = (most: number) => fc.integer({ min: 4, max: most * 2 }).map((half) => half / 2)
 
 describe('a mural', () => {
-  it('a wider wall never costs more a square foot', () => {
+  it('a wider wall never costs more per square foot', () => {
     const added = fc.record({
       material: fc.constantFrom('peel-stick', 'smooth', 'textured'),
       laminate: fc.constantFrom('yes', 'no'),
@@ -27,13 +27,13 @@ describe('a mural', () => {
   })
 
   it.each([
-    // 96 sq ft, and 100, which is the end of the first band.
+    // 96 sq ft, within the first band, then exactly 100, where it ends.
     [12, 8, ['each sq ft over 100 prints for CA$4.05']],
     [10, 10, ['each sq ft over 100 prints for CA$4.05']],
     [20, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
     [25, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
     [30, 10, ['feet 101 to 250 × 0.9, anything above × 0.8']],
-  ])('of %i × %i ft is told its band and the next one', (width, height, told) => {
+  ])('of %i × %i ft shows its band and the next one', (width, height, told) => {
     const { reasons, nextBreak } = priceOf(width, height)
     const bands = reasons.filter(({ label }) => ['Large wall', 'Next price break'].includes(label))
     expect(bands.map(({ text }) => text)).toEqual(told)
@@ -45,14 +45,14 @@ describe('murals', () => {
   it.each([
     // 12 × 8 ft is 96 sq ft, within the first band.
     [{}, 432_00, 'CA$4.50'],
-    // 100 at 4.20, 100 at 3.78.
+    // 100 sq ft at 4.20 and 100 at 3.78.
     [{ width: '20', height: '10', material: 'smooth' }, 798_00, 'CA$3.99'],
-    // 100 at 4.20, 150 at 3.78, 50 at 3.36.
+    // 100 sq ft at 4.20, 150 at 3.78 and 50 at 3.36.
     [{ width: '30', height: '10', material: 'smooth' }, 1_155_00, 'CA$3.85'],
-    // 6.25 square feet: the minimum.
+    // 6.25 sq ft, so the minimum price applies.
     [{ width: '2.5', height: '2.5' }, 149_00, 'CA$23.84'],
     [{ laminate: 'yes' }, 552_00, 'CA$5.75'],
-    // 96 at 3.50 is 336.00.
+    // Installation of 96 sq ft at 3.50 adds 336.00.
     [{ installation: 'niagara' }, 768_00, 'CA$8.00'],
     [{ width: '2', height: '2', installation: 'niagara' }, 429_00, 'CA$107.25'],
   ])('a wall of %j costs %i cents', (raw, totalCents, each) => {

@@ -5,7 +5,7 @@ import { writtenNumber } from '../written-number.ts'
 import { defineCalculator, optionsOf } from './calculator.ts'
 import { MM_PER_FOOT, MM_PER_INCH, squareMetres } from './work-order.ts'
 
-/** The shop's own prices per square foot in cents: the specification has no calculator for murals. */
+/** The shop's own prices per square foot, in cents. The specification has no calculator for murals. */
 export const MURAL_MATERIALS = {
   'peel-stick': {
     title: 'Peel-and-stick fabric',
@@ -31,7 +31,7 @@ export const MURAL_MATERIALS = {
 } as const
 export type MuralMaterial = keyof typeof MURAL_MATERIALS
 
-/** Price bands: the larger the wall, the less each further square foot costs. Limits are in square feet. */
+/** Price bands, with limits in square feet: the larger the wall, the less each further square foot costs. */
 export const muralBands = () => {
   const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = rules().muralFactors
   return [
@@ -40,25 +40,25 @@ export const muralBands = () => {
     { upTo: Infinity, percent: hugePercent },
   ] as const
 }
-/** The minimum price: setup, proof and test strip cost the same for the smallest wall. */
+/** The minimum price. Setup, proof and test strip cost the same even for a tiny wall. */
 export const leastMuralCents = (): Cents => settings.muralPrices.leastCents
-/** A clear matte film over the print, per square foot. */
+/** Price per square foot of a clear matte film over the print. */
 export const laminateRateCents = (): Cents => settings.muralPrices.laminateCents
-/** Installation in the shop's region, per square foot; the minimum is half a day of one installer. */
+/** Price per square foot of installation, which is offered only in the shop's region. The minimum covers half a day of one installer. */
 export const installationRateCents = (): Cents => settings.muralPrices.installationCents
 export const leastInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
-/** Width of a panel: 24 inches is the most that one person can hang alone. */
+/** Width of a panel. One person can't hang more than 24 inches alone. */
 const PANEL_IN = 24
 /** Dots per inch at full size that look sharp from two metres away. */
 const SHARP_DPI = 60
 
 type Wall = { width: number; height: number }
 
-/** Area in quarters of a square foot, because sides are multiples of half a foot. */
+/** Area in quarters of a square foot; a whole number, because sides are multiples of half a foot. */
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
-/** A wall's billable area after the size bands, exact in quarters of a square foot times per cent. */
+/** Returns a wall's billable area after the size bands, in quarters of a square foot times percent, so that it is exact. */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]
   for (const { upTo, percent } of muralBands()) {
@@ -70,7 +70,7 @@ function weighed(quarters: number): number {
 
 const atLeast = (least: Cents, cents: Cents): Cents => Math.max(least, cents)
 
-/** The prices of a mural's parts: the print with its minimum, the laminate, the installation. */
+/** Prices the parts of a mural: the print with its minimum, the laminate and the installation. */
 export function muralParts(
   wall: Wall & { material: MuralMaterial; laminate: boolean; installation: 'self' | 'niagara' },
 ): { printCents: Cents; laminateCents: Cents; installationCents: Cents } {
@@ -89,8 +89,8 @@ export function muralParts(
 const times = (percent: number): string => `× ${percent / 100}`
 
 /**
- * Explains how the wall's size affects its price, now and if it were larger. A band applies only to the area above its limit, so at no size
- * does every square foot get cheaper: bands are shown as a reason, not as the next price break.
+ * Explains how the wall's size affects its price, at this size and if it were larger. A band covers only the area above its limit, so no
+ * single size makes every square foot cheaper. That's why bands appear as reasons and not as the next price break.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const bands = muralBands()
@@ -120,7 +120,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
 
 const pixels = (feet: number): string => writtenNumber(feet * 12 * SHARP_DPI)
 
-/** Wall materials with their weight in grams per square metre. */
+/** Wall materials, with their weight in grams per square metre. */
 const WALLS: Readonly<Record<string, { title: string; grams: number }>> = {
   'peel-stick': { title: 'Peel-and-stick fabric', grams: 280 },
   smooth: { title: 'Smooth wallpaper', grams: 200 },

@@ -8,7 +8,7 @@ describe('a packaging mock-up', () => {
     ['bag', true],
     ['bottle', false],
     ['label', false],
-  ])('of a %s says a depth: %s', (type, deep) => {
+  ])('of a %s has a depth: %s', (type, deep) => {
     const asked = packaging.ask({ type, depth: '60' })
     if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
     expect('depth' in asked.values).toBe(deep)
@@ -32,7 +32,7 @@ describe('a packaging mock-up', () => {
         depth: 'Type a number from 20 to 120 mm.',
       },
     ],
-  ])('of %o is told the bounds of its own type', (raw, faults) => {
+  ])('of %o gets a message with the limits of its own type', (raw, faults) => {
     expect(packaging.ask(raw)).toEqual({ ok: false, faults })
   })
 })
@@ -43,7 +43,7 @@ describe('packaging', () => {
     ['bottle', 399_00, '5-7 days'],
     ['bag', 249_00, '2-4 days'],
     ['label', 199_00, '1-3 days'],
-  ])('one %s costs %i cents and takes %s, with three rounds of changes', (type, totalCents, days) => {
+  ])('one %s costs %i cents and takes %s, including three rounds of changes', (type, totalCents, days) => {
     const { price } = askOf(packaging, { type })
     expect(price.totalCents).toBe(totalCents)
     const said = price.reasons.map(({ text }) => text)
@@ -65,7 +65,7 @@ describe('packaging', () => {
     expect(askOf(packaging, raw).price).toMatchObject({ totalCents, each })
   })
 
-  it('begins with one box, and says its size', () => {
+  it('starts with one box and shows its size', () => {
     expect(askOf(packaging, {})).toMatchObject({
       values: { type: 'box', quantity: '1', revisions: '0' },
       name: '1 × box, 90 × 140 × 50 mm',
@@ -78,7 +78,7 @@ describe('packaging', () => {
     [{ width: '20' }, false],
     [{ type: 'bag', height: '90', depth: '101' }, false],
     [{ type: 'bag', height: '90', depth: '100' }, true],
-  ])('takes %o: %s, as the dieline does', (raw, ok) => {
+  ])('accepts %o: %s, as the dieline does', (raw, ok) => {
     expect(packaging.ask(raw).ok).toBe(ok)
   })
 })

@@ -16,10 +16,10 @@ import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import type { NumberField } from './fields.ts'
 import { MM2_PER_M2 } from './work-order.ts'
 
-/** Sizes are multiples of this, in mm. */
+/** Sizes are multiples of this step. */
 const STEP_MM = 0.5
 
-/** Factors by the longest side in mm. The specification has one price per type; it applies to the smallest size. */
+/** Price factors by the longest side, in mm. The specification has one price per type; it applies to the smallest size. */
 function sizes() {
   const { largeOverMm, largePercent, hugeOverMm, hugePercent } = rules().packagingFactors
   const over = (mm: number, percent: number) => ({
@@ -33,13 +33,13 @@ function sizes() {
     over(hugeOverMm, hugePercent),
   ]
 }
-/** Quantity factors for copies of one design, in thousandths. */
+/** Price factors by number of copies of one design, in thousandths. */
 const volumes = () => quantityTiers('packaging')
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
-/** A round of changes beyond the included ones; charged once per design. */
+/** The price of a round of changes beyond the included ones, charged once per design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
-/** Divisor for a factor in per cent times one in thousandths. */
+/** Divides out a factor in percent and a factor in thousandths. */
 const PARTS = 100 * 1_000
 
 type Asked = { size: PackageSize; quantity: number; extra: number }
@@ -54,7 +54,7 @@ function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
 
-/** One side as a field for all types; `bounds` narrows it for the chosen type. */
+/** Defines one side as a field that suits all types. `bounds` narrows it for the chosen type. */
 function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
   const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
   return {

@@ -9,7 +9,7 @@ import { labels } from './labels.ts'
 afterEach(() => applySettings({}))
 
 describe('the price ladder of a calculator', () => {
-  it('of yard signs has every break, the last without an end', () => {
+  it('of yard signs lists every break, the last one open-ended', () => {
     const ladder = priceLadder(yardSigns)
     expect(ladder.slice(0, 2)).toEqual([
       { from: 1, to: 9, eachCents: 34_99 },
@@ -19,7 +19,7 @@ describe('the price ladder of a calculator', () => {
   })
 
   it.each(calculators.filter(({ fields }) => 'quantity' in fields))(
-    'of $kind is what the calculator asks',
+    'of $kind agrees with the calculator',
     (calculator) => {
       const ladder = priceLadder(calculator)
       expect(ladder.length).toBeGreaterThan(1)
@@ -32,7 +32,7 @@ describe('the price ladder of a calculator', () => {
     },
   )
 
-  it('follows the settings, and is empty where nothing is bought in quantities', () => {
+  it('follows the settings, and is empty for items that aren’t sold by quantity', () => {
     const [first] = priceLadder(labels)
     applySettings({ quantityDiscounts: { labels: [] } })
     expect(priceLadder(labels)).toEqual([{ ...first, to: null }])

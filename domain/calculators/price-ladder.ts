@@ -1,10 +1,10 @@
 import type { Calculator } from './calculator.ts'
 
-/** The price of one piece for a range of quantities; `to` is null in the last step. Labels cost fractions of a cent. */
+/** The price per item for a range of quantities. `to` is null in the last step. Labels cost fractions of a cent. */
 export type LadderStep = { from: number; to: number | null; eachCents: number }
 
 /**
- * A calculator's prices by quantity with all other fields at their presets, computed by the function that also prices carts and orders.
+ * Lists a calculator's prices by quantity, with all other fields at their presets. Uses the function that also prices carts and orders.
  * Empty if the item isn't sold by quantity.
  */
 export function priceLadder({ fields, ask }: Calculator): LadderStep[] {

@@ -6,7 +6,7 @@ import { murals } from './murals.ts'
 import { packaging } from './packaging.ts'
 import { yardSigns } from './yard-signs.ts'
 
-/** All calculators. An entry here is enough for an item to be added to the cart, quoted, ordered and made. */
+/** All calculators. Adding one here is enough for its items to be added to carts, quoted, ordered and made. */
 export const calculators: readonly Calculator[] = [
   yardSigns,
   labels,
@@ -16,6 +16,6 @@ export const calculators: readonly Calculator[] = [
   packaging,
 ]
 
-/** Finds a calculator by its kind, as in addresses and the database; null for any other text. */
+/** Finds a calculator by its kind, the name used in addresses and the database; null if unknown. */
 export const findCalculator = (kind: string): Calculator | null =>
   calculators.find((calculator) => calculator.kind === kind) ?? null

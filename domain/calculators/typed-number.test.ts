@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readValues } from './fields.ts'
 import { readNumber } from './typed-number.ts'
 
-describe('a number that is typed', () => {
+describe('a typed number', () => {
   it.each([
     ['12', 12],
     [' 12 ', 12],
@@ -15,7 +15,7 @@ describe('a number that is typed', () => {
     ['1 000', 1_000],
     ['1\u202f000', 1_000],
     ['1\u00a0000.25', 1_000.25],
-  ])('"%s" is read as %d', (text, value) => {
+  ])('"%s" is parsed as %d', (text, value) => {
     expect(readNumber(text)).toEqual({ ok: true, value })
   })
 
@@ -28,7 +28,7 @@ describe('a number that is typed', () => {
     ['3 in.', 'in', 3],
     ['CA$28', 'CA$', 28],
     ['$ 28.50', 'CA$', 28.5],
-  ])('"%s" in a field of %s is read as %d', (text, unit, value) => {
+  ])('"%s" in a field in %s is parsed as %d', (text, unit, value) => {
     expect(readNumber(text, unit)).toEqual({ ok: true, value })
   })
 
@@ -39,7 +39,7 @@ describe('a number that is typed', () => {
     ['12,50 mm', 'mm', 'Use a decimal point, such as 12.5.'],
     ['0,125', undefined, 'Use a decimal point, such as 12.5.'],
     ['1.000,5', undefined, 'Use a decimal point, such as 12.5.'],
-  ])('"%s" in a field of %s is told what to write: %s', (text, unit, fault) => {
+  ])('"%s" in a field in %s gets the message: %s', (text, unit, fault) => {
     expect(readNumber(text, unit)).toEqual({ ok: false, fault })
   })
 
@@ -57,11 +57,11 @@ describe('a number that is typed', () => {
     '1,000 000',
     '5 6',
     'ten',
-  ])('"%s" is no number', (text) => {
+  ])('"%s" isn’t a number', (text) => {
     expect(readNumber(text)).toMatchObject({ ok: false })
   })
 
-  it('out of its bounds is told them as people write them', () => {
+  it('outside its limits gets a message with the limits as people write them', () => {
     const fields = {
       wide: { kind: 'number', label: 'Wide', min: 0, max: 20_000, step: 0.5, preset: 0 },
     } as const

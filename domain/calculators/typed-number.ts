@@ -1,4 +1,4 @@
-/** Other spellings of a field's unit. */
+/** Other spellings that people type for a unit. */
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   m: ['metre', 'metres', 'meter', 'meters'],
   ft: ["'", '’', '′', 'foot', 'feet'],
@@ -6,19 +6,19 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   CA$: ['$', 'CAD'],
 }
 
-/** The fault is null for text that isn't a plain number: for example, with a plus or minus sign or an exponent. */
+/** `fault` is null for text that isn't a plain number, for example because of a plus or minus sign or an exponent. */
 type ReadNumber = { ok: true; value: number } | { ok: false; fault: string | null }
 
 const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
-/** Any kind of space separates thousands, because French Canada uses a narrow one. */
+/** Any kind of space may separate thousands: French Canada uses a narrow one. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3}){1,2}|(?:\s\d{3}){1,2})(?:\.\d{0,6})?$/
 const DECIMAL_COMMA = /^[\d.\s]*,\d*$/
 const WITH_UNIT =
   /^(?<before>\p{L}{0,3}\$)?\s*(?<number>[\d.,\s]*[\d.,])\s*(?<after>[\p{L}"'”’″′$]{1,12}\.?)?$/u
 
 /**
- * Parses numbers as people type them: "2,155", "1 000", ".5", "5.", with the field's unit before or after. A comma followed by exactly three
- * digits separates thousands; any other comma could be a decimal sign and is reported.
+ * Parses numbers as people type them: "2,155", "1 000", ".5", "5.", with the field's unit before or after. A comma followed by exactly
+ * three digits separates thousands. Any other comma is rejected, because it could be a decimal comma.
  */
 export function readNumber(text: string, unit?: string): ReadNumber {
   const { before, number, after } = WITH_UNIT.exec(text.trim())?.groups ?? {}

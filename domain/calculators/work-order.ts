@@ -1,21 +1,21 @@
 import type { RawValues } from './fields.ts'
 
-/** The print room's work for a calculator's item, as printed on its job ticket. */
+/** What the print room has to make for a calculator's item, as printed on its job ticket. */
 export type WorkOrder = {
   pieces: number
-  /** Size of one piece in mm; null if the pieces differ, or if the buyer described the size in words. */
+  /** Size of one piece, in mm; null if the pieces differ, or if the buyer described the size in words. */
   size: { widthMm: number; heightMm: number } | null
-  /** Shown where `size` is null. */
+  /** Shown when `size` is null. */
   sizeNote: string
   film: string
   cut: string
-  /** All pieces and their accessories without packaging, estimated from the weights of the materials. */
+  /** Weight of all pieces and accessories without packaging, estimated from the weights of the materials. */
   grams: number
 }
 
 /**
- * Plans the work for an item's values; `number` reads a value as a number, 0 if it is missing. An order's values may be older than the
- * calculator's fields, so an unknown choice falls back to the usual one.
+ * Plans the work for an item's values. `number` reads a value as a number, 0 if it is missing. The values of an order may be older than the
+ * calculator's current fields, so an unknown choice falls back to the usual one.
  */
 export type PlanWork = (values: RawValues, number: (name: string) => number) => WorkOrder
 
@@ -26,7 +26,7 @@ export const MM2_PER_M2 = 1_000_000
 export const squareMetres = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): number =>
   (widthMm * heightMm) / MM2_PER_M2
 
-/** Plans the work for an item's values. Sizes are rounded to tenths of a millimetre, the weight up to whole grams. */
+/** Plans the work for an item's values. Rounds sizes to tenths of a millimetre, and the weight up to whole grams. */
 export function planWork(plan: PlanWork, values: RawValues): WorkOrder {
   const { pieces, size, grams, ...rest } = plan(values, (name) => Number(values[name] ?? 0) || 0)
   const tenths = (mm: number): number => Math.round(mm * 10) / 10

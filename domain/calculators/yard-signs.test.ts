@@ -22,7 +22,7 @@ describe('yard signs', () => {
     expect(YARD_SIGN_TIERS.map(savingsAt)).toEqual([0, 50_00, 250_00, 750_00])
   })
 
-  it('begins with one sign of 18 by 24 inches', () => {
+  it('starts with one sign of 18 by 24 inches', () => {
     expect(askOf(yardSigns, {})).toMatchObject({
       values: { size: '18x24', quantity: '1', design: 'own', words: '' },
       name: '1 sign, 18 × 24 in',

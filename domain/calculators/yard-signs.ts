@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.ts'
 import { atQuantity, defineCalculator } from './calculator.ts'
 import { MM_PER_INCH, squareMetres } from './work-order.ts'
 
-/** Specification of the marketing pages, section 9 "Yard signs". All sizes cost the same. */
+/** Price tiers by quantity (specification of the marketing pages, section 9 "Yard signs"). All sizes cost the same. */
 export const YARD_SIGN_TIERS = [
   {
     from: 1,
@@ -38,16 +38,16 @@ export const YARD_SIGN_TIERS = [
   },
 ] as const
 export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
-/** Charged once per design, for any number of signs. */
+/** The price of the design service, charged once per design for any number of signs. */
 export const designServiceCents = (): Cents => settings.yardSignPrices.designCents
 
-/** Grams per square metre of 4 mm corrugated plastic, and of a steel step stake of 10 × 30 in. */
+/** Grams per square metre of 4 mm corrugated plastic, and the grams of one 10 × 30 in steel step stake. */
 const PLASTIC_GRAMS_PER_M2 = 700
 const STAKE_GRAMS = 250
 
 const [SINGLE] = YARD_SIGN_TIERS
 
-/** Savings of a tier's smallest order, compared with the price of single signs. */
+/** Returns what a tier's smallest order saves, compared with buying single signs. */
 export const savingsAt = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
   (SINGLE.eachCents - eachCents) * from
 

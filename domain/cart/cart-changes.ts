@@ -3,18 +3,18 @@ import { reduceCart } from './cart-item.ts'
 import type { CartAttribute } from './limits.ts'
 import { mergeKey } from './merge.ts'
 
-/** The changes of one round trip, in terms of the server's three cart calls. */
+/** The changes to send in one round trip, as the server's three cart calls expect them. */
 export type CartChanges = {
   removes: { id: string }[]
-  /** Absolute quantities, so that ten clicks on plus are one call and repeating it is harmless. */
+  /** Absolute quantities, so that ten clicks on plus become one update, which is harmless to repeat. */
   updates: { id: string; quantity: number }[]
-  /** Relative quantities, as in the server's add call: additions from another tab survive. */
+  /** Quantities to add, as in the server's add call. What another tab has added stays. */
   adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]
 }
 
 /**
- * Folds intents into the fewest changes that turn the server's cart into what the shopper sees, at most one per line. A line added and removed
- * before it was sent costs nothing.
+ * Reduces intents to the fewest changes that turn the server's cart into what the shopper sees, at most one per line. A line that was added
+ * and removed again before sending needs no change.
  */
 export function cartChanges(confirmed: readonly CartItem[], intents: readonly CartIntent[]): CartChanges {
   const before = new Map(confirmed.map((item) => [mergeKey(item), item]))
@@ -36,7 +36,7 @@ export function cartChanges(confirmed: readonly CartItem[], intents: readonly Ca
   return changes
 }
 
-/** The line that an intent is about. */
+/** Returns the merge key of the line that an intent is about. */
 export function intentKey(intent: CartIntent): string {
   return intent.kind === 'add' ? mergeKey(intent.item) : intent.key
 }

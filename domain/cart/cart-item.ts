@@ -4,17 +4,19 @@ import { type CartAttribute, MAX_LINE_QUANTITY } from './limits.ts'
 import { mergeKey } from './merge.ts'
 import { cartTotals } from './totals.ts'
 
-/** The specification's client cart item (section 3), with money in cents and the attributes that distinguish lines of one variant. */
+/**
+ * A cart item on the client (specification, section 3), with money in cents, and with the attributes that tell lines of one variant apart.
+ */
 export type CartItem = {
-  /** The line's id; 'new:' prefixes a line that the server doesn't know yet. */
+  /** The line's id; a prefix of 'new:' marks a line that the server doesn't know yet. */
   id: string
   merchandiseId: string
   productId: string
   title: string
-  /** The parts of the title, if known. */
+  /** The title's parts, if known. */
   productTitle?: string | undefined
   variantTitle?: string | undefined
-  /** The handle of the product's page; missing for products without one, such as made-to-order items. */
+  /** The handle of the product page; missing for items without a page, such as made-to-order items. */
   handle?: string | undefined
   priceCents: Cents
   currencyCode: string
@@ -23,13 +25,16 @@ export type CartItem = {
   attributes: readonly CartAttribute[]
 }
 
-/** A change the shopper makes. Lines are identified by merge key, which survives the change from a new id to the server's. */
+/**
+ * A change that the shopper makes. It identifies its line by merge key, which stays the same when the server replaces the line's temporary
+ * id.
+ */
 export type CartIntent =
   | { kind: 'add'; item: Omit<CartItem, 'id'> }
   | { kind: 'set-quantity'; key: string; quantity: number }
   | { kind: 'remove'; key: string }
 
-/** Applies one intent to a cart. Quantities stay within 1 to 9999; unknown lines are neither changed nor removed. */
+/** Applies one intent to a cart. Quantities stay between 1 and 9999; intents for an unknown line change nothing. */
 export function reduceCart(items: readonly CartItem[], intent: CartIntent): CartItem[] {
   if (intent.kind === 'remove') return items.filter((item) => mergeKey(item) !== intent.key)
   if (intent.kind === 'set-quantity') return withQuantity(items, intent.key, () => intent.quantity)
@@ -53,7 +58,7 @@ function withinLimits(quantity: number): number {
   return Math.min(Math.max(Math.trunc(quantity) || 1, 1), MAX_LINE_QUANTITY)
 }
 
-/** Badge count and subtotal of client items, identical to the server's to the cent. */
+/** Computes the badge count and subtotal of a cart on the client, identical to the server's to the cent. */
 export function cartItemTotals(items: readonly CartItem[]): {
   itemCount: number
   subtotalCents: Cents

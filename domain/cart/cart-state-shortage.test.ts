@@ -25,7 +25,8 @@ const set = (choice: Choice): CartIntent => ({
 const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: mergeKey(line(choice)) })
 
 /**
- * The messages shown when `sent` is on its way from the cart `before`, `waiting` is added meanwhile, and the server responds with `answer`.
+ * Returns the messages shown when `sent` is in flight from the cart `before`, `waiting` is added meanwhile, and the server responds with
+ * `answer`.
  */
 function told(story: { before?: Choice[]; sent: CartIntent[]; waiting?: CartIntent[]; answer: Choice[] }) {
   const cart = replaceCart(EMPTY_CART, (story.before ?? []).map(line))
@@ -59,7 +60,7 @@ describe('a shortage', () => {
       },
       4,
     ],
-  ])('is told of %s', (_name, story, held) => expect(told(story)).toBe(held))
+  ])('is reported for %s', (_name, story, held) => expect(told(story)).toBe(held))
 
   it.each<[string, Parameters<typeof told>[0]]>([
     ['all came', { before: [one], sent: [add(four)], answer: [five] }],
@@ -82,5 +83,5 @@ describe('a shortage', () => {
       'the shop writes its words in another way',
       { sent: [add({ ...one, name: ' Maple ' })], answer: [{ ...one, name: 'Maple' }] },
     ],
-  ])('is not told where %s', (_name, story) => expect(told(story)).toBeNull())
+  ])('isn’t reported if %s', (_name, story) => expect(told(story)).toBeNull())
 })

@@ -41,7 +41,7 @@ const remove = (merchandiseId: string): CartIntent => ({ kind: 'remove', key: ke
 const quantities = (items: readonly CartItem[]) =>
   Object.fromEntries(items.map((line) => [line.merchandiseId, line.quantity]))
 
-/** The server as the cart calls describe it: removes, then absolute updates by line id, then relative adds that merge. */
+/** Simulates the server's cart calls: removals, then absolute updates by line id, then additions that merge. */
 function serve(cart: readonly CartItem[], changes: CartChanges): CartItem[] {
   const kept = cart.filter((line) => !changes.removes.some(({ id }) => id === line.id))
   const lines = kept.map((line) => ({
@@ -69,7 +69,7 @@ function send(state: typeof EMPTY_CART, refresh = false) {
 }
 
 describe('the cart in the browser', () => {
-  it('shows an added item, its count and its price before the server has answered', () => {
+  it('shows an added item, its count and its price before the server responds', () => {
     const items = visibleItems(applyIntent(applyIntent(EMPTY_CART, add('flag')), add('leaf', 2)))
     expect(quantities(items)).toEqual({ flag: 1, leaf: 2 })
     expect(cartItemTotals(items)).toEqual({ itemCount: 3, subtotalCents: 24_97 })
@@ -85,7 +85,7 @@ describe('the cart in the browser', () => {
     })
   })
 
-  it('sends more of what is there as an addition, so that what another tab added stays', () => {
+  it('sends an increase as an addition, so that what another tab added stays', () => {
     const state = applyIntent(replaceCart(EMPTY_CART, serverCart(['flag', 2])), add('flag', 3))
     const { changes } = send(state).request
     expect(changes).toEqual({
@@ -102,7 +102,7 @@ describe('the cart in the browser', () => {
     expect(changes).toEqual({ removes: [], updates: [{ id: 'line of flag', quantity: 1 }], adds: [] })
   })
 
-  it('keeps one request under way and lets later clicks wait', () => {
+  it('keeps one request in flight, with later clicks waiting', () => {
     const first = send(applyIntent(EMPTY_CART, add('flag')))
     const clicked = applyIntent(first.state, set('flag', 4))
     expect(nextRequest(clicked)).toBeNull()
@@ -111,7 +111,7 @@ describe('the cart in the browser', () => {
     expect(send(answered).request.changes.updates).toEqual([{ id: 'line of flag', quantity: 4 }])
   })
 
-  it('never brings a removed line back with a late answer', () => {
+  it('never brings back a removed line when a late response arrives', () => {
     const first = send(applyIntent(EMPTY_CART, add('flag')))
     const removed = applyIntent(confirm(first.state, serverCart(['flag', 1]), 1), remove('flag'))
     const second = send(removed)
@@ -120,25 +120,25 @@ describe('the cart in the browser', () => {
     expect(visibleItems(confirm(second.state, serverCart(['flag', 1]), 1))).toEqual([])
   })
 
-  it('takes back what failed and keeps what came after', () => {
+  it('undoes what failed and keeps later changes', () => {
     const first = send(applyIntent(replaceCart(EMPTY_CART, serverCart(['leaf', 1])), set('leaf', 5)))
     const later = applyIntent(first.state, add('boat'))
     expect(quantities(visibleItems(fail(later, 1)))).toEqual({ leaf: 1, boat: 1 })
   })
 
-  it('sends nothing for what was added and removed again', () => {
+  it('sends nothing for an item that was added and removed again', () => {
     const state = applyIntent(applyIntent(EMPTY_CART, add('flag')), remove('flag'))
     expect(send(state).request.changes).toEqual({ removes: [], updates: [], adds: [] })
   })
 
-  it('asks for the server cart on demand, and drops answers meant for a replaced cart', () => {
+  it('requests the server’s cart on demand, and drops responses meant for a replaced cart', () => {
     const fetched = send(EMPTY_CART, true)
     const replaced = replaceCart(fetched.state, serverCart(['boat', 1]))
     expect(confirm(replaced, serverCart(['flag', 9]), fetched.request.sequence)).toEqual(replaced)
     expect(nextRequest(EMPTY_CART)).toBeNull()
   })
 
-  it('holds quantities between 1 and 9999', () => {
+  it('keeps quantities between 1 and 9999', () => {
     const cart = serverCart(['flag', 3])
     expect(quantities(reduceCart(cart, set('flag', 0)))).toEqual({ flag: 1 })
     expect(quantities(reduceCart(cart, set('flag', Number.NaN)))).toEqual({ flag: 1 })
@@ -171,7 +171,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** A shop with a slow line: the model the state machine is held against. */
+/** Simulates a shop on a slow connection, to compare the state machine with. */
 function simulate(steps: readonly Step[]) {
   let state = EMPTY_CART
   let onServer: CartItem[] = []
@@ -207,8 +207,8 @@ function simulate(steps: readonly Step[]) {
   return { perform, look: () => ({ state, onServer, lastConfirmed, unanswered }), steps }
 }
 
-describe('after any interleaving of intents and answers', () => {
-  it('what shows is the last confirmed cart with the unanswered intents in order, to the cent', () => {
+describe('after any interleaving of intents and responses', () => {
+  it('the visible cart is the last confirmed one plus the unconfirmed intents in order, to the cent', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const shop = simulate(steps)
@@ -229,12 +229,12 @@ describe('after any interleaving of intents and answers', () => {
     )
   })
 
-  it('once all is answered, what shows is what the server has and what the shopper last saw', () => {
+  it('once everything is confirmed, the visible cart is the server’s and what the shopper last saw', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const shop = simulate(steps)
         for (const step of steps) shop.perform(step)
-        // Settle: answer what is under way, learn what a lost answer hid, send the rest.
+        // Settle: deliver the response in flight, find out what a lost response had changed, and send the rest.
         shop.perform({ do: 'answer' })
         const unsure = quantities(visibleItems(shop.look().state))
         const nothingLost = JSON.stringify(shop.look().lastConfirmed) === JSON.stringify(shop.look().onServer)

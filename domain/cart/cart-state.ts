@@ -3,20 +3,20 @@ import { type CartIntent, type CartItem, reduceCart } from './cart-item.ts'
 import { mergeKey } from './merge.ts'
 
 /**
- * The browser's cart as a state machine. The shopper always sees the last confirmed cart with every unanswered intent applied in order, so
- * totals are right at once and after every answer. Only one request is in flight: later intents wait and leave together in the next one. So an
- * answer's cart contains exactly the requests up to it. An answer to any other request (late, repeated, or after fail()) is dropped, so a
- * removed line can't reappear.
+ * The browser's cart as a state machine. It shows the last confirmed cart with every unconfirmed intent applied in order, so totals are
+ * right at once and stay right after every response. Only one request is in flight: later intents wait and go out together in the next one,
+ * so a response's cart contains exactly the requests up to that point. A response to any other request (late, repeated, or after fail()) is
+ * dropped, so a removed line can't reappear.
  */
 export type CartState = {
   confirmed: readonly CartItem[]
-  /** Intents not yet sent to the server, oldest first. */
+  /** Intents that haven't been sent yet, oldest first. */
   waiting: readonly CartIntent[]
   underway: { sequence: number; intents: readonly CartIntent[] } | null
   lastSequence: number
 }
 
-/** A request to send: its sequence number names it in confirm() and fail(). */
+/** A request to send. Pass its sequence number to confirm() or fail(). */
 export type CartRequest = { sequence: number; changes: CartChanges }
 
 export const EMPTY_CART: CartState = {
@@ -26,20 +26,20 @@ export const EMPTY_CART: CartState = {
   lastSequence: 0,
 }
 
-/** The cart to show: the confirmed one with all unanswered intents. */
+/** Returns the cart to show: the confirmed one with all unconfirmed intents applied. */
 export function visibleItems(state: CartState): CartItem[] {
   const unanswered = [...(state.underway?.intents ?? []), ...state.waiting]
   return unanswered.reduce<CartItem[]>(reduceCart, [...state.confirmed])
 }
 
-/** Adds an intent, which shows at once. */
+/** Adds an intent. It is visible at once. */
 export function applyIntent(state: CartState, intent: CartIntent): CartState {
   return { ...state, waiting: [...state.waiting, intent] }
 }
 
 /**
- * The next request, with all waiting intents. Null while one is in flight or if nothing waits, unless `refresh` requests the server's cart
- * anyway; a request without changes just fetches the cart.
+ * Returns the next request, with all waiting intents. Null while a request is in flight or nothing waits; `refresh` requests the server's
+ * cart even if nothing waits. A request without changes just fetches the cart.
  */
 export function nextRequest(
   state: CartState,
@@ -55,7 +55,7 @@ export function nextRequest(
   }
 }
 
-/** The server answered the request with its cart. */
+/** Accepts the server's cart as the response to a request. */
 export function confirm(
   state: CartState,
   serverItems: readonly CartItem[],
@@ -66,8 +66,8 @@ export function confirm(
 }
 
 /**
- * How many pieces the server's answer holds of something of which the request wanted more: stock ran out. Null if nothing is short. All lines of
- * one merchandise share its stock, so they are counted together. A line with waiting intents is skipped until its next answer.
+ * Returns how many of an item the server's cart contains if the request wanted more and stock ran out; null if nothing is short. All lines
+ * of one variant share its stock, so they are counted together. A line with waiting intents is skipped until its next response.
  */
 export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {
   const asked = new Set(state.underway?.intents.map(intentKey))
@@ -84,15 +84,15 @@ const piecesOf = (items: readonly CartItem[], { merchandiseId }: CartItem): numb
   items.reduce((sum, item) => (item.merchandiseId === merchandiseId ? sum + item.quantity : sum), 0)
 
 /**
- * The request failed: its intents are undone, later ones stay. If the server may have acted (no answer arrived), call nextRequest(state, true)
- * next.
+ * Undoes the intents of a failed request and keeps later ones. If the server may have processed the request (no response arrived), call
+ * nextRequest(state, true) next.
  */
 export function fail(state: CartState, requestSequence: number): CartState {
   if (state.underway?.sequence !== requestSequence) return state
   return { ...state, underway: null }
 }
 
-/** Starts over with another cart, for example if the stored one is gone; answers to requests for the old cart will be dropped. */
+/** Starts over with another cart, for example if the stored one is gone. Responses to requests for the old cart will be dropped. */
 export function replaceCart(state: CartState, serverItems: readonly CartItem[]): CartState {
   return { ...EMPTY_CART, confirmed: serverItems, lastSequence: state.lastSequence }
 }

@@ -27,7 +27,7 @@ describe('attributes', () => {
 })
 
 describe('a note', () => {
-  it('has 5000 characters at most', () => {
+  it('has at most 5000 characters', () => {
     expect(checkNote('n'.repeat(5000))).toEqual({ ok: true })
     expect(checkNote('n'.repeat(5001))).toEqual({ ok: false, reason: 'note-too-long' })
   })

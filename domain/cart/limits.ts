@@ -1,18 +1,21 @@
-/** The highest quantity per line. The specification sets no limit for the plus control, but the server needs one. (Ours.) */
+/** The highest quantity per line. The specification doesn't limit the plus button, but the server needs a limit. (Ours.) */
 export const MAX_LINE_QUANTITY = 9_999
 
 /** The most lines per cart and per call, as in the hosted store's API. */
 export const MAX_CART_LINES = 250
 
-/** The most attributes per line or cart, and the longest key and value in UTF-16 units; a value may list a team's names. (Ours.) */
+/**
+ * The most attributes per line or cart, and the longest key and value in UTF-16 code units. A value may list the names of a whole team.
+ * (Ours.)
+ */
 export const MAX_ATTRIBUTES = 25
 export const MAX_ATTRIBUTE_KEY_LENGTH = 255
 export const MAX_ATTRIBUTE_VALUE_LENGTH = 1_000
 
-/** Longest note to a cart, in UTF-16 units; the hosted store's own limit. */
+/** The longest cart note, in UTF-16 code units; the same limit as the hosted store's. */
 export const MAX_NOTE_LENGTH = 5_000
 
-/** A customer's entry on a line, such as { key: 'Boat name', value: 'Maple' }. */
+/** A detail that the customer enters for a line, such as { key: 'Boat name', value: 'Maple' }. */
 export type CartAttribute = { key: string; value: string }
 
 export type AttributesCheck =
@@ -37,7 +40,7 @@ export function checkAttributes(attributes: readonly CartAttribute[]): Attribute
   return { ok: true }
 }
 
-/** Checks a cart's note against its limit. */
+/** Checks a cart's note against the length limit. */
 export function checkNote(note: string): { ok: true } | { ok: false; reason: 'note-too-long' } {
   return note.length > MAX_NOTE_LENGTH ? { ok: false, reason: 'note-too-long' } : { ok: true }
 }

@@ -10,8 +10,8 @@ const line = (merchandiseId: number, quantity = 1, attributes: { key: string; va
 const name = (value: string) => ({ key: 'Boat name', value })
 const port = { key: 'Port', value: 'Dalhousie' }
 
-describe('lines belong together', () => {
-  it('when merchandise and attributes are the same, in any order', () => {
+describe('lines merge', () => {
+  it('if merchandise and attributes are the same, in any order', () => {
     expect(mergeKey(line(1, 1, [name('Maple'), port]))).toBe(mergeKey(line(1, 5, [port, name('Maple')])))
   })
 
@@ -27,7 +27,7 @@ describe('lines belong together', () => {
 })
 
 describe('adding to a cart', () => {
-  it('raises the line that is there and appends the others', () => {
+  it('increases existing lines and appends the others', () => {
     const there = line(1, 2)
     expect(planMerge([there], [line(1, 3), line(2, 1), line(1, 1, [port])])).toEqual({
       ok: true,
@@ -36,7 +36,7 @@ describe('adding to a cart', () => {
     })
   })
 
-  it('sums what belongs together within one call', () => {
+  it('sums additions of one call that merge', () => {
     expect(planMerge([], [line(1, 2), line(2, 1), line(1, 3)])).toEqual({
       ok: true,
       raised: [],
@@ -58,14 +58,14 @@ describe('adding to a cart', () => {
     expect(planMerge(full, [line(249)])).toMatchObject({ ok: true })
   })
 
-  it('takes exactly 9999 on a line and exactly 250 lines', () => {
+  it('allows exactly 9999 on a line and exactly 250 lines', () => {
     expect(planMerge([line(1, 9_998)], [line(1)])).toMatchObject({ ok: true, raised: [{ quantity: 9_999 }] })
     expect(planMerge([], [line(1, 9_999)])).toMatchObject({ ok: true, added: [{ quantity: 9_999 }] })
     const nearlyFull = Array.from({ length: 249 }, (_, id) => line(id))
     expect(planMerge(nearlyFull, [line(249)])).toMatchObject({ ok: true })
   })
 
-  it('keeps every piece: what is raised and added is what came in', () => {
+  it('loses no item: the increases and additions sum to the input', () => {
     const anyLine = fc.record({
       merchandiseId: fc.nat({ max: 5 }),
       quantity: fc.integer({ min: 1, max: 9 }),

@@ -3,7 +3,7 @@ import { type CartAttribute, MAX_CART_LINES, MAX_LINE_QUANTITY } from './limits.
 /** Lines merge if they have the same merchandise (variant id) and the same attributes in any order. */
 export type Mergeable = { merchandiseId: string | number; attributes: readonly CartAttribute[] }
 
-/** Equal exactly for lines that merge. For comparisons and map keys, not for the wire. */
+/** Returns a key that is equal exactly for lines that merge. Use it for comparisons and maps, never in requests or storage. */
 export function mergeKey(line: Mergeable): string {
   const attributes = line.attributes.map(({ key, value }) => [key, value])
   attributes.sort(([a = '', av = ''], [b = '', bv = '']) => compare(a, b) || compare(av, bv))
@@ -19,8 +19,8 @@ export type MergePlan<L, A> =
   | { ok: false; reason: 'quantity-too-large' | 'too-many-lines' }
 
 /**
- * Plans adding to a cart: existing lines with their new absolute quantity, and new lines in order of arrival. Additions that merge are summed
- * first. Nothing changes if a line or the cart would get too large.
+ * Plans an addition to a cart: which existing lines get which new absolute quantity, and which lines are new, in order of arrival.
+ * Additions that merge are summed first. The plan fails as a whole if a line or the cart would get too large.
  */
 export function planMerge<
   L extends Mergeable & { quantity: number },

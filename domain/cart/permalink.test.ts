@@ -26,7 +26,7 @@ describe('a link to a cart', () => {
     expect(parsePermalink(text)).toEqual(lines)
   })
 
-  it('is never longer than its limits, whatever is written', () => {
+  it('never exceeds its limits, whatever the text', () => {
     const part = fc.tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 99_999 }))
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 80 }), (parts) => {

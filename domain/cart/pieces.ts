@@ -1,9 +1,9 @@
-/** As titles of batches end: "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
+/** Matches the end of a batch's title: "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
 const BATCH = /(?:^|\s)(\d{1,5}) pieces$/
 
 /**
- * The pieces of a line sold in batches: "25 pieces in all", "2 × 25 = 50 pieces in all". Null if sold by the piece. Without it, somebody who
- * wants 25 decals might order 25 batches of 25.
+ * Describes how many pieces a line of batches contains: "25 pieces in all", "2 × 25 = 50 pieces in all". Null if the item isn't sold in
+ * batches. Without it, someone who wants 25 decals might order 25 batches of 25.
  */
 export function piecesInAll({ title, quantity }: { title: string; quantity: number }): string | null {
   const batch = Number(BATCH.exec(title)?.[1] ?? 0)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkQuantity } from './quantity.ts'
 
 describe('a quantity', () => {
-  it.each([1, 2, 9999])('of %d is fine', (quantity) => {
+  it.each([1, 2, 9999])('of %d is accepted', (quantity) => {
     expect(checkQuantity(quantity)).toEqual({ ok: true, quantity })
   })
 
@@ -25,7 +25,7 @@ describe('a quantity', () => {
     expect(checkQuantity(value)).toEqual({ ok: false, reason })
   })
 
-  it('is never anything but a whole number from 1 to 9999, whatever comes in', () => {
+  it('is always a whole number from 1 to 9999, whatever comes in', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const check = checkQuantity(value)

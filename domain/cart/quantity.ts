@@ -8,8 +8,8 @@ export type QuantityCheck =
     }
 
 /**
- * Checks an untrusted quantity: a whole number from 1 to 9999; the text "2" isn't a number. In the cart calls an update to 0 means removal,
- * which their callers handle first.
+ * Checks an untrusted quantity: a whole number from 1 to 9999; the text "2" isn't a number. An update to 0 means removal; callers handle
+ * that case before this check.
  */
 export function checkQuantity(value: unknown): QuantityCheck {
   if (typeof value !== 'number' || Number.isNaN(value)) return { ok: false, reason: 'quantity-not-a-number' }

@@ -1,2 +1,2 @@
-/** The cookie that tells scripts which discount code from a link was kept. Its value is the code. */
+/** The cookie that tells client scripts which discount code was saved from a link. Its value is the code. */
 export const TOLD_CODE_COOKIE = 'codeTold'

@@ -28,7 +28,7 @@ describe('cart totals', () => {
     expect(cartTotals(lines)).toEqual(totals)
   })
 
-  it('are the sum of the line totals, in whole cents, in any order of lines', () => {
+  it('sum the line totals in whole cents, whatever the order of lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 250 }), (lines) => {
         const { subtotalCents } = cartTotals(lines)

@@ -3,12 +3,12 @@ import type { Cents } from '../money.ts'
 /** What a line's price depends on: the unit price in cents and the quantity. */
 export type PricedLine = { unitPriceCents: Cents; quantity: number }
 
-/** The price of a line in cents; exact, as both factors are integers. */
+/** Returns the price of a line, in cents. It is exact, since both factors are integers. */
 export function lineTotal(line: PricedLine): Cents {
   return line.unitPriceCents * line.quantity
 }
 
-/** The cart badge's count and the subtotal before discount, shipping and tax. Server and browser share it. */
+/** Computes the cart badge's count and the subtotal before discount, shipping and tax. Server and browser share this function. */
 export function cartTotals(lines: readonly PricedLine[]): {
   itemCount: number
   subtotalCents: Cents

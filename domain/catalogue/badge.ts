@@ -1,16 +1,16 @@
-/** The style of a badge, named as in the specification. */
+/** The style of a badge, with the specification's names. */
 export type BadgeStyle = 'accent' | 'secondary' | 'primary'
 
 export type Badge = { label: string; style: BadgeStyle }
 
-/** Specification, section 4 "Badge priority": the first tag of this list that a product carries wins. */
+/** The first tag in this list that a product has decides its badge (specification, section 4 "Badge priority"). */
 const BADGES: readonly (Badge & { tag: string })[] = [
   { tag: 'best-seller', label: 'Best Seller', style: 'accent' },
   { tag: 'organic', label: 'Organic', style: 'secondary' },
   { tag: 'popular', label: 'Popular', style: 'primary' },
 ]
 
-/** The badge of a product card, or null. Tags are compared case-insensitively, as in the hosted store. */
+/** Returns the badge of a product card, or null. Tags are compared case-insensitively, as in the hosted store. */
 export function badgeFor(tags: readonly string[]): Badge | null {
   const carried = new Set(tags.map((tag) => tag.trim().toLowerCase()))
   const badge = BADGES.find(({ tag }) => carried.has(tag))

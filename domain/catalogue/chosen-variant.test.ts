@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each([null, '', '10', '0', '-8', '8.0', '1e1', ' 8', '<script>', '99999999999999999999'])(
-  'the address ?variant=%s is as good as none: the first that can be bought',
+  'the address ?variant=%s falls back to the first variant that can be bought',
   (wanted) => {
     expect(chosenVariant(variants, wanted)).toBe(small)
   },
@@ -28,7 +28,7 @@ test('a product without variants has none to choose', () => {
   expect(chosenVariant([], '8')).toBeNull()
 })
 
-test('the number of a variant is that of its id', () => {
+test('a variant’s number comes from its id', () => {
   expect(variantNumber(large.id)).toBe(9)
   expect(variantNumber('gid://shopify/Product/9')).toBeNull()
 })

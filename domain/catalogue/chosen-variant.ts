@@ -1,12 +1,12 @@
 import { parseNumericGid, parseNumericKey } from '../ids.ts'
 import { defaultVariant } from './default-variant.ts'
 
-/** The number of a variant in an address (?variant=7); null if its id has none. */
+/** Returns the number that stands for a variant in an address (?variant=7); null if its id contains no number. */
 export const variantNumber = (id: string): number | null => parseNumericGid(id, 'ProductVariant')
 
 /**
- * The variant that an address requests by number. Defaults to the product page's initial one, also for a number of another product, so that an
- * old link shows the product instead of an error.
+ * Finds the variant that an address requests by number. Falls back to the product page's default variant, also if the number belongs to
+ * another product, so that an old link shows the product instead of an error.
  */
 export function chosenVariant<V extends { id: string; availableForSale: boolean }>(
   variants: readonly V[],

@@ -8,7 +8,7 @@ it.each([
   [['car', 'marine'], true, ['car', 'marine']],
   [['Boat', 'car', 'marine'], false, ['car']],
   [['car'], false, ['car']],
-])('%j with belongs = %s become %j', (tags, belongs, after) => {
+])('%j with belongs = %s becomes %j', (tags, belongs, after) => {
   expect(tagsWithCollection(tags, boats, belongs)).toEqual(after)
   expect(carriesRuleTag(boats, after)).toBe(belongs)
 })

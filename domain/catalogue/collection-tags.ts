@@ -1,4 +1,4 @@
-/** A collection includes every product with one of its tags, case-insensitively. */
+/** A collection defined by its tags: it includes every product that has at least one of them, case-insensitively. */
 type Rule = { ruleTags: readonly string[] }
 
 const isOf = ({ ruleTags }: Rule, tag: string): boolean =>
@@ -8,7 +8,7 @@ const isOf = ({ ruleTags }: Rule, tag: string): boolean =>
 export const carriesRuleTag = (rule: Rule, tags: readonly string[]): boolean =>
   tags.some((tag) => isOf(rule, tag))
 
-/** A product's tags after it is added to or removed from a collection. A collection without tags changes nothing. */
+/** Returns a product's tags after adding the product to a collection or removing it. If the collection has no tags, nothing changes. */
 export function tagsWithCollection(tags: readonly string[], rule: Rule, belongs: boolean): string[] {
   const others = tags.filter((tag) => !isOf(rule, tag))
   const [first] = rule.ruleTags

@@ -4,7 +4,7 @@ import { defaultVariant, defaultVariantId } from './default-variant.ts'
 const soldOut = (id: number) => ({ id, availableForSale: false })
 const onSale = (id: number) => ({ id, availableForSale: true })
 
-describe('the variant a product page starts with', () => {
+describe('the default variant of a product page', () => {
   it.each([
     ['the first available', [soldOut(1), onSale(2), onSale(3)], 9, 2],
     ['the first, when all are sold out', [soldOut(1), soldOut(2)], 9, 1],
@@ -14,7 +14,7 @@ describe('the variant a product page starts with', () => {
     expect(defaultVariantId({ variants, variantId })).toBe(expected)
   })
 
-  it('comes whole where it is needed whole', () => {
+  it('is also available as a whole object', () => {
     expect(defaultVariant([soldOut(1), onSale(2)])).toEqual(onSale(2))
     expect(defaultVariant([])).toBeNull()
   })

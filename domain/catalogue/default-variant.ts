@@ -1,9 +1,11 @@
-/** The initial variant of a product page (specification, section 4): the first available for sale, else the first, else null. */
+/**
+ * Returns the default variant of a product page (specification, section 4): the first one available for sale, else the first, else null.
+ */
 export function defaultVariant<V extends { availableForSale: boolean }>(variants: readonly V[]): V | null {
   return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null
 }
 
-/** The id of that variant; the product's own variantId if it has no list of variants. */
+/** Returns the default variant's id, or the product's own variantId if it has no list of variants. */
 export function defaultVariantId<Id>(product: {
   variants: readonly { id: Id; availableForSale: boolean }[]
   variantId: Id | null

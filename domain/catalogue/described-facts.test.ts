@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describedFacts } from './described-facts.ts'
 
-test('the labelled list of a description becomes facts, the rest stays as it is', () => {
+test('a description’s labelled list becomes facts, and the rest stays unchanged', () => {
   const found = describedFacts(
     '<p>A wolf.</p>\n<ul>\n <li><strong>Material:</strong> Cast vinyl, <em>2 mil</em></li>\n <li><strong>Care:</strong> No wax &amp; no solvents</li>\n</ul>\n<p>Ships flat.</p>',
   )
@@ -22,6 +22,6 @@ test.each([
   expect(describedFacts(description)).toEqual({ text: description, facts: [] })
 })
 
-test('unfinished lists are read in linear time: quadratic time would exceed the time limit', () => {
+test('unfinished lists are parsed in linear time: quadratic time would exceed the time limit', () => {
   describedFacts('<ul><li><strong>A:</strong> '.repeat(200_000))
 })

@@ -1,4 +1,4 @@
-/** One labelled fact of a description: "Material", and its HTML. */
+/** One labelled fact of a description: a label such as "Material", and the HTML of its value. */
 export type DescribedFact = { label: string; html: string }
 
 const LIST =
@@ -6,8 +6,8 @@ const LIST =
 const ITEM = /<li>\s*<strong>([^<>]{1,60}):\s*<\/strong>((?:(?!<\/li>)[^])*)<\/li>/g
 
 /**
- * Extracts the list of labelled facts ("<li><strong>Material:</strong> Cast vinyl</li>") from a description, so that a page can show them as a
- * table, once. Takes trusted HTML (the catalogue's own) and returns pieces of it. A description without such a list stays whole.
+ * Extracts the labelled list ("<li><strong>Material:</strong> Cast vinyl</li>") from a description, so that the page can show it as a table
+ * instead. Takes trusted HTML (the catalogue's own) and returns parts of it. A description without such a list is returned whole.
  */
 export function describedFacts(description: string): { text: string; facts: DescribedFact[] } {
   const list = LIST.exec(description)

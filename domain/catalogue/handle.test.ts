@@ -16,7 +16,7 @@ describe('a handle', () => {
     expect(toHandle(title)).toBe(handle)
   })
 
-  it('once made, stays itself, is short enough and is read back from a path', () => {
+  it('of a handle is that handle; it is short enough, and can be parsed from a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
         const handle = toHandle(title)

@@ -1,9 +1,10 @@
-/** Longest handle, as the hosted store allows. */
+/** The longest handle; the same limit as the hosted store's. */
 export const MAX_HANDLE_LENGTH = 255
 
 /**
- * The handle for a title: "Bob's Érable & Co." gives "bobs-erable-co". Latin accents are removed, quotes and brackets dropped, other
- * non-alphanumerics become one hyphen; letters of other scripts stay. Empty for a title without letters or digits.
+ * Creates the handle for a title: "Bob's Érable & Co." gives "bobs-erable-co". Accents are removed from Latin letters; quotes and brackets
+ * are dropped; any other run of characters that aren't letters or digits becomes one hyphen. Letters of other scripts stay. Empty for a
+ * title without letters or digits.
  */
 export function toHandle(title: string): string {
   return title
@@ -18,7 +19,10 @@ export function toHandle(title: string): string {
     .replace(/^-+|[-\uFFFD]+$/g, '')
 }
 
-/** Parses a handle from a path: letters (lower-cased), digits, hyphens and underscores, with at least one letter or digit; else null. */
+/**
+ * Parses a handle from a path: letters (lower-cased), digits, hyphens and underscores, with at least one letter or digit. Null for anything
+ * else.
+ */
 export function parseHandle(text: string): string | null {
   const handle = text.normalize('NFC').toLowerCase()
   if (handle.length > MAX_HANDLE_LENGTH) return null

@@ -1,11 +1,11 @@
 import { rules } from '../settings/rules.ts'
 
-/** The level of low stock; the specification fixes the wording of each (marketing pages, section 4 "Low-stock badge"). */
+/** How low the stock is. The specification gives the wording of each level (marketing pages, section 4 "Low-stock badge"). */
 export type LowStock = { level: 'very-low' | 'low' | 'limited'; left: number }
 
-/** A product's low-stock notice from the stock of its variants; null if there is plenty, none, or no count. */
+/** Returns a product's low-stock notice, given the stock of its variants; null if there is plenty, nothing left, or no count. */
 export function lowStock(quantities: readonly (number | null)[]): LowStock | null {
-  // The levels are named by the specification, their bounds are ours.
+  // The specification names the levels; their limits are ours.
   const { veryLow, low, limited } = rules().stock
   let left = 0
   for (const quantity of quantities) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMadeToOrder, madeToOrderHandle } from './made-to-order.ts'
 
-test('what is made for one visitor is known by its handle', () => {
+test('made-to-order items are recognized by their handle', () => {
   expect(isMadeToOrder(madeToOrderHandle('0a1B2c3D4e5F6g7H8i9J0k'))).toBe(true)
 })
 

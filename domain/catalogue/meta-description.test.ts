@@ -20,7 +20,7 @@ describe('the text of an HTML description', () => {
 })
 
 describe('a meta description', () => {
-  it('is the whole text when it is short', () => {
+  it('is the whole text if it is short', () => {
     expect(metaDescription('<p>Five-year vinyl.</p>')).toBe('Five-year vinyl.')
   })
 
@@ -28,12 +28,12 @@ describe('a meta description', () => {
     expect(metaDescription(`<p>${'a'.repeat(200)}</p>`)).toBe('a'.repeat(160))
   })
 
-  it('is cut before a character that would be cut in half', () => {
+  it('is cut before a character rather than within it', () => {
     expect(metaDescription('a'.repeat(159) + '🍁')).toBe('a'.repeat(159))
     expect(metaDescription('a'.repeat(158) + '🇨🇦')).toBe('a'.repeat(158))
   })
 
-  it('is never longer, never holds half a character and never ends in a space', () => {
+  it('is never too long, never ends in half a character or a space', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -50,7 +50,7 @@ describe('a meta description', () => {
     )
   })
 
-  it('reads a hostile description in linear time: quadratic time would exceed the time limit', () => {
+  it('parses a hostile description in linear time: quadratic time would exceed the time limit', () => {
     metaDescription('<'.repeat(1_000_000))
     metaDescription('<script'.repeat(100_000))
     metaDescription('&#'.repeat(500_000))

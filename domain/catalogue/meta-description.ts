@@ -1,7 +1,9 @@
-/** Specification, section 9: page descriptions are the product description cut at 160 characters. */
+/** A page's meta description is its product description, cut at 160 characters (specification, section 9). */
 export const META_DESCRIPTION_LENGTH = 160
 
-/** Western letters, digits, punctuation, and symbols for inches, money and trademarks, none of which combine with the next character. */
+/**
+ * Western letters, digits and punctuation, and the symbols for inches, money and trademarks. None of them combines with the next character.
+ */
 const PLAIN_LETTERS = /^[\u0020-\u02af\u2010-\u2027\u2030-\u203b\u20a0-\u20bf\u2122]*$/
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
@@ -27,11 +29,13 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   eacute: 'é',
 }
 
-/** The plain text of a page's description from HTML: no tags, one line, at most 160 characters, never split within a character. */
+/**
+ * Turns an HTML description into a page's meta description: plain text on one line, at most 160 characters, never cut within a character.
+ */
 export function metaDescription(html: string): string {
-  // Ignores text far beyond the limit, so that a huge description costs nothing.
+  // Text far beyond the limit is ignored, so that a huge description costs nothing.
   const text = htmlToText(html.slice(0, 20_000))
-  // Segmenting text takes a phone about as long as rendering the page; in plain letters each code unit is a character.
+  // Intl.Segmenter takes a phone about as long as rendering the page. In plain Western text, each code unit is a character.
   if (PLAIN_LETTERS.test(text.slice(0, META_DESCRIPTION_LENGTH + 1)))
     return text.slice(0, META_DESCRIPTION_LENGTH).trimEnd()
   let description = ''
@@ -42,7 +46,7 @@ export function metaDescription(html: string): string {
   return description.trimEnd()
 }
 
-/** The text of an HTML fragment on one line, for texts and previews. The result is unescaped text. */
+/** Returns the text of an HTML fragment on one line. The result is unescaped, so it must be escaped before it goes into HTML. */
 export function htmlToText(html: string): string {
   return decodeEntities(
     html

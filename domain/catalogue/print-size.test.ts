@@ -25,7 +25,7 @@ test.each(['', 'Gloss', 'Pack of 10', '0 in', '0 x 4 in', '9999 ft', '4 inches',
   },
 )
 
-test('any text at all is read without trouble, and no size is absurd', () => {
+test('any text can be parsed, and implausible sizes are rejected', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const found = parsePrintSize(text)
@@ -34,12 +34,12 @@ test('any text at all is read without trouble, and no size is absurd', () => {
   )
 })
 
-describe('the other side of a piece', () => {
-  it('comes from its picture where only the longest side is known', () => {
+describe('the printed size of a picture', () => {
+  it('keeps the picture’s proportions if only the longest side is known', () => {
     expect(fitPrintSize({ widthMm: 200, heightMm: null }, 2)).toEqual({ widthMm: 200, heightMm: 100 })
     expect(fitPrintSize({ widthMm: 200, heightMm: null }, 0.5)).toEqual({ widthMm: 100, heightMm: 200 })
   })
-  it('keeps the picture whole and undistorted where both sides are known', () => {
+  it('keeps the picture whole and undistorted if both sides are known', () => {
     expect(fitPrintSize({ widthMm: 300, heightMm: 900 }, 3)).toEqual({ widthMm: 900, heightMm: 300 })
     expect(fitPrintSize({ widthMm: 300, heightMm: 900 }, 1)).toEqual({ widthMm: 300, heightMm: 300 })
     expect(fitPrintSize({ widthMm: 300, heightMm: 900 }, 0.25)).toEqual({ widthMm: 225, heightMm: 900 })

@@ -1,7 +1,7 @@
-/** The size of a piece in millimetres; null height if only its longest side is known. */
+/** A printed size in millimetres. The height is null if only the longest side is known, which is then `widthMm`. */
 export type PrintSize = { widthMm: number; heightMm: number | null }
 
-/** Millimetres of the units that sizes are written in. */
+/** How many millimetres each unit of a catalogue's sizes has. */
 const UNITS = { in: 25.4, '"': 25.4, '”': 25.4, ft: 304.8, cm: 10, mm: 1, m: 1000 } as const
 
 const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,3})?)`
@@ -10,8 +10,9 @@ const AREA = new RegExp(String.raw`${NUMBER}(?:${UNIT})?\s*[x×]\s*${NUMBER}${UN
 const SIDE = new RegExp(String.raw`${NUMBER}${UNIT}`, 'i')
 
 /**
- * Parses the first size in a text as catalogues write it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)', '5 in across'. Two sides
- * are width and height, one is the longest side. Null if there is none, or if it is implausible for print (0, over 60 m).
+ * Parses the first size in a text, as catalogues write it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)', '5 in across'. Two
+ * numbers are width and height; a single one is the longest side. Null if there is no size, or if it is implausible for print (0, or over
+ * 60 m).
  */
 export function parsePrintSize(text: string): PrintSize | null {
   const searched = text.slice(0, 200)
@@ -24,8 +25,8 @@ export function parsePrintSize(text: string): PrintSize | null {
 }
 
 /**
- * The size in mm of a picture with this aspect ratio (width / height) on a piece: along the longest side if only that is known, else within both
- * sides, the piece rotated if that fits the picture.
+ * Returns the size in mm at which a picture with this aspect ratio (width / height) prints. If only the longest side is known, the
+ * picture's longest side gets it. Otherwise the picture fits within both sides, which are swapped if that suits the picture better.
  */
 export function fitPrintSize(size: PrintSize, aspect: number): { widthMm: number; heightMm: number } {
   const { widthMm, heightMm } = size

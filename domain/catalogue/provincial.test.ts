@@ -9,21 +9,21 @@ const plain = {
   imageSrc: '/a.svg',
 }
 
-describe('a product of the page of provincial decals', () => {
-  it.each(PROVINCIAL_WORDS)('says %s in its title, description or tags', (word) => {
+describe('a product on the page of provincial decals', () => {
+  it.each(PROVINCIAL_WORDS)('mentions %s in its title, description or tags', (word) => {
     expect(isProvincial({ ...plain, title: `My ${word}` })).toBe(true)
     expect(isProvincial({ ...plain, description: `<p>For ${word.toUpperCase()}.</p>` })).toBe(true)
     expect(isProvincial({ ...plain, tags: ['fox', word] })).toBe(true)
   })
 
-  it('is for sale and has an image', () => {
+  it('is available for sale and has an image', () => {
     const canadian = { ...plain, tags: ['canada'] }
     expect(isProvincial({ ...canadian, availableForSale: false })).toBe(false)
     expect(isProvincial({ ...canadian, imageSrc: null })).toBe(false)
     expect(isProvincial({ ...canadian, imageSrc: '' })).toBe(false)
   })
 
-  it('is no other, nor one whose words only meet where two of them stand side by side', () => {
+  it('isn’t any other product, nor one in which a keyword only arises by joining two texts', () => {
     expect(isProvincial(plain)).toBe(false)
     expect(isProvincial({ ...plain, title: 'Can', description: 'ada', tags: ['fl', 'ag'] })).toBe(false)
   })

@@ -7,13 +7,16 @@ export type ProvincialCandidate = {
   imageSrc: string | null
 }
 
-/** Any of these, in any case, anywhere in title, description or tags, also within "Canadian" and "flagship". */
+/**
+ * A product qualifies if any of these appears in its title, description or tags, in any case, and also within longer words ("Canadian",
+ * "flagship").
+ */
 export const PROVINCIAL_WORDS = ['canada', 'flag', 'patriotic'] as const
 
-/** The collection the page searches (specification of the marketing pages, section 7). */
+/** The collection that the page's products come from (specification of the marketing pages, section 7). */
 export const PROVINCIAL_COLLECTION = 'vehicle-decals'
 
-/** Whether the page of provincial decals shows a product (specification of the marketing pages, section 2). */
+/** Whether the page of provincial decals lists a product (specification of the marketing pages, section 2). */
 export function isProvincial(product: ProvincialCandidate): boolean {
   if (!product.availableForSale || !product.imageSrc) return false
   const words = [product.title, product.description, ...product.tags].join('\n').toLowerCase()

@@ -7,6 +7,6 @@ test.each([
   ['Service', false],
   ['Cut file', false],
   ['Digital download', false],
-])('a product of the type "%s" goes by post: %s', (type, sent) => {
+])('a product of the type "%s" is shipped: %s', (type, sent) => {
   expect(isSentByPost(type)).toBe(sent)
 })

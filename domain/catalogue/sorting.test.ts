@@ -20,7 +20,7 @@ describe('sorting products', () => {
     expect(sorted.map((product) => product.handle).join(' ')).toBe(handles)
   })
 
-  it('loses and invents nothing, and leaves its input alone', () => {
+  it('neither loses nor adds products, and leaves its input unchanged', () => {
     const anyProducts = fc.array(fc.record({ priceCents: fc.nat() }))
     fc.assert(
       fc.property(anyProducts, fc.constantFrom(...SORTS), (list, sort) => {
@@ -31,7 +31,7 @@ describe('sorting products', () => {
     )
   })
 
-  it('knows no other sort', () => {
+  it('rejects any other sort order', () => {
     expect(parseSort('price-low')).toBe('price-low')
     expect(parseSort('price; drop table')).toBeNull()
   })

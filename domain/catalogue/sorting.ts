@@ -1,20 +1,20 @@
 import type { Cents } from '../money.ts'
 
-/** The sorts of the shop page, the default first (specification, section 4 "Shop sorting"). */
+/** The sort orders of the shop page, the default first (specification, section 4 "Shop sorting"). */
 export const SORTS = ['featured', 'price-low', 'price-high', 'newest'] as const
 
 export type Sort = (typeof SORTS)[number]
 
 export const DEFAULT_SORT: Sort = 'featured'
 
-/** Parses a sort from a query or a form; null for any other text. */
+/** Parses a sort order from a query or a form; null for any other text. */
 export function parseSort(text: string): Sort | null {
   return SORTS.find((sort) => sort === text) ?? null
 }
 
 /**
- * A sorted copy. The input is in server order, which is `featured`; `newest` is that order reversed. Equal prices keep the server's order in
- * both directions.
+ * Returns a sorted copy. The input comes in the server's order, which is `featured`; `newest` is the reverse. Products with equal prices
+ * stay in the server's order, whether prices ascend or descend.
  */
 export function sortProducts<P extends { priceCents: Cents }>(products: readonly P[], sort: Sort): P[] {
   if (sort === 'newest') return products.toReversed()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { stockAfterEdit } from './stock-edit.ts'
 
 it.each([
-  // current, seen, typed, policy → after
+  // Columns: current stock, stock seen, stock typed, policy, stock afterwards.
   [10, 10, 25, 'deny', 25],
   [7, 10, 25, 'deny', 22],
   [7, 10, 10, 'deny', 7],
@@ -13,7 +13,7 @@ it.each([
   [8, 8, null, 'deny', null],
   [null, null, null, 'continue', null],
 ] as const)(
-  'of %s pieces, seen as %s and typed as %s, with "%s" %s are left',
+  'of %s in stock, seen as %s and typed as %s, with policy "%s": %s are left',
   (current, seen, typed, policy, after) => {
     expect(stockAfterEdit(current, { seen, typed, policy })).toBe(after)
   },

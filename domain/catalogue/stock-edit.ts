@@ -1,9 +1,9 @@
-/** At zero stock, deny stops selling; continue keeps selling into negative stock. */
+/** What happens when stock reaches zero: `deny` stops selling, `continue` keeps selling into negative stock. */
 type StockPolicy = 'deny' | 'continue'
 
 /**
- * The stock after somebody edits the count: the difference from the count they saw is applied to the current one, so that sales in between
- * aren't lost. Null means untracked. A variant with `deny` never goes below zero.
+ * Computes the stock after someone edits the count. The edit's difference from the count they saw is applied to the current count, so that
+ * sales in between aren't lost. Null means that stock isn't tracked. With `deny`, stock never goes below zero.
  */
 export function stockAfterEdit(
   current: number | null,

@@ -11,6 +11,6 @@ test.each([
   expect(subcategoryAddress(url, known)).toBe(address)
 })
 
-test('a page may have a fallback of its own', () => {
+test('a page may define its own fallback', () => {
   expect(subcategoryAddress('/collection/nothing-yet', known, '/collection/wraps')).toBe('/collection/wraps')
 })

@@ -6,7 +6,7 @@ describe('titles', () => {
     expect(cartTitle('Maple Leaf', 'Large / Red')).toBe('Maple Leaf - Large / Red')
   })
 
-  it.each(['Default Title', ''])('of a cart line leave out the variant "%s"', (title) => {
+  it.each(['Default Title', ''])('of a cart line omit the variant "%s"', (title) => {
     expect(cartTitle('Maple Leaf', title)).toBe('Maple Leaf')
   })
 

@@ -1,14 +1,17 @@
-/** The hosted store's title for the only variant of a product without options; never shown to shoppers. */
+/** The title that the hosted store gives to the only variant of a product without options. Shoppers never see it. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title'
 
-/** The title of a cart line (specification, section 3): 'product title - variant title', just the product's for a lone variant. */
+/**
+ * Returns the title of a cart line (specification, section 3): 'product title - variant title', or only the product's title if it has no
+ * other variants.
+ */
 export function cartTitle(productTitle: string, variantTitle: string): string {
   return variantTitle === '' || variantTitle === DEFAULT_VARIANT_TITLE
     ? productTitle
     : `${productTitle} - ${variantTitle}`
 }
 
-/** The title of a variant from its option values: 'Large / Red / Gloss', as the hosted store joins them. */
+/** Builds a variant's title from its option values: 'Large / Red / Gloss', as the hosted store does. */
 export function titleFromOptions(selectedOptions: readonly { value: string }[]): string {
   return selectedOptions.map(({ value }) => value).join(' / ') || DEFAULT_VARIANT_TITLE
 }

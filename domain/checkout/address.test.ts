@@ -16,14 +16,14 @@ const address = {
 }
 
 describe('a contact', () => {
-  it('comes out trimmed', () => {
+  it('is trimmed', () => {
     expect(checkContact({ email: ' ada@example.ca ', phone: undefined })).toEqual({
       ok: true,
       value: contact,
     })
   })
 
-  it('needs an e-mail, no phone', () => {
+  it('needs an e-mail address, but no phone number', () => {
     expect(checkContact({})).toEqual({ ok: false, errors: { email: 'required' } })
   })
 
@@ -63,14 +63,14 @@ describe('a contact', () => {
     expect(checkContact({ ...contact, phone }).ok).toBe(ok)
   })
 
-  it('has limits', () => {
+  it('has limited lengths', () => {
     const long = { email: `${'a'.repeat(250)}@b.ca`, phone: '1'.repeat(41) }
     expect(checkContact(long)).toEqual({ ok: false, errors: { email: 'too-long', phone: 'too-long' } })
   })
 })
 
-describe('who picks up', () => {
-  it('has a last name, and stays on one line', () => {
+describe('a pickup’s recipient', () => {
+  it('has a last name, and fits on one line', () => {
     const entered = { firstName: 'Ada\r\nBcc:  x', lastName: ' Martel\t' }
     expect(checkRecipient(entered)).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('who picks up', () => {
 })
 
 describe('an address', () => {
-  it('comes out with codes and a normalised postal code', () => {
+  it('comes out with codes and a normalized postal code', () => {
     const entered = { ...address, country: 'canada', province: 'Ontario', postalCode: 'l2r3m3' }
     expect(checkAddress(entered)).toEqual({ ok: true, value: address })
   })

@@ -6,14 +6,14 @@ import { type CountryCode, parseCountry, parseRegion } from './regions.ts'
 /** Contact details of a customer. The phone number may be empty. */
 export type Contact = { email: string; phone: string }
 
-/** The recipient of a parcel or pickup. The first name may be empty. */
+/** The person who receives a parcel or picks up an order. The first name may be empty. */
 export type Recipient = { firstName: string; lastName: string }
 
 /** A shipping address. `address2` and `company` may be empty. */
 export type Address = Destination &
   Recipient & { company: string; address1: string; address2: string; city: string }
 
-/** Why a field is rejected; the page has a message for each. */
+/** Why a field is rejected. The page has a message for each reason. */
 export type FieldReason =
   | 'required'
   | 'too-long'
@@ -30,7 +30,7 @@ export type CheckedFields<T> = { ok: true; value: T } | { ok: false; errors: Fie
 /** The raw fields of a form, any of which may be missing. */
 export type EnteredFields<T> = { readonly [Field in keyof T]?: string | undefined }
 
-/** The longest values in UTF-16 units after trimming, enough for any real address. (Ours.) */
+/** The longest values, in UTF-16 code units after trimming; enough for any real address. (Ours.) */
 export const FIELD_LIMITS = {
   email: MAX_EMAIL_LENGTH,
   phone: 40,
@@ -45,10 +45,10 @@ export const FIELD_LIMITS = {
   postalCode: 16,
 } as const
 
-/** Digits with the usual punctuation and an extension: "+1 (905) 555-0100 ext. 12". */
+/** Digits with the usual punctuation, and optionally an extension: "+1 (905) 555-0100 ext. 12". */
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
-/** Validates contact details. The e-mail is required. */
+/** Validates contact details. The e-mail address is required. */
 export function checkContact(entered: EnteredFields<Contact>): CheckedFields<Contact> {
   const value = { email: tidy(entered.email), phone: tidy(entered.phone) }
   const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email']) }
@@ -59,14 +59,14 @@ export function checkContact(entered: EnteredFields<Contact>): CheckedFields<Con
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }
 
-/** Validates who picks an order up: the last name is required. */
+/** Validates the person who picks up an order. The last name is required. */
 export function checkRecipient(entered: EnteredFields<Recipient>): CheckedFields<Recipient> {
   const value = { firstName: tidy(entered.firstName), lastName: tidy(entered.lastName) }
   const errors: FieldErrors<keyof Recipient> = { ...lengthErrors(value), ...missing(value, ['lastName']) }
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }
 
-/** Validates an address in Canada or the United States. Returns country and province as codes and a normalised postal code. */
+/** Validates an address in Canada or the United States. Returns country and province as codes, and a normalized postal code. */
 export function checkAddress(entered: EnteredFields<Address>): CheckedFields<Address> {
   const text = {
     firstName: tidy(entered.firstName),
@@ -103,7 +103,7 @@ function checkPlace(
   return { province, postalCode }
 }
 
-/** Trims and joins lines, because a line break in a name or e-mail would reach a mail header. */
+/** Trims a value and joins its lines, because a line break in a name or address could inject an e-mail header. */
 function tidy(text: string | undefined): string {
   return (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

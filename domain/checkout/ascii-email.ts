@@ -1,6 +1,6 @@
 /**
- * An address with its domain in ASCII ('kim@bücher.example' → 'kim@xn--bcher-kva.example'), as mail programs and providers write it; null where
- * its domain can't be one.
+ * Converts the domain of an e-mail address to ASCII ('kim@bücher.example' → 'kim@xn--bcher-kva.example'), the form that e-mail programs and
+ * providers use. Null if the domain can't be valid.
  */
 export function asciiEmail(email: string): string | null {
   const at = email.lastIndexOf('@')

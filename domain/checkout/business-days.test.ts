@@ -45,7 +45,7 @@ describe('business days', () => {
     ['2026-11-22', false],
     ['2026-12-25', false],
     ['2026-12-26', false],
-    ['2026-12-28', false], // Boxing Day, kept
+    ['2026-12-28', false], // Boxing Day, observed on Monday
     ['2026-12-29', true],
   ])('%s: %s', (date, isOne) => {
     expect(isBusinessDay(date)).toBe(isOne)
@@ -60,14 +60,14 @@ describe('business days', () => {
     expect(addBusinessDays(from, count)).toBe(date)
   })
 
-  it('are fewer where the shop has days off, and never none', () => {
+  it('are fewer if the shop has days off, but never none at all', () => {
     applySettings({ hours: { open: ['Tuesday', 'Saturday'], closedOn: ['2026-11-24'] } })
     expect(nextBusinessDay('2026-11-23')).toBe('2026-12-01')
     applySettings({ hours: { open: ['Saturday'] } })
     expect(nextBusinessDay('2026-11-21')).toBe('2026-11-23')
   })
 
-  it('are found within five days of any date, and counting forward lands on one', () => {
+  it('are found within five days of any date, and counting forward always ends on one', () => {
     const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('2020-01-01', days))
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 15 }), (day, count) => {

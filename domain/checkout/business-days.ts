@@ -2,12 +2,13 @@ import { settings } from '../settings/settings.ts'
 import { addDays, type CalendarDate, weekday } from './calendar-date.ts'
 
 const MONDAY = 1
-/** By `weekday`, which begins with Sunday. */
+/** Indexed by `weekday`: 0 is Sunday. */
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
- * Ontario's nine statutory holidays of a year (Employment Standards Act, 2000, s. 1), in order. One on a weekend moves to the next free weekday,
- * as carriers do. Carriers' other days off (Easter Monday, 30 September, 11 November) are covered by the shipping methods' ranges.
+ * Returns Ontario's nine statutory holidays in a year (Employment Standards Act, 2000, s. 1), in order. A holiday that falls on a weekend
+ * is observed on the next free weekday, as carriers do. Carriers' further days off (Easter Monday, 30 September, 11 November) are covered
+ * by the day ranges of the shipping methods.
  */
 export function ontarioHolidays(year: number): CalendarDate[] {
   const easter = easterSunday(year)
@@ -29,7 +30,8 @@ export function ontarioHolidays(year: number): CalendarDate[] {
 }
 
 /**
- * Whether the shop and its carriers work that day: a weekday on which the shop is open, not a statutory holiday and not one of its own days off.
+ * Whether the shop and its carriers work on a date: a weekday on which the shop is open, neither a statutory holiday nor one of the shop's
+ * own days off.
  */
 export function isBusinessDay(date: CalendarDate): boolean {
   const { open, closedOn } = settings.hours
@@ -42,14 +44,14 @@ export function isBusinessDay(date: CalendarDate): boolean {
   )
 }
 
-/** The day itself if it is a business day, else the next one. */
+/** Returns the date itself if it is a business day, otherwise the next business day. */
 export function nextBusinessDay(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)
   return day
 }
 
-/** The date this many business days after another, which isn't counted. */
+/** Returns the date that is `count` business days after `date`, which itself isn't counted. */
 export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
   let day = date
   for (let left = count; left > 0; left--) day = nextBusinessDay(addDays(day, 1))
@@ -66,7 +68,7 @@ function nthMonday(from: CalendarDate, n: number): CalendarDate {
   return addDays(from, toMonday + (n - 1) * 7)
 }
 
-/** Easter Sunday of the Gregorian calendar by the anonymous computus (Meeus, Astronomical Algorithms, chapter 8). */
+/** Computes Easter Sunday in the Gregorian calendar with the anonymous computus (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): CalendarDate {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -1,22 +1,22 @@
-/** A calendar day as 'YYYY-MM-DD'; such texts sort like the days. */
+/** A calendar date as 'YYYY-MM-DD'. Sorting these as text sorts them by date. */
 export type CalendarDate = string
 
-/** The date this many days later (earlier if negative). */
+/** Returns the date this many days later (earlier if negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const noon = new Date(`${date}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() + days)
   return noon.toISOString().slice(0, 10)
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay()
 }
 
-/** Parses a date; null if there is no such day. */
+/** Parses a date; null if it doesn't exist. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   const noon = new Date(`${text}T12:00:00Z`)
-  // Date would turn 2026-02-31 into a day in March.
+  // Date would turn 2026-02-31 into a date in March.
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text) ? text : null
 }

@@ -1,11 +1,11 @@
 import { asciiEmail } from './ascii-email.ts'
 
-/** Providers that ignore dots in a mailbox name (support.google.com/mail/answer/7436150). */
+/** Providers that ignore dots in mailbox names (support.google.com/mail/answer/7436150). */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Normalises an address to one per person, for once-per-customer rules: lower case, no plus suffix, no dots where they are ignored. Never use it
- * to send mail.
+ * Reduces e-mail addresses that reach the same person to one, for once-per-customer rules: lower case, no plus suffix, and no dots if the
+ * provider ignores them. Never send e-mail to the result.
  */
 export function customerEmail(email: string): string {
   const typed = email.trim().toLowerCase()

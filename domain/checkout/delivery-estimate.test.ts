@@ -4,7 +4,7 @@ import { estimateDelivery } from './delivery-estimate.ts'
 
 afterEach(() => applySettings({}))
 
-describe('an order for 2 to 4 business days', () => {
+describe('an order that takes 2 to 4 business days', () => {
   it.each([
     ['on Monday morning', '2026-11-23T15:00:00Z', '2026-11-25', '2026-11-27'],
     ['on Monday one minute before closing', '2026-11-23T21:59:00Z', '2026-11-25', '2026-11-27'],
@@ -17,7 +17,7 @@ describe('an order for 2 to 4 business days', () => {
     expect(estimateDelivery(new Date(now), { min: 2, max: 4 })).toEqual({ earliest, latest })
   })
 
-  it('counts from the next day after the hour at which the shop closes', () => {
+  it('counts from the next day if placed after closing time', () => {
     applySettings({ hours: { closes: '17:30' } })
     const earliest = (now: string) => estimateDelivery(new Date(now), { min: 2, max: 4 }).earliest
     expect([earliest('2026-11-23T22:29:00Z'), earliest('2026-11-23T22:30:00Z')]).toEqual([

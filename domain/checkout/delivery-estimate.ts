@@ -3,16 +3,16 @@ import { addDays, type CalendarDate } from './calendar-date.ts'
 import { settings } from '../settings/settings.ts'
 import { shopTime } from './shop-clock.ts'
 
-/** First and last day a parcel is expected, in business days after the day of the order: { min: 2, max: 4 }. */
+/** When a parcel is expected: the first and last day, in business days after the order: { min: 2, max: 4 }. */
 export type BusinessDays = { min: number; max: number }
 
-/** The days between which an order placed now arrives, both business days in Ontario. */
+/** Returns the first and last day on which an order placed now may arrive; both are business days in Ontario. */
 export function estimateDelivery(
   now: Date,
   days: BusinessDays,
 ): { earliest: CalendarDate; latest: CalendarDate } {
   const { date, time } = shopTime(now)
-  // An order after the shop closes counts as the next business day's.
+  // An order placed after closing time counts as placed on the next business day.
   const afterHours = isBusinessDay(date) && time >= settings.hours.closes
   const counted = nextBusinessDay(afterHours ? addDays(date, 1) : date)
   return { earliest: addBusinessDays(counted, days.min), latest: addBusinessDays(counted, days.max) }

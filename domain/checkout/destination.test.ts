@@ -6,7 +6,7 @@ import { PROVINCES } from './provinces.ts'
 import { parseCountry, parseRegion, STATES } from './regions.ts'
 
 describe('regions', () => {
-  it('are thirteen in Canada and fifty-one in the United States, each code once', () => {
+  it('are thirteen in Canada and fifty-one in the United States, with unique codes', () => {
     expect(PROVINCES.length).toBe(13)
     expect(STATES.length).toBe(51)
     expect(new Set(STATES.map(({ code }) => code)).size).toBe(51)
@@ -73,7 +73,7 @@ describe('postal codes', () => {
     expect(isPostalCodeIn(code, province)).toBe(fits)
   })
 
-  it('stay as they are once normalised', () => {
+  it('stay unchanged once normalized', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z]\d[a-zA-Z][ -]?\d[a-zA-Z]\d$/), (text) => {
         const code = normalisePostalCode('CA', text)
@@ -117,7 +117,7 @@ describe('the Niagara region', () => {
     expect(isNiagaraPostalCode(code)).toBe(false)
   })
 
-  it('holds the shop, and nothing abroad', () => {
+  it('includes the shop, and nothing abroad', () => {
     expect(isInNiagara(SHOP_LOCATION)).toBe(true)
     expect(isInNiagara({ country: 'US', province: 'NY', postalCode: '14301' })).toBe(false)
   })

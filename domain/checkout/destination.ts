@@ -1,10 +1,10 @@
 import { isNiagaraPostalCode } from './postal-code.ts'
 import type { CountryCode } from './regions.ts'
 
-/** The part of an order's address that price and tax depend on, in the codes of checkAddress. */
+/** The part of an order's address that shipping price and tax depend on, with the codes that checkAddress returns. */
 export type Destination = { country: CountryCode; province: string; postalCode: string }
 
-/** The shop's location, where pickups are handed over: tax on a pickup is Ontario's, wherever the shopper lives. */
+/** The shop's location, where customers pick up orders. A pickup is taxed in Ontario, wherever the customer lives. */
 export const SHOP_LOCATION: Destination & { city: string } = {
   country: 'CA',
   province: 'ON',

@@ -1,9 +1,9 @@
 import type { Discount } from './discount.ts'
 
-/** Why a code is accepted today or not, whatever is in the cart. */
+/** Whether a code can be used today, and if not, why; regardless of any cart. */
 export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
 
-/** The end is checked first: a switched-off code is ended, even if it was used up before. */
+/** Returns the state of a code. An end in the past comes first: a code that was switched off shows as ended even if it had been used up. */
 export function discountState(
   {
     startsAt,

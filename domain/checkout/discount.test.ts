@@ -25,7 +25,7 @@ const line = (totalCents: number, ...tags: string[]) => ({ totalCents, tags })
 const toronto = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' } as const
 const niagara = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' } as const
 
-describe('a discount holds', () => {
+describe('a discount applies', () => {
   it.each([
     ['always, when nothing limits it', {}, true],
     ['from its first instant', { startsAt: now }, true],
@@ -47,7 +47,7 @@ describe('a discount holds', () => {
     expect(result).toEqual(outcome === true ? { ok: true } : { ok: false, reason: outcome })
   })
 
-  it('near by, when it is local, and until the address is known', () => {
+  it('near the shop if it is local-only, and as long as the address is unknown', () => {
     for (const destination of [niagara, null]) {
       expect(checkDiscount(discount({ localOnly: true }), { lines: [line(1)], destination, now })).toEqual({
         ok: true,
@@ -55,7 +55,7 @@ describe('a discount holds', () => {
     }
   })
 
-  it('for no empty cart', () => {
+  it('to no empty cart', () => {
     expect(checkDiscount(discount(), { lines: [], destination: null, now })).toEqual({
       ok: false,
       reason: 'nothing-eligible',
@@ -63,7 +63,7 @@ describe('a discount holds', () => {
   })
 })
 
-describe('a discount takes off', () => {
+describe('a discount deducts', () => {
   it.each([
     ['ten percent, half up once', { value: 10 }, [line(14_99)], [150]],
     ['a percentage split over lines', { value: 15 }, [line(10_00), line(20_00)], [150, 300]],
@@ -89,7 +89,7 @@ describe('a discount takes off', () => {
     expect(applied.freeShipping).toBe(applied.discountCents === 0)
   })
 
-  it('shares that sum to it exactly, none above its line', () => {
+  it('shares that sum exactly to the discount, none above its line', () => {
     const anyLines = fc.array(
       fc.record({ totalCents: fc.nat({ max: 99_999_999 }), tags: fc.constantFrom([], ['fleet']) }),
       { maxLength: 60 },
@@ -112,8 +112,8 @@ describe('a discount takes off', () => {
   })
 })
 
-describe('splitting an amount', () => {
-  it('is within a cent of proportion', () => {
+describe('prorating an amount', () => {
+  it('is within a cent of the exact proportion', () => {
     const anySplit = fc
       .array(fc.nat({ max: 999_999_999 }), { minLength: 1, maxLength: 40 })
       .chain((parts) => {
@@ -138,7 +138,7 @@ describe('splitting an amount', () => {
   })
 })
 
-describe('on the way to its minimum', () => {
+describe('the amount missing to a minimum', () => {
   const over50 = { minimumSubtotalCents: 50_00 }
   it.each([
     [
@@ -160,7 +160,7 @@ describe('on the way to its minimum', () => {
     expect(toMinimum(discount(change), lines)).toEqual(missing)
   })
 
-  it('what is told to add is the least that makes it hold', () => {
+  it('is the smallest amount that makes the discount apply', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), (minimum, total) => {
         const some = discount({ minimumSubtotalCents: minimum })

@@ -2,33 +2,33 @@ import { type Cents, type Millionths, shareOf } from '../money.ts'
 import { type Destination, isInNiagara } from './destination.ts'
 import { prorate } from './prorate.ts'
 
-/** One percent as a rate. */
+/** One percent, in millionths. */
 const PERCENT: Millionths = 10_000
 
 /** A discount code of the shop. */
 export type Discount = {
-  /** As normalised by parseDiscountCode. */
+  /** As normalized by parseDiscountCode. */
   code: string
   title: string
-  /** `percentage`: value in whole percent. `fixed`: value in cents. `free-shipping`: no value. */
+  /** `percentage`: `value` is in whole percent. `fixed`: in cents. `free-shipping`: unused. */
   type: 'percentage' | 'fixed' | 'free-shipping'
   value: number
-  /** The eligible subtotal has to exceed this; 0 for no minimum. "Over $50", like all the shop's thresholds. */
+  /** The eligible subtotal has to be above this, not just equal, like all thresholds of the shop; 0 means no minimum. */
   minimumSubtotalCents: Cents
-  /** Only for Niagara postal codes. */
+  /** Whether it applies only to Niagara postal codes. */
   localOnly: boolean
-  /** Only for products with one of these tags; empty for all. */
+  /** The discount applies only to products with one of these tags; an empty list means all products. */
   productTags: readonly string[]
   usageLimit: number | null
   usedCount: number
-  /** First instant at which it holds, and first at which it no longer does. */
+  /** When it starts to apply, and when it no longer applies. */
   startsAt: Date | null
   endsAt: Date | null
-  /** The code is limited to one use per customer, and this customer has used it. */
+  /** Set if the code can be used once per customer and this customer has already used it. */
   usedByCustomer?: boolean
 }
 
-/** A line's price before discount in cents, and its product's tags. */
+/** A line's price before the discount, in cents, and its product's tags. */
 export type DiscountableLine = { totalCents: Cents; tags: readonly string[] }
 
 export type DiscountRefusal =
@@ -40,18 +40,18 @@ export type DiscountRefusal =
   | 'below-minimum'
   | 'local-only'
 
-/** A discount's effect: one share per line, in line order, summing to discountCents. */
+/** What a discount deducts. `shares` has one amount per line, in line order; they add up to `discountCents`. */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
 
-/** Normalises a typed code: trimmed and in capitals. Null if it can't be a code. */
+/** Normalizes a typed code: trimmed, in upper case. Null if no code can look like this. */
 export function parseDiscountCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code) ? code : null
 }
 
 /**
- * Whether a discount applies to these lines now, or the first reason why not. Before the address is known (null), a local discount is assumed to
- * apply; check again with the address.
+ * Checks whether a discount applies to these lines now; if not, returns the first reason. While the address is unknown (null), a local
+ * discount is assumed to apply, so check again once it is known.
  */
 export function checkDiscount(
   discount: Discount,
@@ -74,21 +74,21 @@ export function checkDiscount(
   return { ok: true }
 }
 
-/** A minimum that the cart hasn't reached yet, in cents; `isOfSome`: only some of the items count towards it. */
+/** A minimum that the cart hasn't reached yet, in cents. With `isOfSome`, only some of the items count towards it. */
 export type ToMinimum = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
-/** A discount's minimum and how much is missing; null if it is met. */
+/** Returns a discount's minimum and the amount still missing; null if the minimum is met. */
 export function toMinimum(discount: Discount, lines: readonly DiscountableLine[]): ToMinimum | null {
   const { minimumSubtotalCents: overCents, productTags } = discount
   const eligibleCents = eligibleSum(discount, lines)
   if (overCents <= 0 || eligibleCents > overCents) return null
-  // The minimum has to be exceeded: one cent more than the difference.
+  // The minimum has to be exceeded, so one cent more than the difference is missing.
   return { overCents, shortCents: overCents - eligibleCents + 1, isOfSome: productTags.length > 0 }
 }
 
 /**
- * Applies a valid discount to its lines. A percentage is rounded half up once for all of them; a fixed amount never exceeds them. No share
- * exceeds its line.
+ * Applies a valid discount to its lines. A percentage is rounded half up, once for the sum of all lines. A fixed amount is capped at the
+ * lines' sum. No line's share exceeds the line.
  */
 export function applyDiscount(discount: Discount, lines: readonly DiscountableLine[]): AppliedDiscount {
   const amounts = eligibleAmounts(discount, lines)

@@ -1,11 +1,14 @@
-/** Longest, in UTF-16 units (RFC 5321, 4.5.3.1). */
+/** The longest address, in UTF-16 code units (RFC 5321, 4.5.3.1). */
 export const MAX_EMAIL_LENGTH = 254
 
-/** One @, no spaces, a domain with a dot, in any script (RFC 5890); only a mail can tell whether the mailbox exists. Linear in the length of the text. */
+/**
+ * One @, no spaces, and a domain with a dot, in any script (RFC 5890). Only sending an e-mail can tell whether the mailbox exists. Matching
+ * takes linear time.
+ */
 const EMAIL =
   /^[^\s@,;:<>()[\]\\"]{1,64}@[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?(?:\.[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?)+$/u
 
-/** Whether mail can be sent to a trimmed text. All forms that take an address use this check. */
+/** Whether a trimmed text looks like an e-mail address. All forms that take an address use this check. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 }

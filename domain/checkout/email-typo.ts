@@ -1,23 +1,23 @@
-/** Where most buyers of this shop have their mail: large providers, and those of Canada and the United States. */
+/** The e-mail providers that most of the shop's buyers use: large international ones, and those of Canada and the United States. */
 const PROVIDERS =
   'gmail.com hotmail.com hotmail.ca outlook.com yahoo.com yahoo.ca icloud.com live.com live.ca protonmail.com sympatico.ca rogers.com telus.net ' +
   'cogeco.ca cogeco.net videotron.ca comcast.net verizon.net sbcglobal.net bellsouth.net'
 const KNOWN = PROVIDERS.split(' ')
 
-/** Real domains one letter from a provider's. */
+/** Real domains that differ from a provider's by one letter. */
 const REAL = new Set(['ymail.com', 'email.com', 'mail.com', 'gmx.com', 'love.com'])
 
-/** Below this a domain of a few letters is a domain of its own as likely as a typo. */
+/** In a shorter domain, a one-letter difference is as likely a different domain as a typo. */
 const SHORTEST = 9
 
-/** Misspelt domain endings that don't exist, and what was meant. */
+/** Misspelt domain endings that don't exist, with their corrections. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|cpm|clm|coom)$/, '.com'],
   [/\.(?:nett|ner|met)$/, '.net'],
   [/\.(?:cca|caa)$/, '.ca'],
 ]
 
-/** The address that was meant where the domain of this one looks mistyped ('kim@gmial.com'); null where it looks right. */
+/** Suggests a correction if an address's domain looks mistyped ('kim@gmial.com'); null if it looks right. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@')
   const box = email.slice(0, at)
@@ -35,7 +35,7 @@ function endingMeant(domain: string): string | null {
   return KNOWN.find((known) => known.length >= SHORTEST && isOneSlipAway(known, mended)) ?? mended
 }
 
-/** Whether one letter was left out, added, changed, or swapped with the next, or all after the name left out ('gmail'). */
+/** Whether one letter was omitted, added, changed or swapped with the next, or the ending was omitted ('gmail'). */
 function isOneSlipAway(meant: string, typed: string): boolean {
   if (meant === typed || meant === `${typed}.com`) return true
   let start = 0

@@ -11,7 +11,7 @@ const NIAGARA: Destination = { country: 'CA', province: 'ON', postalCode: 'L2R 3
 const cart = { subtotalAfterDiscountCents: 2_000_00, codes: [], offers: ['marketing'] as const }
 const SIGNS = (quantity: number) => yardSigns.workOrder({ size: '18x24', quantity: String(quantity) }).grams
 
-it('100 yard signs do not ship free to Austin by the Texas page, nor 100 anywhere, but ten do', () => {
+it('100 yard signs don’t ship free to Austin with the Texas page’s offer, nor anywhere else, but ten do', () => {
   const parcel = (destination: Destination, quantity: number) =>
     shippingOptions({ ...cart, destination, grams: SIGNS(quantity) })[0]
   expect(parcel(AUSTIN, 100)).toMatchObject({ freeBecause: null, tooHeavy: true })

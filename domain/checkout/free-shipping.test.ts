@@ -14,7 +14,7 @@ const progress = (cart: Partial<CartForShipping>) =>
     ...cart,
   })
 
-describe('progress to free shipping', () => {
+describe('free-shipping progress', () => {
   it.each([
     ['begins at nothing', { subtotalAfterDiscountCents: 0 }, null, 'canada', 75_00],
     ['is not there at $75.00 sharp', { subtotalAfterDiscountCents: 75_00 }, null, 'canada', 0],
@@ -47,18 +47,18 @@ describe('progress to free shipping', () => {
     offers: fc.subarray<FreeShippingOffer>(['banner', 'gaming', 'marketing']),
     freedByCode: fc.constantFrom<FreeReach | null>(null, 'niagara', 'everywhere'),
   })
-  /** Whether the checkout would let the outermost destination of a reach go free. */
+  /** Whether checkout ships for free to the farthest destination of a region. */
   const isFreeAtCheckout = (cart: CartForShipping, reach: FreeReach) =>
     shippingOptions({
       destination: destinations[reach],
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
       codes: cart.hasLocalCode ? [LOCAL_CODE] : [],
       offers: cart.offers,
-      // A local code has fallen away by then where the address is not local.
+      // For an address outside the region, checkout has already rejected a local code.
       freeByDiscount: cart.freedByCode === 'everywhere' || cart.freedByCode === reach,
     })[0]?.priceCents === 0
 
-  it('never says what the checkout does not keep', () => {
+  it('never claims what checkout doesn’t grant', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const { free, next } = freeShippingProgress(cart)

@@ -7,27 +7,27 @@ import { type FreeReach, reachOfWeight } from './free-shipping-weight.ts'
 const REACHES: readonly FreeReach[] = ['niagara', 'canada', 'everywhere']
 
 export type FreeShippingProgress = {
-  /** The region to which this cart ships free now; null if to none. */
+  /** The region to which this cart now ships free; null if it doesn't. */
   free: FreeReach | null
-  /** The nearest threshold that would extend free shipping to more people, which the order has to exceed. Null if there is none. */
+  /** The nearest threshold above which the cart would ship free to a wider region; the subtotal has to exceed it. Null if there is none. */
   next: { reach: FreeReach; overCents: Cents; shortCents: Cents } | null
 }
 
 export type CartForShipping = {
-  /** The subtotal after discount, which the thresholds compare. */
+  /** The subtotal after discount, which is compared with the thresholds. */
   subtotalAfterDiscountCents: Cents
-  /** The shopper has entered NIAGARALOCAL. */
+  /** Whether the shopper has entered NIAGARALOCAL. */
   hasLocalCode: boolean
   offers: readonly FreeShippingOffer[]
-  /** The region in which a valid discount code makes shipping free. */
+  /** The region in which a valid discount code makes shipping free; null without such a code. */
   freedByCode: FreeReach | null
-  /** Total weight; free shipping has a limit. */
+  /** Total weight. Parcels above a limit don't ship free. */
   grams?: number
 }
 
 /**
- * How far a cart is from free shipping before an address is known: the rules of shippingOptions, by region. A test checks that the two
- * agree.
+ * Computes how far a cart is from free shipping while the address is unknown, by applying the rules of shippingOptions to each region. A
+ * test checks that the two agree.
  */
 export function freeShippingProgress(cart: CartForShipping): FreeShippingProgress {
   const { subtotalAfterDiscountCents: subtotal, grams = 0 } = cart

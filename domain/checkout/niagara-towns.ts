@@ -1,4 +1,7 @@
-/** Towns of the Niagara region by their forward sortation areas (the division of postal-code.ts); an area of several towns has none. */
+/**
+ * Towns in the Niagara region with their forward sortation areas (the first three characters of a postal code). An area shared by several
+ * towns is left out.
+ */
 const TOWNS: Readonly<Record<string, readonly string[]>> = {
   'Fort Erie': ['L2A'],
   'Niagara Falls': ['L2E', 'L2G', 'L2H', 'L2J'],
@@ -10,6 +13,9 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
   Grimsby: ['L3M'],
 }
 
-/** The town of a Canadian postal code as normalisePostalCode leaves it, as far as the shop knows: in its own region. */
+/**
+ * Returns the town of a Canadian postal code in the format of normalisePostalCode; null outside the Niagara region, or if several towns
+ * share the area.
+ */
 export const townOf = (postalCode: string): string | null =>
   Object.keys(TOWNS).find((town) => TOWNS[town]?.includes(postalCode.slice(0, 3))) ?? null

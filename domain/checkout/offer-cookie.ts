@@ -1,11 +1,11 @@
 import { settings } from '../settings/settings.ts'
 import { parseFreeShippingOffer, type FreeShippingOffer } from './free-shipping-offers.ts'
 
-/** The cookie with the free-shipping offers of the landing pages that a browser visited. */
+/** The cookie that stores which landing pages' free-shipping offers a browser has seen. */
 export const OFFER_COOKIE = 'shippingPromises'
 export const offerSeconds = (): number => settings.links.offerDays * 24 * 60 * 60
 
-/** Parses the cookie's offers without duplicates; unknown ones are dropped. */
+/** Parses the offers in the cookie, dropping duplicates and unknown ones. */
 export function parseOffers(text: string): FreeShippingOffer[] {
   const offers = text.split('.').flatMap((name) => parseFreeShippingOffer(name) ?? [])
   return [...new Set(offers)]

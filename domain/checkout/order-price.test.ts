@@ -42,7 +42,7 @@ const question = (change: Partial<OrderQuestion<OrderLine>>): OrderQuestion<Orde
   ...change,
 })
 
-/** The price as a receipt: goods - discount + shipping + taxes = total. */
+/** Formats the price as a receipt: items - discount + shipping + taxes = total. */
 function receipt(change: Partial<OrderQuestion<OrderLine>>): string {
   const result = priceOrder(question(change))
   if (!result.ok) return result.reason
@@ -150,7 +150,7 @@ const anyWay = fc.constantFrom(
   { destination: calgary, shippingMethod: 'download' as const },
 )
 
-it('the parts of a price make the total, no part is negative, and the lines carry the discount', () => {
+it('the parts of a price add up to the total, none is negative, and the lines share the discount', () => {
   let priced = 0
   fc.assert(
     fc.property(

@@ -8,16 +8,16 @@ import type { FreeShippingOffer } from './free-shipping-offers.ts'
 import { type TaxLine, taxesFor } from './tax.ts'
 import type { TaxRegistration } from './tax-registrations.ts'
 
-/** An order line priced by the shop's own catalogue; only the quantity comes from the client. */
+/** An order line, priced from the shop's own catalogue. Only the quantity comes from the client. */
 export type OrderLine = {
   unitPriceCents: Cents
   quantity: number
-  /** The product's tags, for discounts. */
+  /** The product's tags; discounts may depend on them. */
   tags: readonly string[]
   taxable: boolean
-  /** False for a file. */
+  /** False for a file to download. */
   requiresShipping: boolean
-  /** Weight of one piece, if known. */
+  /** Weight of one item, if known. */
   grams?: number
 }
 
@@ -26,16 +26,16 @@ export type OrderQuestion<L extends OrderLine> = {
   destination: Destination
   shippingMethod: ShippingMethod
   discount: Discount | null
-  /** Codes entered in addition to the discount; only NIAGARALOCAL matters. */
+  /** Codes entered besides the discount. Only NIAGARALOCAL matters. */
   codes: readonly string[]
   offers: readonly FreeShippingOffer[]
   now: Date
-  /** The day the taxes are due, on the shop's calendar. */
+  /** The date on which the taxes are due, in the shop's time zone. */
   taxDate: CalendarDate
   registrations?: readonly TaxRegistration[]
 }
 
-/** An order's price: subtotal - discount + shipping + taxes = total, all in cents, none below 0. */
+/** The price of an order, in cents: subtotal - discount + shipping + taxes = total. Nothing is negative. */
 export type OrderPrice<L extends OrderLine> = {
   lines: (L & { totalCents: Cents; discountCents: Cents })[]
   subtotalCents: Cents
@@ -53,8 +53,9 @@ export type OrderPriceRefusal =
   | DiscountRefusal
 
 /**
- * The price of an order. This is the only place that computes it; checkout page, payment and order all use it. An invalid discount is refused,
- * never silently dropped. Taxable goods after discount are taxed, and shipping with them; a pickup is taxed at the shop's location.
+ * Prices an order. This is the only place that does so: the checkout page, the payment and the order all use it. An invalid discount is
+ * refused, never silently dropped. Taxes apply to the taxable items after discount, and to shipping. A pickup is taxed at the shop's
+ * location.
  */
 export function priceOrder<L extends OrderLine>(
   question: OrderQuestion<L>,
@@ -101,7 +102,7 @@ function chosenOption<L extends OrderLine>(
   return shippingOptions(question).find(({ method }) => method === shippingMethod)
 }
 
-/** Weight of all lines together. */
+/** Adds up the weight of all lines. */
 export const gramsOf = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[]): number =>
   lines.reduce((total, { grams = 0, quantity }) => total + grams * quantity, 0)
 

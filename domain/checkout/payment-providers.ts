@@ -1,4 +1,4 @@
-/** The payment providers that a shop can have, by the ids that are stored with each payment. */
+/** The payment providers that a shop can use. Their ids are stored with each payment. */
 export const paymentProviders = ['stripe', 'demo'] as const
 
 export type PaymentProviderId = (typeof paymentProviders)[number]

@@ -10,7 +10,7 @@ import {
   SETTLED_STATES,
 } from './payment-state.ts'
 
-/** Every pair of state (row) and event (column): the next state, '=' for already done, '-' for not allowed. */
+/** For every state (row) and event (column): the next state, '=' for an event that has already taken effect, '-' for not allowed. */
 const TABLE = `
                         open      reserved  paying    paid      failed    expired   refunding refunded
 reserve                 reserved  -         -         -         -         -         -         -
@@ -45,13 +45,13 @@ describe('a payment', () => {
     expect(outcome(state, event)).toBe(expected)
   })
 
-  it('has an answer for every pair', () => {
+  it('has a result for every pair', () => {
     expect(new Set(pairs.map(([state, event]) => `${state} ${event}`)).size).toBe(
       PAYMENT_STATES.length * PAYMENT_EVENTS.length,
     )
   })
 
-  it('once settled, is moved by money only', () => {
+  it('once settled, changes only when money moves', () => {
     for (const state of SETTLED_STATES) {
       for (const event of ['reserve', 'release', 'pay', 'payment-failed', 'expire'] as const) {
         expect(nextPaymentState(state, event).ok).toBe(false)
@@ -61,13 +61,13 @@ describe('a payment', () => {
       expect(nextPaymentState('refunded', event).ok).toBe(event === 'refund-failed')
   })
 
-  it('has a name that is read back', () => {
+  it('has a state that can be stored and parsed back', () => {
     expect(parsePaymentState('paying')).toBe('paying')
     expect(parsePaymentState('constructor')).toBeNull()
   })
 })
 
-it('money is never lost and never kept for nothing, whatever happens in whatever order', () => {
+it('money is never lost, nor kept without an order, whatever happens in whatever order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 40 }), (events) => {
       let state: PaymentState = 'open'
@@ -75,12 +75,12 @@ it('money is never lost and never kept for nothing, whatever happens in whatever
       let everPaid = 0
       for (const event of events) {
         const next = nextPaymentState(state, event)
-        // Money at a state that refuses it as a repeat is the same money, told again.
+        // If a state rejects arriving money as a repeat, the provider has reported the same money twice.
         if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
         if (!next.ok) continue
         if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true
         if (event === 'money-returned') hasMoney = false
-        // The customer's bank sent it back.
+        // The customer's bank returned the refund.
         if (event === 'refund-failed') hasMoney = true
         else if (next.state === 'paid') everPaid += 1
         state = next.state

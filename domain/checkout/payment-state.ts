@@ -1,4 +1,4 @@
-/** States of one attempt to pay for one cart. */
+/** The states of one attempt to pay for one cart. */
 export const PAYMENT_STATES = [
   'open',
   'reserved',
@@ -12,35 +12,35 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** Events of a payment. */
+/** The events that change a payment's state. */
 export const PAYMENT_EVENTS = [
-  /** The stock was set aside. */
+  /** Stock was reserved for the order. */
   'reserve',
-  /** The shopper abandoned it before paying. */
+  /** The shopper abandoned the attempt before paying. */
   'release',
-  /** The shopper was sent to pay. */
+  /** The shopper was sent to the payment page. */
   'pay',
-  /** The provider confirms the money, and the stock is still reserved or can be claimed again. */
+  /** The provider confirms the money, and the stock is still reserved or could be reserved again. */
   'money-arrived',
-  /** The provider reports a payment, but the stock is gone, or the cart was ordered by another attempt. */
+  /** The provider reports a payment, but the stock is gone, or another attempt has already ordered the cart. */
   'money-arrived-too-late',
-  /** The provider says: there will be no money. */
+  /** The provider reports that the payment failed for good. */
   'payment-failed',
-  /** The time ran out, and the provider confirms that no money came. */
+  /** The time ran out, and the provider confirms that no money arrived. */
   'expire',
   /** The shop refunds a paid order. */
   'refund',
-  /** The provider says: the money went back. */
+  /** The provider reports that the refund has reached the customer. */
   'money-returned',
-  /** The provider reports a failed refund, so the money of a paid order is the shop's again. */
+  /** The provider reports a failed refund, so the shop has the money of the paid order again. */
   'refund-failed',
 ] as const
 
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * The whole state machine; pairs that aren't listed are refused. Its invariant: money that arrives is never ignored. It makes an order, or is
- * refunded if there is nothing (left) to sell.
+ * The whole state machine. Pairs that aren't listed are refused. The invariant: money that arrives is never ignored. It results in an
+ * order, or is refunded if there is nothing (left) to sell.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
   open: {
@@ -55,7 +55,7 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     pay: 'paying',
     'payment-failed': 'failed',
     expire: 'expired',
-    // A crash between asking the provider and writing "paying" leaves an attempt here that may still be paid.
+    // After a crash between calling the provider and storing "paying", an attempt in this state may still get paid.
     'money-arrived': 'paid',
     'money-arrived-too-late': 'refunding',
   },
@@ -66,17 +66,17 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     expire: 'expired',
   },
   paid: { refund: 'refunding' },
-  // Their stock went back on the shelf, so late money cannot make an order.
+  // The stock was released, so money that arrives late can't become an order.
   failed: { 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },
   expired: { 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },
   refunding: { 'money-returned': 'refunded', 'refund-failed': 'paid' },
   refunded: { 'refund-failed': 'paid' },
 }
 
-/** Terminal states for the shopper: only the provider's money or the shop's refund changes them. */
+/** States in which the shopper's attempt is over. Only the provider's money or a refund by the shop still changes them. */
 export const SETTLED_STATES: readonly PaymentState[] = ['paid', 'failed', 'expired', 'refunding', 'refunded']
 
-/** Events that a provider may repeat: in these states they have already taken effect. */
+/** Events that a provider may repeat. In these states, the event has already taken effect. */
 const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[]>>> = {
   'money-arrived': ['paid', 'refunding', 'refunded'],
   'money-arrived-too-late': ['refunding', 'refunded'],
@@ -89,10 +89,10 @@ const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[
 
 export type NextPaymentState =
   | { ok: true; state: PaymentState }
-  /** already-done: a repeat, to be acknowledged without effect. not-allowed: a mistake of the caller. */
+  /** `already-done`: a repeated event, to be acknowledged without effect. `not-allowed`: a bug in the caller. */
   | { ok: false; reason: 'already-done' | 'not-allowed' }
 
-/** The state after an event, or why there is none. */
+/** Returns the state after an event, or why the event doesn't apply. */
 export function nextPaymentState(state: PaymentState, event: PaymentEvent): NextPaymentState {
   const next = TRANSITIONS[state][event]
   if (next !== undefined) return { ok: true, state: next }

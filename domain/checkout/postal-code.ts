@@ -1,10 +1,12 @@
 import type { CountryCode } from './regions.ts'
 
-/** Canada Post: no D, F, I, O, Q, U anywhere, no W or Z in front. */
+/** Canada Post's format: never D, F, I, O, Q or U, and neither W nor Z as the first letter. */
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 const ZIP = /^(\d{5})(\d{4})?$/
 
-/** Formats a postal code officially ('L2R 3M3', '14301', '14301-1234') from typed text (any case, spaces, hyphens); null if invalid. */
+/**
+ * Normalizes a typed postal code (any case, spaces, hyphens) to the official format ('L2R 3M3', '14301', '14301-1234'); null if invalid.
+ */
 export function normalisePostalCode(country: CountryCode, text: string): string | null {
   if (text.length > 32) return null
   const compact = text.toUpperCase().replace(/[\s-]/g, '')
@@ -14,7 +16,7 @@ export function normalisePostalCode(country: CountryCode, text: string): string 
   return four === undefined ? five : `${five}-${four}`
 }
 
-/** First letters of each province's postal codes (Canada Post). X serves both the Northwest Territories and Nunavut. */
+/** First letters of each province's postal codes (Canada Post). The Northwest Territories and Nunavut share X. */
 const FIRST_LETTERS: Readonly<Record<string, string>> = {
   NL: 'A',
   NS: 'B',
@@ -32,16 +34,16 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a Canadian postal code can be in a province, by its first letter. Sales tax follows the province, so the two have to agree. States and
- * ZIP codes aren't compared, as no tax depends on them.
+ * Whether a Canadian postal code can belong to a province, judging by its first letter. Sales tax follows the province, so the two have to
+ * agree. ZIP codes aren't checked against states, because no tax depends on them.
  */
 export function isPostalCodeIn(postalCode: string, province: string): boolean {
   return FIRST_LETTERS[province]?.includes(postalCode.slice(0, 1)) ?? false
 }
 
 /**
- * Forward sortation areas wholly within the Regional Municipality of Niagara, by municipality (Canada Post's areas, from public lists for the
- * region). L3J was recently split from L0R for Beamsville and is missing from some lists.
+ * Forward sortation areas that lie wholly within the Regional Municipality of Niagara, by municipality (compiled from public lists of
+ * Canada Post's areas). L3J was recently split off from L0R for Beamsville and is missing from some lists.
  */
 const NIAGARA_AREAS: ReadonlySet<string> = new Set([
   'L2A', // Fort Erie
@@ -66,8 +68,8 @@ const NIAGARA_AREAS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * L0R is shared with rural Hamilton (Binbrook, Freelton, Mount Hope), so Niagara's post offices in Lincoln and West Lincoln are listed one by
- * one. A newer code of these villages (L0R 0..) counts as Hamilton's, which only costs the shopper a slower method.
+ * L0R is shared with rural Hamilton (Binbrook, Freelton, Mount Hope), so the codes of Niagara's post offices in Lincoln and West Lincoln
+ * are listed individually. A newer L0R code of these villages counts as Hamilton, which only means that the shopper gets a slower method.
  */
 const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 1B0',
@@ -79,7 +81,7 @@ const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 1B6',
   'L0R 1B7',
   'L0R 1B8',
-  'L0R 1B9', // Beamsville, before L3J
+  'L0R 1B9', // Beamsville, before it got L3J
   'L0R 1E0', // Caistor Centre
   'L0R 1G0', // Campden
   'L0R 1M0', // Grassie
@@ -91,7 +93,7 @@ const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 2J0', // Wellandport
 ])
 
-/** Whether a Canadian postal code, in any format, is in the Niagara region: regional delivery and NIAGARALOCAL depend on it. */
+/** Whether a Canadian postal code, in any format, is in the Niagara region. Regional delivery and NIAGARALOCAL depend on it. */
 export function isNiagaraPostalCode(text: string): boolean {
   const code = normalisePostalCode('CA', text)
   return code !== null && (NIAGARA_AREAS.has(code.slice(0, 3)) || NIAGARA_RURAL_CODES.has(code))

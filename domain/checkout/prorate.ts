@@ -1,15 +1,16 @@
 import type { Cents } from '../money.ts'
 
 /**
- * Splits an amount in proportion to `parts`: shares sum exactly to the amount and none exceeds its part. Largest remainder method; ties go to
- * the earlier part. Throws RangeError unless `amount` is between 0 and the sum of the parts and none is negative. All in cents.
+ * Splits an amount in proportion to `parts`. The shares add up exactly to the amount, and none exceeds its part. Uses the largest remainder
+ * method; on a tie, the earlier part gets the cent. Throws a RangeError unless `amount` is between 0 and the sum of the parts, and no part
+ * is negative. All in cents.
  */
 export function prorate(amount: Cents, parts: readonly Cents[]): Cents[] {
   const sum = parts.reduce((total, part) => total + part, 0)
   if (amount < 0 || amount > sum || parts.some((part) => part < 0))
     throw new RangeError('Cannot split more than there is')
   if (sum === 0) return parts.map(() => 0)
-  // BigInt, because amount * part exceeds 2^53 for large orders.
+  // BigInt, because amount * part exceeds 2^53 in large orders.
   const exact = parts.map((part) => BigInt(amount) * BigInt(part))
   const whole = BigInt(sum)
   const shares = exact.map((product) => Number(product / whole))

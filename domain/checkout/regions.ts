@@ -1,6 +1,6 @@
 import { PROVINCES } from './provinces.ts'
 
-/** The countries the shop sends to. */
+/** The countries that the shop ships to. */
 export const COUNTRIES = [
   { code: 'CA', name: 'Canada' },
   { code: 'US', name: 'United States' },
@@ -11,7 +11,7 @@ export type CountryCode = (typeof COUNTRIES)[number]['code']
 /** A province, territory or state: its two-letter postal abbreviation and English name. */
 export type Region = { code: string; name: string }
 
-/** The fifty states and the District of Columbia (USPS abbreviations); territories and military mail are not served. */
+/** The fifty states and the District of Columbia (USPS abbreviations). The shop doesn't ship to territories or military addresses. */
 export const STATES: readonly Region[] = (
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,' +
   'FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,' +
@@ -23,19 +23,19 @@ export const STATES: readonly Region[] = (
   .split(',')
   .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
-/** The regions of a country, in alphabetical order, for a form. */
+/** Lists a country's regions in alphabetical order. */
 export function regionsOf(country: CountryCode): readonly Region[] {
   return country === 'CA' ? PROVINCES : STATES
 }
 
-/** Parses a country by code or English name in any case ('ca', 'Canada', 'USA'); null if the shop doesn't ship there. */
+/** Parses a country's code or English name in any case ('ca', 'Canada', 'USA'); null if the shop doesn't ship there. */
 export function parseCountry(text: string): CountryCode | null {
   const wanted = text.trim().toUpperCase()
   if (wanted === 'USA' || wanted === 'UNITED STATES OF AMERICA') return 'US'
   return COUNTRIES.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
 }
 
-/** The code of a province or state by its code or English name; null if unknown. */
+/** Finds the code of a province or state, given its code or English name; null if unknown. */
 export function parseRegion(country: CountryCode, text: string): string | null {
   const wanted = text.trim().toUpperCase()
   return (

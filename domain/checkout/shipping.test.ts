@@ -32,7 +32,7 @@ describe('shipping methods', () => {
     }
   })
 
-  it('are a download when every line is a file', () => {
+  it('are only a download if every line is a file', () => {
     expect(
       options({ requiresShipping: false }).map(({ method, priceCents }) => [method, priceCents]),
     ).toEqual([['download', 0]])
@@ -90,7 +90,7 @@ describe('free shipping', () => {
     expect(priceCents === 0).toBe(reason !== null)
   })
 
-  it('never ends as the cart grows, and an offer never makes it dearer', () => {
+  it('never stops applying as the cart grows, and an offer never raises its price', () => {
     const question = fc.record({
       destination: fc.constantFrom(niagara, toronto, buffalo),
       codes: fc.constantFrom([], ['NIAGARALOCAL']),
@@ -107,13 +107,13 @@ describe('free shipping', () => {
   })
 })
 
-it('offers are read by name only', () => {
+it('offers are parsed by exact name', () => {
   for (const name of FREE_SHIPPING_OFFERS) expect(parseFreeShippingOffer(name)).toBe(name)
   expect(parseFreeShippingOffer('toString')).toBeNull()
 })
 
-describe('before an address is known', () => {
-  it('each region costs what it costs there once the address is', () => {
+describe('as long as the address is unknown', () => {
+  it('each region costs what it will cost once the address is known', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 300_00 }),
@@ -129,7 +129,7 @@ describe('before an address is known', () => {
     )
   })
 
-  it('a heavy parcel has the price of its weight, and says that it is too heavy to ship free', () => {
+  it('a heavy parcel is priced by its weight, and is marked as too heavy to ship free', () => {
     const [, canada] = generalShippingOptions({
       subtotalAfterDiscountCents: 200_00,
       codes: [],

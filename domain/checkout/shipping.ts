@@ -15,7 +15,7 @@ import {
 
 export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'download'
 
-/** Parses a stored method; null for one of another release. */
+/** Parses a stored method; null if it comes from another version of the shop. */
 export const parseShippingMethod = (text: string): ShippingMethod | null =>
   METHODS.find((method) => method === text) ?? null
 
@@ -25,11 +25,11 @@ type MethodTerms = {
   title: string
   /** Before tax. */
   priceCents: Cents
-  /** Null if nothing is shipped. */
+  /** Days until delivery; null if nothing is shipped. */
   days: BusinessDays | null
 }
 
-/** A method's price for the lightest parcel and its days, as the settings say now. */
+/** Returns a method's price for the lightest parcel and its delivery days, from the current settings. */
 export function shippingTerms(method: ShippingMethod): MethodTerms {
   const { shipping, shop } = settings
   const daysFrom = (min: number, max: number) => ({
@@ -56,7 +56,7 @@ export function shippingTerms(method: ShippingMethod): MethodTerms {
   }
 }
 
-/** The prices of heavier parcels of a method, the lightest first. */
+/** Returns the prices of a method's heavier parcels, lightest first. */
 export function weightSteps(method: ShippingMethod): readonly WeightPrice[] {
   const { regionalByWeight, canadaByWeight, usaByWeight } = rules().parcels
   if (method === 'regional') return regionalByWeight
@@ -64,40 +64,40 @@ export function weightSteps(method: ShippingMethod): readonly WeightPrice[] {
   return method === 'usa' ? usaByWeight : []
 }
 
-/** A parcel's price by its weight: that of the last step which it exceeds. */
+/** Prices a parcel by weight: the last weight step that it exceeds applies. */
 export function parcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = weightSteps(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? shippingTerms(method).priceCents
 }
 
-/** Why a parcel costs nothing: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
+/** Why shipping is free: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
 export type FreeBecause = 'over-75' | 'local-code' | FreeShippingOffer | 'discount'
 
 export type ShippingOption = {
   method: ShippingMethod
   title: string
-  /** Price for this order in cents, before tax. */
+  /** Price of shipping this order, in cents before tax. */
   priceCents: Cents
   days: BusinessDays | null
-  /** Null if it isn't free, or if it always is. */
+  /** Null if shipping isn't free, or if the method is always free. */
   freeBecause: FreeBecause | null
-  /** Shipping would be free, except for the weight. */
+  /** Set if shipping would be free, were it not for the weight. */
   tooHeavy?: true
 }
 
 export type ShippingQuestion = {
   destination: Destination
-  /** The subtotal after discount, which the thresholds compare. */
+  /** The subtotal after discount, which is compared with the thresholds. */
   subtotalAfterDiscountCents: Cents
-  /** Codes the shopper entered, in any writing. */
+  /** The codes that the shopper entered, in any case and spacing. */
   codes: readonly string[]
-  /** Free-shipping offers of landing pages that the shopper visited. */
+  /** Free-shipping offers of the landing pages that the shopper has visited. */
   offers: readonly FreeShippingOffer[]
-  /** A discount that frees shipping applies. */
+  /** Whether a discount makes shipping free. */
   freeByDiscount?: boolean
-  /** False when every line is a file. */
+  /** False if every line is a file. */
   requiresShipping?: boolean
-  /** Total weight; free shipping has a limit. */
+  /** Total weight. Parcels above a limit don't ship free. */
   grams?: number
 }
 

@@ -37,7 +37,7 @@ describe('the facets of a product', () => {
     ['nothing from names every object has', { tags: ['constructor'], ...option('Colour', 'toString') }, []],
   ])('are %s', (_, product, expected) => expect(facetsOf(product)).toEqual(expected))
 
-  it('are words that the page has a label for', () => {
+  it('are values that the page has a label for', () => {
     const words = (facet: 'colour' | 'finish' | 'use') => Object.keys(FACET_VALUES[facet])
     expect(words('colour')).toEqual(expect.arrayContaining([...COLOUR_WORDS.values()]))
     expect(words('finish')).toEqual(expect.arrayContaining([...FINISH_TAGS.values()]))

@@ -9,7 +9,7 @@ import {
 } from './facet-vocabulary.ts'
 import { longestSideInches, sizeBand } from './measure-size.ts'
 
-/** The input of facets, all of which a product CSV has. */
+/** The data that facets are derived from. A product CSV contains all of it. */
 export type FacetSource = {
   productType: string
   tags: readonly string[]
@@ -21,7 +21,10 @@ const SIZE_OPTION = /^(?:size|height|width|length|diameter)$/i
 const COLOUR_OPTION = /^colou?r$/i
 const LOOK_OPTION = /^(?:finish|colou?r|material)$/i
 
-/** A product's facets as `facet:word` in facet order, from its options (Size, Colour, Finish), tags and type. Missing data gives no facet. */
+/**
+ * Derives a product's facets as `facet:value`, in facet order, from its options (Size, Colour, Finish), tags and type. Missing data gives
+ * no facet.
+ */
 export function deriveFacets(product: FacetSource): string[] {
   const named = (pattern: RegExp) => optionValues(product, pattern)
   const tags = [...product.tags, product.productType].map(toHandle)

@@ -6,8 +6,8 @@ import { parsePriceRange, PRICE_RANGES, priceRangeLabel } from './price-range.ts
 
 const choice = (query: string) => parseFacetChoice(new URLSearchParams(query))
 
-describe('the facets of an address', () => {
-  it('are read with several values each', () => {
+describe('the facets in an address', () => {
+  it('may have several values each', () => {
     const read = choice('price=10-20&colour=red&colour=blue&finish=gloss&in-stock=1&sort=newest')
     expect(read.price).toEqual([{ text: '10-20', range: { from: 1_000, to: 2_000 } }])
     expect(read.lists).toEqual({ size: [], colour: ['blue', 'red'], finish: ['gloss'], use: [] })
@@ -19,7 +19,7 @@ describe('the facets of an address', () => {
     (query) => expect(choosesAnything(choice(query))).toBe(false),
   )
 
-  it('are the same whatever order and repetition they were written in', () => {
+  it('are equal whatever the order and repetitions in the address', () => {
     const entry = fc.tuple(
       fc.constantFrom('colour', 'use', 'price', 'q'),
       fc.constantFrom('red', 'boat', '10-20'),
@@ -33,14 +33,14 @@ describe('the facets of an address', () => {
     )
   })
 
-  it('are read up to 20 values', () => {
+  it('are limited to 20 values each', () => {
     const many = Array.from({ length: 500 }, (_, index) => `price=${index}-${index + 1}`).join('&')
     expect(choice(many).price).toHaveLength(20)
   })
 })
 
-describe('the price ranges on offer', () => {
-  it('lie edge to edge and have no upper end', () => {
+describe('the price ranges offered', () => {
+  it('are contiguous, and the last is open-ended', () => {
     const ranges = PRICE_RANGES.map(parsePriceRange)
     ranges.forEach((range, index) => expect(range?.to ?? null).toBe(ranges[index + 1]?.from ?? null))
     expect(ranges[0]?.from).toBe(0)
@@ -51,5 +51,5 @@ describe('the price ranges on offer', () => {
     ['10-20', 'CA$10 to CA$20'],
     ['7.50-12', 'CA$7.50 to CA$12'],
     ['100-', 'CA$100 and up'],
-  ])('%s reads %s', (text, label) => expect(priceRangeLabel(text)).toBe(label))
+  ])('the range %s is labelled %s', (text, label) => expect(priceRangeLabel(text)).toBe(label))
 })

@@ -2,15 +2,15 @@ import { facetWords, LIST_FACETS, type ListFacet } from './facet-values.ts'
 import { facetEntries } from './facet-names.ts'
 import { parsePriceRange, type PriceRange } from './price-range.ts'
 
-/** A shopper's filter: any of the values of a facet, and all facets at once. */
+/** A shopper's filter. A product matches if it has, for every chosen facet, at least one of the chosen values. */
 export type FacetChoice = {
-  /** The price ranges as typed, with their meaning. */
+  /** The price ranges as written in the address, and as parsed. */
   price: readonly { text: string; range: PriceRange }[]
   lists: Readonly<Record<ListFacet, readonly string[]>>
   inStock: boolean
 }
 
-/** Parses the facets in an address. Unknown words are ignored, so that old links keep working. */
+/** Parses the facets in an address. Unknown values are ignored, so that old links keep working. */
 export function parseFacetChoice(search: URLSearchParams): FacetChoice {
   const entries = facetEntries(search)
   const valuesOf = (name: string) => entries.flatMap(([own, value]) => (own === name ? [value] : []))
@@ -29,7 +29,7 @@ export function parseFacetChoice(search: URLSearchParams): FacetChoice {
   }
 }
 
-/** Whether anything is chosen at all. */
+/** Whether the shopper has chosen any filter. */
 export function choosesAnything({ price, lists, inStock }: FacetChoice): boolean {
   return inStock || price.length > 0 || LIST_FACETS.some((facet) => lists[facet].length > 0)
 }

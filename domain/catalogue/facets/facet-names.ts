@@ -1,10 +1,10 @@
-/** The parameters that filter a list, in display order. */
+/** The address parameters that filter a list, in display order. */
 export const FACET_PARAMETERS = ['price', 'size', 'colour', 'finish', 'use', 'in-stock'] as const
 
-/** Further values of one facet in an address are ignored. */
+/** The most values of one facet in an address. Further ones are ignored. */
 const MOST_VALUES = 20
 
-/** The filtering part of an address in canonical order, so that equal filters have equal addresses. */
+/** Returns the filter parameters of an address in canonical order, so that equal filters have equal addresses. */
 export function facetEntries(search: URLSearchParams): [name: string, value: string][] {
   return FACET_PARAMETERS.flatMap((name) =>
     [...new Set(search.getAll(name))]

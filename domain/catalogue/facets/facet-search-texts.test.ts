@@ -13,4 +13,4 @@ it.each([
   [['use:cut-file'], ['cut-file Cut yourself']],
   [['size:small'], []],
   [['colour:plaid', 'constructor'], []],
-])('%j is searched as %j', (facets, texts) => expect(facetSearchTexts(facets)).toEqual(texts))
+])('%j is found as %j', (facets, texts) => expect(facetSearchTexts(facets)).toEqual(texts))

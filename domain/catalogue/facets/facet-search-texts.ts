@@ -1,8 +1,9 @@
 import { FACET_VALUES, LIST_FACETS } from './facet-values.ts'
 
 /**
- * Search texts of a product's facets (as from `deriveFacets`): the word in addresses and the label on the page, so that a search for `red` finds
- * what Red counts. Sizes are found by their options, since size bands have no name that shoppers read.
+ * Returns the search texts of a product's facets (as from `deriveFacets`): each value's name in addresses and its label on the page, so
+ * that searching for `red` finds what the Red filter finds. Sizes are left out: their bands have no names that shoppers read, and search
+ * already covers the size options.
  */
 export function facetSearchTexts(facets: readonly string[]): string[] {
   return LIST_FACETS.flatMap((facet) =>
@@ -10,7 +11,7 @@ export function facetSearchTexts(facets: readonly string[]): string[] {
       ? []
       : Object.entries(FACET_VALUES[facet])
           .filter(([word]) => facets.includes(`${facet}:${word}`))
-          // Joining words are dropped: `and` would restrict a search to facets with it in their name.
+          // Joining words are dropped, because a search for `and` would otherwise match only products with it in a facet's label.
           .map(([word, label]) => `${word} ${label.replace(/ (?:and|it) /g, ' ')}`),
   )
 }

@@ -1,4 +1,4 @@
-/** Filters besides price and stock; words appear in addresses, labels on the page. */
+/** The filters other than price and stock. The keys appear in addresses, the labels on the page. */
 export const FACET_VALUES = {
   size: {
     small: 'Up to 4 in',
@@ -49,8 +49,8 @@ export const FACET_VALUES = {
 
 export type ListFacet = keyof typeof FACET_VALUES
 
-/** In display order. */
+/** All filters, in display order. */
 export const LIST_FACETS = ['size', 'colour', 'finish', 'use'] as const satisfies readonly ListFacet[]
 
-/** The words of a facet that an address may have. */
+/** Returns the values of a facet that an address may contain. */
 export const facetWords = (facet: ListFacet): string[] => Object.keys(FACET_VALUES[facet])

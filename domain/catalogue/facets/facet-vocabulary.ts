@@ -1,7 +1,7 @@
-/** Maps a word of the catalogue to the word of a facet. */
+/** Maps words in the catalogue to facet values. */
 export type FacetVocabulary = ReadonlyMap<string, string>
 
-/** Inverts the more readable form: all words of each meaning. */
+/** Builds the map from a form that is easier to read: each facet value with all of its words. */
 function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary {
   return new Map(
     Object.entries(wordsOf).flatMap(([meaning, words]) =>
@@ -10,7 +10,7 @@ function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary 
   )
 }
 
-/** Words in colour options and tags by the colour family that shoppers search for, trade shades included. */
+/** Words in colour options and tags, grouped by the colour family that shoppers search for. Includes the names of trade shades. */
 export const COLOUR_WORDS = vocabulary({
   black: 'black',
   white: 'white',
@@ -27,7 +27,7 @@ export const COLOUR_WORDS = vocabulary({
   brown: 'brown sand tan beige',
 })
 
-/** Words in finish, colour and material options, by finish. */
+/** Words in finish, colour and material options, grouped by finish. */
 export const FINISH_WORDS = vocabulary({
   gloss: 'gloss glossy',
   matte: 'matte matt',
@@ -39,7 +39,7 @@ export const FINISH_WORDS = vocabulary({
   chrome: 'chrome',
 })
 
-/** Tags and product types (as handles) that name a finish outright. */
+/** Tags and product types (as handles) that name a finish. */
 export const FINISH_TAGS = vocabulary({
   gloss: 'gloss glossy',
   matte: 'matte matt',
@@ -51,7 +51,7 @@ export const FINISH_TAGS = vocabulary({
   chrome: 'chrome',
 })
 
-/** Tags and product types (as handles) that give a product's use. */
+/** Tags and product types (as handles) that name a use. */
 export const USE_TAGS = vocabulary({
   vehicle:
     'vehicle-decals car-decals car-truck-decals bumper-stickers car truck van trailer fleet bumper wraps wrap wrap-film',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FACET_VALUES } from './facet-values.ts'
 import { longestSideInches, sizeBand } from './measure-size.ts'
 
-describe('the longest side of a size', () => {
+describe('the longest side of a size option', () => {
   it.each([
     ['6 in', 6],
     ['8 x 2.5 in', 8],
@@ -19,13 +19,13 @@ describe('the longest side of a size', () => {
     ['12 inspired labels', null],
   ])('"%s" is %s in', (value, inches) => expect(longestSideInches(value)).toBe(inches))
 
-  it('is read from millimetres and centimetres', () => {
+  it('may be in millimetres or centimetres', () => {
     expect(longestSideInches('15 cm')).toBeCloseTo(5.906, 3)
     expect(longestSideInches('127 mm')).toBe(5)
   })
 })
 
-describe('the band of a size', () => {
+describe('the size band', () => {
   it.each([
     [4, 'small'],
     [10 / 2.54, 'small'],

@@ -6,8 +6,8 @@ const isUnit = (text: string): text is Unit => Object.hasOwn(INCHES, text)
 const MEASURE = /(\d+(?:\.\d+)?)\s*(in|ft|mm|cm|m|"|')?(?![a-z\d])/gi
 
 /**
- * The longest side in an option value, in inches: `8 x 2.5 in` is 8, `10 in x 6 ft` is 72, `15 cm` is 5.9. A number without a unit takes the
- * next one's. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null without a measure.
+ * Returns the longest side in an option value, in inches: `8 x 2.5 in` is 8, `10 in x 6 ft` is 72, `15 cm` is 5.9. A number without a unit
+ * takes the unit of the number after it. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null without a measurement.
  */
 export function longestSideInches(value: string): number | null {
   const [size = ''] = value.split(/[,(]/)
@@ -22,7 +22,7 @@ export function longestSideInches(value: string): number | null {
   return longest
 }
 
-/** In inches; a size belongs to the first band that it doesn't exceed. */
+/** Upper limits in inches. A size belongs to the first band whose limit it doesn't exceed. */
 const BANDS = [
   ['small', 4],
   ['medium', 8],
@@ -30,8 +30,8 @@ const BANDS = [
   ['extra-large', 36],
 ] as const
 
-/** The word of the size facet for a longest side in inches. */
+/** Returns the size facet's value for a longest side in inches. */
 export function sizeBand(inches: number): string {
-  // 10 cm counts as 4 in, so that metric sizes aren't pushed up a band by a hair.
+  // 10 cm counts as 4 in, so that metric sizes don't land one band too high by a hair.
   return BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
 }

@@ -1,16 +1,16 @@
 import { type Cents, formatShortMoney } from '../../money.ts'
 
-/** From `from` up to, but not with, `to`; null is no bound. Cents. */
+/** A price range in cents: `from` is included, `to` isn't. A `to` of null means no upper limit. */
 export type PriceRange = { from: Cents; to: Cents | null }
 
-/** The price ranges of lists, in dollars as in addresses. */
+/** The price ranges that lists offer, in dollars, as written in addresses. */
 export const PRICE_RANGES = ['0-10', '10-20', '20-50', '50-100', '100-'] as const
 
 const WRITTEN = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)?$/
 
 const toCents = (dollars: string): Cents => Math.round(Number(dollars) * 100)
 
-/** Parses `10-20`, `7.50-12` or `100-`; null for anything else, and for an empty range. */
+/** Parses `10-20`, `7.50-12` or `100-`. Null for anything else, and for an empty range. */
 export function parsePriceRange(text: string): PriceRange | null {
   const [, from, to] = WRITTEN.exec(text) ?? []
   if (from === undefined) return null
@@ -18,7 +18,7 @@ export function parsePriceRange(text: string): PriceRange | null {
   return range.to !== null && range.to <= range.from ? null : range
 }
 
-/** The label of a range that `parsePriceRange` accepts: `CA$10 to CA$20`, `Under CA$10`, `CA$100 and up`. */
+/** Returns the label of a range that `parsePriceRange` accepts: `CA$10 to CA$20`, `Under CA$10`, `CA$100 and up`. */
 export function priceRangeLabel(text: string): string {
   const [from = '', to = ''] = text.split('-').map((dollars) => dollars && formatShortMoney(toCents(dollars)))
   if (to === '') return `${from} and up`
