@@ -74,6 +74,8 @@ export const analyticsWords = {
       { name: '2 years', days: 728 },
     ],
     compared: (from: string, to: string) => `Compared with the previous period, ${from} to ${to}.`,
+    notCompared: (from: string, to: string) =>
+      `No orders in the previous period, ${from} to ${to}, so there is nothing to compare with.`,
   },
   figures: {
     title: 'In this period',
@@ -84,7 +86,6 @@ export const analyticsWords = {
     none: '–',
     growth: (part: number) =>
       part > 9 ? 'over 10 times' : `${part >= 0 ? '+' : '−'}${Math.abs(part * 100).toFixed(0)}%`,
-    noGrowth: 'nothing to compare with',
     against: 'vs. previous period',
     credits: ({ purchases, amount, earlier }: { purchases: string; amount: string; earlier: string }) =>
       `Design credits sold: ${amount} in ${purchases} (${earlier} in the previous period). They aren't part of the figures above.`,
@@ -98,6 +99,7 @@ export const analyticsWords = {
     best: (amount: string, from: string, to: string) =>
       from === to ? `Best: ${amount} on ${from}` : `Best: ${amount}, ${from} to ${to}`,
     table: 'Chart data',
+    tooFew: 'The chart begins once there are sales on two dates.',
     columns: { from: 'From', orders: 'Orders', sales: 'Sales', earlier: 'Before' },
     text: (from: string, to: string) =>
       `Sales from ${from} to ${to}, compared with the previous period. The figures are in the table below.`,
@@ -109,7 +111,6 @@ export const analyticsWords = {
       'Each tile is a province or state. Darker tiles have higher sales. The figures are in the table.',
     noSales: 'No sales',
     rest: 'All other regions',
-    noRest: 'No sales in other regions in this period.',
     columns: { region: 'Region', orders: 'Orders', sales: 'Sales', share: 'Share', change: 'Change' },
   },
   segments: {

@@ -27,8 +27,9 @@ export const myImages = {
   },
   storage: {
     title: 'Storage method',
-    file: { label: 'File', text: 'Kept as a file, up to 20 MB.' },
-    base64: { label: 'Base64', text: 'Kept in the database, up to 5 MB.' },
+    help: 'Both print the same. Not sure? Keep File.',
+    file: { label: 'File', text: 'For photos and print files, up to 20 MB.' },
+    base64: { label: 'Base64', text: 'For small pictures, up to 5 MB. Kept as text in our database.' },
   },
   list: {
     title: 'Your images',
@@ -36,6 +37,12 @@ export const myImages = {
     retry: 'Try again',
     empty: 'No images found. Upload some images to get started!',
     loading: 'Loading images',
+    /** What an image is for, shown while there is none. */
+    steps: [
+      'Upload a photo, a logo or a drawing. We check that it prints sharp.',
+      'Use it in a decal: we find its outline and draw the cut line around it.',
+      'Or set it on a banner, as large as you like.',
+    ],
   },
   card: {
     decal: 'Use in a decal',

@@ -14,6 +14,19 @@ export const newsletter = {
   consent: () =>
     `Yes, send me the ${settings.shop.name} newsletter by e-mail. I can unsubscribe at any time with the link in every issue.`,
   button: 'Subscribe',
+  example: {
+    title: 'What an issue holds. Each takes about two minutes to read.',
+    subject: 'An example issue',
+    parts: [
+      {
+        heading: 'New on the cutting table',
+        text: 'Two or three new drawings, before they go anywhere else.',
+      },
+      { heading: 'Back in stock', text: 'Sizes and finishes that had sold out.' },
+      { heading: 'One tip', text: 'For example: squeegee from the middle, and air has somewhere to go.' },
+    ],
+    end: 'At the end of every issue: one link to unsubscribe.',
+  },
   next: 'One more step: open the link in the e-mail we just sent you.',
   pages: {
     sent: {

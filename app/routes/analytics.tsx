@@ -1,9 +1,14 @@
 import { analyticsWords } from '../../content/analytics.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
-import type { PageHead, PageProps } from '../page-framework/page-module.ts'
+import type { AnalyticsPage } from '../../contract/analytics.ts'
+import type { PageHead, PageModule, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
 import { AnalyticsView } from '../features/analytics/analytics-view.tsx'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
+import { OperatorBar } from '../features/operator/frame/operator-bar.tsx'
+import { PageLayout } from '../layout/page-layout.tsx'
+import { SkipLink } from '../layout/skip-link.tsx'
+import { operatorPages } from './operator/operator-pages.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading } = analyticsWords
@@ -18,16 +23,40 @@ export const head = ({ search }: Props): PageHead => ({
   ...(search.size === 0 && { canonicalPath: '/analytics' }),
 })
 
+/** The page chooses its layout itself, because the layout depends on whose orders it shows. */
+export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
+
 export default function Analytics({ resources: { analytics } }: Props) {
-  if (analytics.state !== 'ready') return null
+  if (analytics.state !== 'ready') return <PageLayout>{null}</PageLayout>
   const page = analytics.value
-  if (page.kind === 'message') return <PrivateMessage message={page} />
+  if (page.kind === 'message')
+    return (
+      <PageLayout>
+        <PrivateMessage message={page} />
+      </PageLayout>
+    )
+  if (page.report.source === 'shop') return <ForOperator page={page} />
   return (
-    <div className="page-width pb-16">
-      <Breadcrumb here={heading}>
-        <PageLink to="/">Home</PageLink>
-      </Breadcrumb>
-      <AnalyticsView page={page} />
+    <PageLayout>
+      <div className="page-width pb-16">
+        <Breadcrumb here={heading}>
+          <PageLink to="/">Home</PageLink>
+        </Breadcrumb>
+        <AnalyticsView page={page} />
+      </div>
+    </PageLayout>
+  )
+}
+
+/** The shop's own orders, in the operator's frame like their other pages. */
+function ForOperator({ page }: { page: Extract<AnalyticsPage, { kind: 'report' }> }) {
+  return (
+    <div className="min-h-dvh bg-mist">
+      <SkipLink />
+      <OperatorBar pages={operatorPages} name="" current={null} />
+      <main id="main" tabIndex={-1} className="page-width pt-6 pb-16">
+        <AnalyticsView page={page} />
+      </main>
     </div>
   )
 }

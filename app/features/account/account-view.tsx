@@ -20,10 +20,12 @@ export function AccountView({ account, points }: { account: Account; points: Rea
       <p className="mt-3 max-w-2xl text-slate md:text-lg">{lead}</p>
       <PageNotice notice={account.notice} />
       <div className="mt-8 grid gap-6 lg:grid-cols-2">
-        {account.sections.map((section) => (
-          <AccountSection key={section.id} section={section} />
+        {account.sections.map((section, index) => (
+          <div key={section.id} className={index === 0 ? 'lg:col-span-2' : 'grid'}>
+            <AccountSection section={section} />
+          </div>
         ))}
-        {points}
+        <div className="grid">{points}</div>
       </div>
       {account.devices && <Devices devices={account.devices} />}
       {account.devices && (

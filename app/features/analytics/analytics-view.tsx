@@ -42,7 +42,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
       </div>
       {now.orders === 0 && <p className="mt-6 font-semibold">{empty}</p>}
       <Panel title={trendWords.title} text={trendWords.about} file={{ table: 'trend', period }}>
-        <TrendChart trend={trend} />
+        {hasCourse(trend) ? <TrendChart trend={trend} /> : <p className="text-slate">{trendWords.tooFew}</p>}
         <TrendTable trend={trend} />
       </Panel>
       <Tabs report={report} />
@@ -53,6 +53,10 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
     </>
   )
 }
+
+/** Whether there is more than one point to draw a line through. */
+const hasCourse = (trend: AnalyticsReport['trend']): boolean =>
+  trend.filter(({ cents, earlierCents }) => cents > 0 || earlierCents > 0).length > 1
 
 function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
   const { table, columns } = trendWords

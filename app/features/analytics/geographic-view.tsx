@@ -25,27 +25,35 @@ export function GeographicView({ report: { regions, period } }: { report: Geogra
     value: cents,
     mark: beforeCents,
   }))
+  const table = <DataTable caption={words.title} columns={Object.values(columns)} rows={top.map(rowOf)} />
+  const chart = <BarChart label={words.title} bars={bars} />
+  // With few regions there is no second table, so that the two panels share a row.
+  if (rest.length === 0)
+    return (
+      <div className="grid items-stretch gap-x-6 *:min-w-0 lg:grid-cols-2">
+        <Panel title={words.title} file={{ table: 'geographic', period }}>
+          {chart}
+          <div className="mt-6">{table}</div>
+        </Panel>
+        <Panel title={words.map} text={words.mapText}>
+          <RegionMap regions={regions} />
+        </Panel>
+      </div>
+    )
   return (
     <>
       <Panel title={words.title} file={{ table: 'geographic', period }}>
-        <ChartAndFigures
-          chart={<BarChart label={words.title} bars={bars} />}
-          table={<DataTable caption={words.title} columns={Object.values(columns)} rows={top.map(rowOf)} />}
-        />
+        <ChartAndFigures chart={chart} table={table} />
       </Panel>
       <Panel title={words.map} text={words.mapText}>
         <ChartAndFigures
           chart={<RegionMap regions={regions} />}
           table={
-            rest.length > 0 ? (
-              <DataTable
-                caption={words.rest}
-                columns={[words.rest, ...Object.values(columns).slice(1)]}
-                rows={rest.map(rowOf)}
-              />
-            ) : (
-              <p className="text-sm text-slate">{words.noRest}</p>
-            )
+            <DataTable
+              caption={words.rest}
+              columns={[words.rest, ...Object.values(columns).slice(1)]}
+              rows={rest.map(rowOf)}
+            />
           }
         />
       </Panel>

@@ -49,9 +49,7 @@ export function KeyFigures({ now, earlier, credits, trend }: Figures) {
               {shown}
             </dd>
             <dd className="mt-1 text-sm text-slate">
-              {change === null ? (
-                words.noGrowth
-              ) : (
+              {change !== null && (
                 <>
                   <span className="font-semibold text-river tabular-nums">{words.growth(change)}</span>{' '}
                   <span className="max-md:sr-only">{words.against}</span>

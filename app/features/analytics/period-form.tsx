@@ -55,7 +55,10 @@ export function PeriodForm({ report, today }: { report: AnalyticsReport; today: 
         </span>
       </div>
       <p className="mt-2 text-sm text-slate">
-        {words.compared(shortDate(before.from), shortDate(before.to))}
+        {(report.earlier.orders > 0 ? words.compared : words.notCompared)(
+          shortDate(before.from),
+          shortDate(before.to),
+        )}
       </p>
     </form>
   )

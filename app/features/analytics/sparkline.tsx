@@ -6,7 +6,8 @@ const HEIGHT = 36
 
 /** A small chart of a figure's course over the period, without an axis; the chart below has the amounts. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  if (values.length < 2) return null
+  // One point is no course: without two values above zero there is nothing to see.
+  if (values.filter((value) => value > 0).length < 2) return null
   const x = scaleLinear()
     .domain([0, values.length - 1])
     .range([0, WIDTH])

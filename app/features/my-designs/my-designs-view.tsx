@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { myDesigns } from '../../../content/my-designs.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
+import { BackingSheet } from '../../ui/backing-sheet.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Loading as LoadingState } from '../../ui/loading.tsx'
@@ -103,7 +104,7 @@ function Loading() {
 function Empty() {
   const { title, text, links } = myDesigns.empty
   return (
-    <Notice title={title} text={text}>
+    <Notice title={title} text={text} drawing={<BackingSheet kind="decals" />}>
       {links.map(({ label, url }, index) => (
         <PageLink key={url} to={url} className={buttonClass(index === 0 ? 'primary' : 'outline')}>
           {label}

@@ -1,5 +1,6 @@
 import { myImages } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
+import { BackingSheet } from '../../ui/backing-sheet.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ImageCard } from './image-card.tsx'
@@ -11,7 +12,19 @@ type ImageGridProps = { images: readonly Image[]; onDelete: (image: Image) => vo
 
 export function ImageGrid({ images, onDelete }: ImageGridProps) {
   if (images.length === 0)
-    return <p className="crop-marks mt-6 bg-paper px-6 py-12 text-center text-lg">{myImages.list.empty}</p>
+    return (
+      <div className="crop-marks mx-2 mt-8 grid items-center gap-x-10 bg-paper md:grid-cols-2">
+        <BackingSheet kind="photos" />
+        <div className="px-6 py-8 md:py-10 md:pr-10 md:pl-0">
+          <p className="text-lg font-semibold">{myImages.list.empty}</p>
+          <ol className="mt-4 grid list-decimal gap-2 pl-5 text-slate marker:font-bold marker:text-cut">
+            {myImages.list.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    )
   return (
     <ul className={grid}>
       {images.map((image) => (

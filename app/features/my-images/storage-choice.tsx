@@ -11,7 +11,8 @@ type StorageChoiceProps = { chosen: Storage; onChoose: (storage: Storage) => voi
 export function StorageChoice({ chosen, onChoose, disabled }: StorageChoiceProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">
-      <legend className="mb-2 font-semibold">{words.title}</legend>
+      <legend className="font-semibold">{words.title}</legend>
+      <p className="mb-2 text-sm text-slate">{words.help}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         {ways.map((way) => (
           <ChoiceCard

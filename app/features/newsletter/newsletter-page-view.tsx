@@ -4,6 +4,7 @@ import type { NewsletterPage } from '../../../contract/newsletter.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ExampleIssue } from './example-issue.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { newsletterWords } from './newsletter-words.ts'
 
@@ -45,11 +46,16 @@ export function NewsletterPageView({ page }: { page: NewsletterPage }) {
 
 function FormPage({ page }: { page: Extract<NewsletterPage, { kind: 'form' }> }) {
   return (
-    <div className="mx-auto max-w-xl py-8 md:py-14">
-      <h1 className="text-3xl md:text-5xl">{newsletter.title}</h1>
-      <p className="mt-3 mb-6 text-slate md:text-lg">{newsletter.text}</p>
-      {page.problem && <FaultSummary title={problems[page.problem]} className="mb-5" />}
-      <NewsletterForm page="/newsletter" email={page.email} />
+    <div className="grid items-center gap-x-16 gap-y-12 pt-1 pb-8 md:grid-cols-2 lg:gap-x-24 lg:pt-8">
+      <div className="min-w-0">
+        <h1 className="text-3xl md:text-5xl">{newsletter.title}</h1>
+        <p className="mt-3 mb-6 text-slate md:text-lg">{newsletter.text}</p>
+        {page.problem && <FaultSummary title={problems[page.problem]} className="mb-5" />}
+        <NewsletterForm page="/newsletter" email={page.email} />
+      </div>
+      <div className="min-w-0 max-md:px-2">
+        <ExampleIssue />
+      </div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function KeptCart() {
   if (items.length === 0) return null
   const { itemCount, subtotalCents } = cartItemTotals(items)
   return (
-    <section aria-labelledby="kept-cart" className="mt-8 max-w-xl bg-paper p-5">
+    <section aria-labelledby="kept-cart" className="max-w-3xl bg-paper p-5">
       <h2 id="kept-cart" className="text-xl">
         Your Cart ({itemCount})
       </h2>
