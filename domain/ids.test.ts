@@ -10,12 +10,12 @@ import {
 } from './ids.ts'
 
 describe('gids', () => {
-  it('are written with type and key, and a query where there is one', () => {
+  it('are formatted from type and key, plus a query if there is one', () => {
     expect(formatGid('Product', 123)).toBe('gid://shopify/Product/123')
     expect(formatGid('CartLine', 'a-b', 'cart=xyz')).toBe('gid://shopify/CartLine/a-b?cart=xyz')
   })
 
-  it('read back as they were written', () => {
+  it('can be parsed back', () => {
     const word = fc.stringMatching(/^[A-Za-z]{1,20}$/)
     const key = fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)
     const query = fc.stringMatching(/^([a-z]{1,5}=[a-z0-9]{1,20})?$/)
@@ -35,11 +35,11 @@ describe('gids', () => {
     'gid://shopify/Product/1/2',
     'gid://shopify/Product/../1',
     'gid://shopify/Product/1?',
-  ])('"%s" is none', (text) => {
+  ])('"%s" isn’t a gid', (text) => {
     expect(parseGid(text)).toBeNull()
   })
 
-  it('give a number only for the wanted type', () => {
+  it('give their number only for the requested type', () => {
     expect(parseNumericGid('gid://shopify/ProductVariant/7', 'ProductVariant')).toBe(7)
     expect(parseNumericGid('gid://shopify/Product/7', 'ProductVariant')).toBeNull()
     expect(parseNumericGid('gid://shopify/Product/x7', 'Product')).toBeNull()
@@ -48,13 +48,13 @@ describe('gids', () => {
 
 describe('numeric keys', () => {
   it.each(['0', '-1', '1.5', '01', '1e3', ' 1', '9007199254740992', '99999999999999999'])(
-    '"%s" is none',
+    '"%s" isn’t a key',
     (text) => {
       expect(parseNumericKey(text)).toBeNull()
     },
   )
 
-  it('reach as far as a double counts', () => {
+  it('go up to the largest integer that a double represents exactly', () => {
     expect(parseNumericKey('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
   })
 })
@@ -68,7 +68,7 @@ describe('a product reference', () => {
     ['gid://shopify/Product/123', { kind: 'id', id: 123, handle: null }],
     ['gid%3A%2F%2Fshopify%2FProduct%2F123', { kind: 'id', id: 123, handle: null }],
     ['%C3%A9rable', { kind: 'handle', handle: 'érable' }],
-  ])('%s is understood', (text, reference) => {
+  ])('%s can be parsed', (text, reference) => {
     expect(parseProductReference(text)).toEqual(reference)
   })
 
@@ -84,11 +84,11 @@ describe('a product reference', () => {
     'gid://shopify/Product/0',
     '-',
     'a'.repeat(256),
-  ])('"%s" names nothing', (text) => {
+  ])('"%s" can’t be a product', (text) => {
     expect(parseProductReference(text)).toBeNull()
   })
 
-  it('of a collection takes only collection gids', () => {
+  it('of a collection accepts only collection gids', () => {
     expect(parseCollectionReference('gid://shopify/Collection/7')).toEqual({
       kind: 'id',
       id: 7,

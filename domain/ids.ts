@@ -1,8 +1,8 @@
 import { parseHandle } from './catalogue/handle.ts'
 
 /**
- * Ids on the wire (REST and Storefront API): `gid://shopify/<Type>/<key>`, with a query for some types
- * (`gid://shopify/CartLine/<uuid>?cart=<key>`). Keys of catalogue entities are the database's positive integers.
+ * The ids that the REST and Storefront APIs use: `gid://shopify/<Type>/<key>`, for some types with a query
+ * (`gid://shopify/CartLine/<uuid>?cart=<key>`). The keys of catalogue entities are the database's positive integers.
  */
 export type Gid = { type: string; key: string; query: string }
 
@@ -13,7 +13,7 @@ export function formatGid(type: string, key: string | number, query = ''): strin
   return `gid://shopify/${type}/${key}${query && `?${query}`}`
 }
 
-/** Reads a gid of any type, or null. */
+/** Parses a gid of any type; null if it isn't one. */
 export function parseGid(text: string): Gid | null {
   const [, type, key, query = ''] = GID.exec(text) ?? []
   return type === undefined || key === undefined ? null : { type, key, query }
@@ -26,26 +26,26 @@ export function parseNumericKey(text: string): number | null {
   return Number.isSafeInteger(key) ? key : null
 }
 
-/** The number in a gid of the wanted type, or null: parseNumericGid('gid://shopify/ProductVariant/7', 'ProductVariant') is 7. */
+/** Returns the number in a gid of the requested type, or null: parseNumericGid('gid://shopify/ProductVariant/7', 'ProductVariant') is 7. */
 export function parseNumericGid(text: string, type: string): number | null {
   const gid = parseGid(text)
   return gid?.type === type ? parseNumericKey(gid.key) : null
 }
 
 /**
- * The product in a path such as /product/:id. A bare number is an id but may also be the handle of a product called "1969"; `handle` then holds
- * the text as a fallback.
+ * Refers to a product, as in the path /product/:id. A bare number is an id, but could also be the handle of a product called "1969". In
+ * that case `handle` contains the text as a fallback.
  */
 export type ProductReference =
   | { kind: 'handle'; handle: string }
   | { kind: 'id'; id: number; handle: string | null }
 
-/** Parses a handle, a number or a Product gid, raw or percent-encoded; null if it can't be a product. */
+/** Parses a handle, a number or a Product gid, raw or percent-encoded; null if no product can have it. */
 export function parseProductReference(text: string): ProductReference | null {
   return parseReference(text, 'Product')
 }
 
-/** The same for collections. */
+/** Does the same as parseProductReference, for collections. */
 export function parseCollectionReference(text: string): ProductReference | null {
   return parseReference(text, 'Collection')
 }

@@ -6,6 +6,6 @@ it.each([
   ['QR code labels', 'QR code labels'],
   ['Étiquette', 'étiquette'],
   ['', ''],
-])('%s is written %s within a sentence', (title, written) => {
+])('%s becomes %s within a sentence', (title, written) => {
   expect(inSentence(title)).toBe(written)
 })

@@ -1,2 +1,2 @@
-/** All addresses without a page share the document of this one. */
+/** Every address without a page is answered with this page's document. */
 export const MISSING_PAGE = '/404'

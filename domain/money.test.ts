@@ -37,7 +37,7 @@ describe('rounding', () => {
     expect(() => roundHalfUp(value)).toThrow(RangeError)
   })
 
-  it('leaves whole cents alone, at every size', () => {
+  it('leaves whole cents unchanged, at any size', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(roundHalfUp(cents)).toBe(cents)
@@ -59,7 +59,7 @@ describe('a share of an amount', () => {
     expect(shareOf(amount, rate)).toBe(share)
   })
 
-  it('is within half a cent of the true share and mirrors for refunds', () => {
+  it('is within half a cent of the exact share, and refunds mirror charges', () => {
     fc.assert(
       fc.property(anyCents, fc.integer({ min: 0, max: 1_000_000 }), (amount, rate) => {
         const share = shareOf(amount, rate)
@@ -70,12 +70,12 @@ describe('a share of an amount', () => {
     )
   })
 
-  it('needs a denominator', () => {
+  it('requires a positive denominator', () => {
     expect(() => proportion(1, 1, 0)).toThrow(RangeError)
   })
 })
 
-describe('writing money', () => {
+describe('formatting money', () => {
   it.each([
     [14_99, 'CA$14.99', '14.99'],
     [0, 'CA$0.00', '0.00'],
@@ -87,7 +87,7 @@ describe('writing money', () => {
     expect(toDecimal(cents)).toBe(sent)
   })
 
-  it('shows every amount as the tables of currencies write it', () => {
+  it('formats every amount as Intl would', () => {
     const table = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CAD' })
     fc.assert(
       fc.property(anyCents, (cents) => {
@@ -101,12 +101,12 @@ describe('writing money', () => {
     expect(formatMoney(14_99, 'USD')).toBe('$14.99')
   })
 
-  it('never writes a fraction of a cent', () => {
+  it('never prints a fraction of a cent', () => {
     expect(() => toDecimal(14.5)).toThrow(RangeError)
   })
 })
 
-describe('reading money', () => {
+describe('parsing money', () => {
   it.each([
     ['14.99', 14_99],
     ['14.9', 14_90],
@@ -117,7 +117,7 @@ describe('reading money', () => {
     ['-0', 0],
     ['007.50', 7_50],
     ['9999999.99', MAX_CENTS],
-  ])('reads %s', (text, cents) => {
+  ])('parses %s', (text, cents) => {
     expect(parseDecimal(text)).toBe(cents)
   })
 
@@ -141,7 +141,7 @@ describe('reading money', () => {
     expect(parseDecimal(text)).toBeNull()
   })
 
-  it('reads back whatever it writes', () => {
+  it('parses back whatever it formats', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(parseDecimal(toDecimal(cents))).toBe(cents)
@@ -155,4 +155,4 @@ it.each([
   [4_99, 'CA$4.99'],
   [1_234_00, 'CA$1,234'],
   [-15_00, '−CA$15'],
-])('%i cents are %s where there is little room', (cents, text) => expect(formatShortMoney(cents)).toBe(text))
+])('%i cents are %s in tight spaces', (cents, text) => expect(formatShortMoney(cents)).toBe(text))

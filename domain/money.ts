@@ -1,6 +1,6 @@
 import { groupDigits } from './written-number.ts'
 
-/** An amount of money in whole cents. Every price, total, tax and discount of the shop is one; none is a float. */
+/** An amount of money in whole cents. Every price, total, tax and discount in the shop has this type; none is a float. */
 export type Cents = number
 
 /** A rate in parts per million, so that QST's 9.975 % is the integer 99_750. */
@@ -11,29 +11,31 @@ export const WHOLE: Millionths = 1_000_000
 /** The shop's currency (specification, section 1). */
 export const SHOP_CURRENCY = 'CAD'
 
-/** How amounts are written (specification, section 1). */
+/** The locale that amounts are formatted in (specification, section 1). */
 const MONEY_LOCALE = 'en-US'
 
-/** Largest amount the shop reads or charges: $9,999,999.99. Above any order, and within the database's 32-bit columns. */
+/**
+ * The largest amount that the shop accepts or charges: $9,999,999.99. It exceeds any real order, and fits the database's 32-bit columns.
+ */
 export const MAX_CENTS: Cents = 999_999_999
 
 /**
- * The one rounding function: half up, and half away from zero for negatives, so that a refund mirrors its charge. Takes any finite number in
- * cents; a product such as 1.005 * 100 (100.49999999999999 in binary) counts as the half it means. Throws RangeError for NaN, infinities and
- * amounts over 10^13 cents, where doubles can't represent halves safely.
+ * Rounds to whole cents. All rounding goes through this function. Halves round away from zero, so that a refund mirrors its charge. Takes
+ * any finite number of cents. A result such as 1.005 * 100 (100.49999999999999 in binary) is rounded like the half it stands for. Throws a
+ * RangeError for NaN, infinities and amounts over 10^13 cents, where doubles can't represent halves reliably.
  */
 export function roundHalfUp(value: number): number {
   const magnitude = Math.abs(value)
   if (!(magnitude <= 1e13)) throw new RangeError(`Cannot round ${value} to cents`)
-  // Two decimal literals multiplied are off by at most a few units in the last place.
+  // The product of two decimal literals is off by at most a few units in the last place.
   const meant = magnitude * (1 + 4 * Number.EPSILON)
   const rounded = Math.floor(meant + 0.5)
   return value < 0 && rounded > 0 ? -rounded : rounded
 }
 
 /**
- * amount * numerator / denominator in whole cents, half up, exact at any size. Throws RangeError unless all are integers and the denominator is
- * positive.
+ * Returns amount * numerator / denominator in whole cents, rounded half up and exact at any size. Throws a RangeError unless all three are
+ * integers and the denominator is positive.
  */
 export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
   if (denominator <= 0) throw new RangeError('A proportion needs a denominator above 0')
@@ -44,14 +46,15 @@ export function proportion(amount: Cents, numerator: number, denominator: number
   return dividend < 0n && rounded > 0 ? -rounded : rounded
 }
 
-/** Applies a rate in millionths: shareOf(14_99, 99_750) is 150. Half up, exact. */
+/** Applies a rate in millionths, exactly, rounding half up: shareOf(14_99, 99_750) is 150. */
 export function shareOf(amount: Cents, rate: Millionths): Cents {
   return proportion(amount, rate, WHOLE)
 }
 
 /**
- * Formats money for shoppers: en-US currency format (specification, section 1), "CA$14.99", with a true minus sign for negatives. For currencies
- * with two decimals. Avoids Intl for the shop's own currency: its first call blocks a slow phone about as long as rendering the page.
+ * Formats money for shoppers in the en-US currency format (specification, section 1): "CA$14.99", with a real minus sign for negatives.
+ * Only for currencies with two decimals. Avoids Intl for the shop's own currency, because its first call blocks a slow phone about as long
+ * as rendering the page.
  */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
   if (currency !== SHOP_CURRENCY || !Number.isSafeInteger(cents)) return formatByTables(cents, currency)
@@ -59,7 +62,7 @@ export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): str
   return `${cents < 0 ? '−' : ''}CA$${groupDigits(whole)}.${fraction}`
 }
 
-/** The short form for copy and tight places, in which whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
+/** Formats money briefly for body text and tight spaces: whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
 export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')
 
 const tables = new Map<string, Intl.NumberFormat>()
@@ -70,7 +73,7 @@ function formatByTables(cents: number, currency: string): string {
   return table.format(cents / 100).replace('-', '−')
 }
 
-/** Formats for the wire: "14.99", "-3.00". Throws RangeError unless given whole cents. */
+/** Formats an amount for API responses and files: "14.99", "-3.00". Throws a RangeError unless the amount is a whole number of cents. */
 export function toDecimal(cents: Cents): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not an amount in whole cents`)
   const digits = String(Math.abs(cents)).padStart(3, '0')
@@ -80,8 +83,8 @@ export function toDecimal(cents: Cents): string {
 const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,15}))?$/
 
 /**
- * Parses an amount as on the wire and in product files: optional sign, digits, at most two decimals and trailing zeros ("14.9", "14.9900"). Null
- * for anything else: spaces, thousands separators, exponents, a third decimal, amounts over MAX_CENTS.
+ * Parses an amount from an API request or a product file: optional sign, digits, at most two decimals, and trailing zeros ("14.9",
+ * "14.9900"). Null for anything else: spaces, thousands separators, exponents, a third decimal, amounts over MAX_CENTS.
  */
 export function parseDecimal(text: string): Cents | null {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? []

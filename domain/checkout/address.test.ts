@@ -33,7 +33,7 @@ describe('a contact', () => {
     'é@example.ca',
     'kim@bücher.example',
     'ким@почта.рф',
-  ])('takes the e-mail %s', (email) => {
+  ])('accepts the e-mail address %s', (email) => {
     expect(checkContact({ ...contact, email })).toMatchObject({ ok: true })
   })
 
@@ -49,7 +49,7 @@ describe('a contact', () => {
     'kim@bücher-.example',
     'a@b.ca, c@d.ca',
     '<a@b.ca>',
-  ])('refuses the e-mail %s', (email) => {
+  ])('refuses the e-mail address %s', (email) => {
     expect(checkContact({ ...contact, email })).toEqual({ ok: false, errors: { email: 'not-an-email' } })
   })
 

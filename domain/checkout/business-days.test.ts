@@ -56,7 +56,7 @@ describe('business days', () => {
     ['2026-11-20', 5, '2026-11-27'],
     ['2026-12-23', 2, '2026-12-29'],
     ['2026-11-18', 0, '2026-11-18'],
-  ])('%s and %d more is %s', (from, count, date) => {
+  ])('%s plus %d is %s', (from, count, date) => {
     expect(addBusinessDays(from, count)).toBe(date)
   })
 

@@ -96,7 +96,7 @@ describe('the Niagara region', () => {
     'L0S 1J0',
     'L0R 2A0',
     'L0R 1S0',
-  ])('holds %s', (code) => {
+  ])('includes %s', (code) => {
     expect(isNiagaraPostalCode(code)).toBe(true)
   })
 
@@ -113,7 +113,7 @@ describe('the Niagara region', () => {
     'L2R',
     '14301',
     '',
-  ])('does not hold %s', (code) => {
+  ])('doesn’t include %s', (code) => {
     expect(isNiagaraPostalCode(code)).toBe(false)
   })
 

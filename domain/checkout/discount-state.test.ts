@@ -14,7 +14,7 @@ it.each([
   ['ended', { ...open, endsAt: now }],
   ['used-up', { ...open, usageLimit: 3 }],
   ['ended', { ...open, usageLimit: 3, endsAt: before }],
-] as const)('is %s, as the checkout says', (state, facts) => {
+] as const)('is %s, in agreement with checkout', (state, facts) => {
   expect(discountState(facts, now)).toBe(state)
   const discount = {
     ...facts,

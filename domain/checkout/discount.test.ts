@@ -181,6 +181,6 @@ it.each([
   ['', null],
   ["x' or 1=1", null],
   ['A'.repeat(65), null],
-])('the code "%s" is read as %s', (text, code) => {
+])('the code "%s" is parsed as %s', (text, code) => {
   expect(parseDiscountCode(text)).toBe(code)
 })

@@ -12,7 +12,7 @@ test.each([
   ['kim@hotmial.con', 'kim@hotmail.com'],
   ['kim@sympatico.cca', 'kim@sympatico.ca'],
   ['kim@buchhandel.con', 'kim@buchhandel.com'],
-])('%s: %s was meant', (typed, meant) => {
+])('%s: %s is suggested', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
 })
 
@@ -32,6 +32,6 @@ test.each([
   '@gmail.con',
   'gmail.con',
   '',
-])('%s is left alone', (typed) => {
+])('nothing is suggested for %s', (typed) => {
   expect(suggestEmail(typed)).toBeNull()
 })

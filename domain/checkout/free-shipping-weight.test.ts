@@ -28,7 +28,7 @@ it.each([
   [freeUpToGrams().usa + 1, 'canada'],
   [freeUpToGrams().canada + 1, 'niagara'],
   [freeUpToGrams().regional + 1, null],
-])('of %i g the cart says before an address is known that it ships free to: %s', (grams, free) => {
+])('a parcel of %i g, before an address is known, ships free to: %s', (grams, free) => {
   const said = freeShippingProgress({ ...cart, grams, hasLocalCode: false, freedByCode: null })
   expect(said.free).toBe(free)
   const options = [AUSTIN, TORONTO, NIAGARA].map(

@@ -6,7 +6,7 @@ it.each([
   ['gaming', ['gaming']],
   ['gaming.marketing.gaming', ['gaming', 'marketing']],
   ['free.toString..banner', ['banner']],
-] as const)('the cookie %j holds the offers %j', (text, offers) => {
+] as const)('the cookie %j contains the offers %j', (text, offers) => {
   expect(parseOffers(text)).toEqual(offers)
   expect(parseOffers(formatOffers(offers))).toEqual(offers)
 })

@@ -123,7 +123,7 @@ describe('the price of an order', () => {
     ['a decal is to be downloaded', { shippingMethod: 'download' }, 'shipping-method-unavailable'],
     ['the discount does not hold', { discount: { ...percent(10), usageLimit: 1, usedCount: 1 } }, 'used-up'],
     ['the order passes what can be charged', { lines: [line(99_999_99, 9_999)] }, 'order-too-large'],
-  ] as const)('is refused when %s', (_, change, reason) => {
+  ] as const)('is refused if %s', (_, change, reason) => {
     expect(receipt(change)).toBe(reason)
   })
 })

@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each(['', 'L2R', 'D2R 3M3', '00000', '1430', 'SW1A 1AA', 'L2R 3M3'.repeat(9)])(
-  '"%s" is no postal code the shop sends to',
+  '"%s" isn’t a postal code that the shop ships to',
   (text) => {
     expect(postalDestination(text)).toBeNull()
   },

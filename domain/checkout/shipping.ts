@@ -102,22 +102,25 @@ export type ShippingQuestion = {
 }
 
 /**
- * The shipping methods for an order, parcel first, then pickup. Niagara addresses get regional delivery, the rest of Canada Canada-wide, the
- * United States its own; anyone may pick up. An order of files only is downloaded.
+ * Lists the shipping methods for an order: first the parcel, by destination (Niagara, the rest of Canada, the United States), then pickup,
+ * which is open to everyone. An order that contains only files is downloaded.
  */
 export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
   return [parcelOption(parcelTo(question.destination), question), option('pickup', null)]
 }
 
-/** All shipping methods before an address is known, parcels first: each as shippingOptions offers it to an address in its region. */
+/**
+ * Lists all shipping methods while the address is unknown, parcels first. Each is priced as shippingOptions will price it for an address in
+ * its region.
+ */
 export function generalShippingOptions(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }
 
 const PARCELS = ['regional', 'canada', 'usa'] as const
 type ParcelMethod = (typeof PARCELS)[number]
-/** What the price of a parcel depends on, besides its destination. */
+/** What the price of a parcel depends on, apart from its destination. */
 type Basket = Omit<ShippingQuestion, 'destination' | 'requiresShipping'>
 
 function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {

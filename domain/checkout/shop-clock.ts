@@ -1,17 +1,17 @@
 import type { CalendarDate } from './calendar-date.ts'
 import { shortDate } from './short-date.ts'
 
-/** The shop's clock: St. Catharines, Ontario. */
+/** The shop's time zone, that of St. Catharines, Ontario. */
 export const SHOP_TIME_ZONE = 'America/Toronto'
 
-/** The day and time (17:05) that the shop's wall calendar and clock show at an instant. */
+/** Returns the date and time of day (17:05) in the shop at an instant. */
 export function shopTime(instant: Date): { date: CalendarDate; time: string } {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]))
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}` }
 }
 
-/** The day it is in the shop at an instant: 2026-11-21T03:00Z is still 2026-11-20. */
+/** Returns the date in the shop at an instant: 2026-11-21T03:00Z is still 2026-11-20. */
 export function shopDate(instant: Date): CalendarDate {
   return shopTime(instant).date
 }
@@ -28,10 +28,10 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 
 const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
 
-/** The day it is in the shop at an instant, as pages and mails write it: 'November 23, 2026'. */
+/** Formats the date in the shop at an instant for pages and e-mails: 'November 23, 2026'. */
 export const writtenDay = (instant: Date): string => LONG_DAY.format(instant)
 
-/** The short form: 'Nov 23, 2026'. */
+/** Formats the date in the shop in its short form: 'Nov 23, 2026'. */
 export const writtenShortDay = (instant: Date): string => shortDate(shopDate(instant))
 
 const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
@@ -41,6 +41,6 @@ const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'UTC',
 })
 
-/** A day that is near, as pages and mails write it: 'Monday, November 30'. */
+/** Formats a date in the near future for pages and e-mails: 'Monday, November 30'. */
 export const writtenComingDay = (date: CalendarDate): string =>
   COMING_DAY.format(new Date(`${date}T12:00:00Z`))

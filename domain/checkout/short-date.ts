@@ -7,10 +7,10 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const monthAndDay = (date: CalendarDate): string =>
   `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 
-/** A day of the calendar as pages write it: 'Nov 21, 2026'. */
+/** Formats a calendar date for pages: 'Nov 21, 2026'. */
 export const shortDate = (date: CalendarDate): string => `${monthAndDay(date)}, ${date.slice(0, 4)}`
 
-/** A stretch of days as shoppers read it, both included: 'Tue, Nov 24 – Thu, Nov 26', or 'Tue, Nov 24' alone. */
+/** Formats a range of days, inclusive, for shoppers: 'Tue, Nov 24 – Thu, Nov 26', or just 'Tue, Nov 24' for a single day. */
 export function dayRange(earliest: CalendarDate, latest: CalendarDate): string {
   const [first, last] = [shortDay(earliest), shortDay(latest)]
   return earliest === latest ? first : `${first} – ${last}`

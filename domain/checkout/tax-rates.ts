@@ -2,7 +2,7 @@ import type { Millionths } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import type { ProvinceCode } from './provinces.ts'
 
-/** A rate and its first day; it applies until the next entry of the same tax and place. */
+/** A tax rate and its first day. It applies until the next entry for the same tax and province. */
 export type TaxRate = {
   name: 'GST' | 'HST' | 'PST' | 'RST' | 'QST'
   provinces: readonly ProvinceCode[]
@@ -11,9 +11,9 @@ export type TaxRate = {
 }
 
 /**
- * Canadian sales taxes by destination since the shop was founded in 2020. Sources: Canada Revenue Agency, "GST/HST calculator (and
- * rates)"; Revenu Québec, "QST rates"; the finance ministries of British Columbia, Manitoba and Saskatchewan. A change of rate is
- * a new row here, never an edit. Owners add rows in the settings without waiting for a release.
+ * Canadian sales tax rates by destination since the shop was founded in 2020. Sources: Canada Revenue Agency, "GST/HST calculator (and
+ * rates)"; Revenu Québec, "QST rates"; the finance ministries of British Columbia, Manitoba and Saskatchewan. When a rate changes, add a
+ * row here; never edit one. Shop owners can add rows in the settings without waiting for a release.
  */
 export const TAX_RATES: readonly TaxRate[] = [
   {

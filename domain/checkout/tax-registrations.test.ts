@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseTaxRegistrations, registrationLines, SAMPLE_REGISTRATIONS } from './tax-registrations.ts'
 
 describe('tax registrations', () => {
-  test('are an account, a number and the first day each', () => {
+  test('consist of an account, a number and the first day', () => {
     expect(
       parseTaxRegistrations('GST/HST 12345 6789 RT0001 2020-03-01, pst-bc PST-1234-5678 2024-02-29'),
     ).toEqual([
@@ -27,7 +27,7 @@ describe('tax registrations', () => {
     expect(parseTaxRegistrations(text)).toBeNull()
   })
 
-  test('stand on the receipts that charge their tax, and the sample shop has no numbers', () => {
+  test('appear on receipts that charge their tax, and the sample shop has no numbers', () => {
     const registrations =
       parseTaxRegistrations('GST/HST 1 2020-01-01, PST-BC 3 2020-01-01, PST-SK 4 2020-01-01') ?? []
     const taxes = [{ name: 'GST' as const }, { name: 'PST' as const }]

@@ -2,27 +2,27 @@ import type { Settings } from '../settings/default-settings.ts'
 import { type CalendarDate, parseCalendarDate } from './calendar-date.ts'
 import type { TaxRate } from './tax-rates.ts'
 
-/** Tax accounts: GST and HST share one, each provincial tax has its own. */
+/** Tax accounts. GST and HST share one; each provincial tax has its own. */
 export const TAX_ACCOUNTS = ['GST/HST', 'QST', 'PST-BC', 'PST-SK', 'RST-MB'] as const
 
 export type TaxAccount = (typeof TAX_ACCOUNTS)[number]
 
 export type TaxRegistration = {
   account: TaxAccount
-  /** As shown on receipts; null in the sample shop, which isn't registered anywhere. */
+  /** As shown on receipts; null in the sample shop, which isn't registered for any tax. */
   number: string | null
   /** The first day on which the tax is charged. */
   from: CalendarDate
 }
 
-/** All taxes, without numbers: the sample shop shows the prices that a registered shop would charge. */
+/** All tax accounts without numbers: the sample shop shows the prices that a registered shop would charge. */
 export const SAMPLE_REGISTRATIONS: readonly TaxRegistration[] = TAX_ACCOUNTS.map((account) => ({
   account,
   number: null,
   from: '2020-01-01',
 }))
 
-/** The settings of each account. */
+/** Which settings belong to each account. */
 export const TAX_FIELDS = [
   { account: 'GST/HST', number: 'gstNumber', from: 'gstFrom' },
   { account: 'QST', number: 'qstNumber', from: 'qstFrom' },
@@ -31,20 +31,20 @@ export const TAX_FIELDS = [
   { account: 'RST-MB', number: 'rstMbNumber', from: 'rstMbFrom' },
 ] as const
 
-/** The tax registrations in the settings. */
+/** Returns the tax registrations from the settings. */
 export const settingsRegistrations = (taxes: Settings['taxes']): TaxRegistration[] =>
   TAX_FIELDS.flatMap(({ account, number, from }) =>
     taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
   )
 
-/** The account that a tax of a province belongs to; null for none that a shop could register for. */
+/** Returns the account that a province's tax belongs to; null if a shop can't register for such a tax. */
 export function accountOf(name: TaxRate['name'], province: string): TaxAccount | null {
   if (name === 'GST' || name === 'HST') return 'GST/HST'
   const wanted = name === 'QST' ? 'QST' : `${name}-${province}`
   return TAX_ACCOUNTS.find((account) => account === wanted) ?? null
 }
 
-/** Whether the shop charges a tax on a day. */
+/** Whether the shop charges a tax on a date. */
 export function isRegistered(
   registrations: readonly TaxRegistration[],
   account: TaxAccount | null,
@@ -61,7 +61,7 @@ const LABELS: Readonly<Record<TaxAccount, string>> = {
   'RST-MB': 'Manitoba RST',
 }
 
-/** The registrations of the taxes on a receipt, as it shows them: buyers need the numbers to claim their tax back. */
+/** Formats the registrations for a receipt's taxes. Business customers need these numbers to claim the tax back. */
 export function registrationLines(
   registrations: readonly TaxRegistration[],
   taxes: readonly { name: TaxRate['name'] }[],
@@ -74,8 +74,8 @@ export function registrationLines(
 }
 
 /**
- * Parses registrations: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001 2024-01-01', each an account, its number and its first day;
- * 'none' for a shop below the threshold. Null for anything else.
+ * Parses registrations, each with its account, number and first day: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001
+ * 2024-01-01'. 'none' is for a shop that doesn't have to register yet. Null for anything else.
  */
 export function parseTaxRegistrations(text: string): TaxRegistration[] | null {
   if (text.trim().toLowerCase() === 'none') return []

@@ -33,7 +33,7 @@ describe('sales tax in 2026', () => {
     expect(receipt(province, taxable)).toBe(taxes)
   })
 
-  it('is nothing abroad', () => {
+  it('isn’t charged abroad', () => {
     expect(taxesFor({ country: 'US', province: 'NY', taxableCents: 100_00, onDate })).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('sales tax in 2026', () => {
   })
 })
 
-describe('the dated table', () => {
+describe('the table of dated rates', () => {
   it.each([
     ['2025-03-31', 'HST 15% 1500'],
     ['2025-04-01', 'HST 14% 1400'],
@@ -52,10 +52,10 @@ describe('the dated table', () => {
   })
 })
 
-describe('rates of the settings', () => {
+describe('tax rates in the settings', () => {
   afterEach(() => applySettings({}))
 
-  it('apply from their first day on', () => {
+  it('apply from their first day', () => {
     const from = '2026-12-01'
     applySettings({
       taxes: {
@@ -73,7 +73,7 @@ describe('rates of the settings', () => {
     expect(receipt('NS', 100_00, from)).toBe('HST 14% 1400')
   })
 
-  it('can end a tax and begin another', () => {
+  it('can end one tax and start another', () => {
     const from = '2027-01-01'
     applySettings({
       taxes: {
@@ -116,7 +116,7 @@ describe('a shop charges the taxes that it is registered for', () => {
   })
 })
 
-it('each tax is within half a cent of its rate', () => {
+it('each tax is within half a cent of the exact amount', () => {
   const anyProvince = fc.constantFrom(...PROVINCES.map(({ code }) => code))
   fc.assert(
     fc.property(anyProvince, fc.nat({ max: 999_999_999 }), (province, taxableCents) => {

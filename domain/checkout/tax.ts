@@ -6,24 +6,24 @@ import { rules } from '../settings/rules.ts'
 import { TAX_RATES, type TaxRate } from './tax-rates.ts'
 import { accountOf, isRegistered, SAMPLE_REGISTRATIONS, type TaxRegistration } from './tax-registrations.ts'
 
-/** One tax of an order, as on the receipt. */
+/** One tax of an order, as shown on the receipt. */
 export type TaxLine = { name: TaxRate['name']; ratePerMillion: Millionths; amountCents: Cents }
 
 export type TaxedSale = {
   country: CountryCode
   /** Province or state code of the destination. */
   province: string
-  /** Goods after discount, and shipping. */
+  /** Taxable items after discount, plus shipping. */
   taxableCents: Cents
-  /** The day the tax is due: that of the order, on the shop's calendar. */
+  /** The date on which the tax is due: the order's date in the shop's time zone. */
   onDate: CalendarDate
-  /** The shop's registrations; no other tax may be charged. All of them by default. */
+  /** The shop's tax registrations. Only their taxes may be charged; by default, every tax is. */
   registrations?: readonly TaxRegistration[] | undefined
 }
 
 /**
- * The taxes of a sale, one line per tax, each rounded half up once per order, GST before the provincial tax. None abroad. Throws RangeError for
- * an unknown Canadian province, because failing is better than selling untaxed.
+ * Computes the taxes of a sale, one line per tax, with GST before a provincial tax. Each is rounded half up, once per order. Sales abroad
+ * aren't taxed. Throws a RangeError for an unknown Canadian province, because failing is better than selling untaxed.
  */
 export function taxesFor({
   country,
@@ -66,7 +66,7 @@ const readRate = ({ name, percent, from }: DatedTaxRate): Rate => ({
   from,
 })
 
-/** A tax's name on the receipt: 'HST 13%', 'QST 9.975%'. */
+/** Formats a tax's name for the receipt: 'HST 13%', 'QST 9.975%'. */
 export function taxLabel(line: Pick<TaxLine, 'name' | 'ratePerMillion'>): string {
   return `${line.name} ${line.ratePerMillion / 10_000}%`
 }

@@ -10,6 +10,6 @@ test.each([
   { left: MIN_PAYING_MS - 1, opens: false },
   { left: 0, opens: false },
   { left: -RESERVATION_MS, opens: false },
-])('an attempt that ends in $left ms can be opened: $opens', ({ left, opens }) => {
+])('the payment page can open for an attempt that ends in $left ms: $opens', ({ left, opens }) => {
   expect(hasTimeToPay(inMs(left), NOW)).toBe(opens)
 })

@@ -14,7 +14,7 @@ test.each([
   ['99501-1234', ['AK']],
   ['09001', []],
   ['00901', []],
-])('ZIP code %s is of %j', (zip, states) => {
+])('ZIP code %s is in one of %j', (zip, states) => {
   expect(statesOfZip(zip)).toEqual(states)
 })
 

@@ -1,6 +1,6 @@
 /**
- * The first three digits of the ZIP codes of each state (USPS, Publication 65 and the L002 list of three-digit prefixes). Military mail and
- * territories are not served and stand in no row.
+ * The first three digits of each state's ZIP codes (USPS, Publication 65 and the L002 list of three-digit prefixes). The shop doesn't ship
+ * to military addresses or territories, so their ZIP codes aren't listed.
  */
 const PREFIXES =
   'NY 005 063 100-149,MA 010-027 055,RI 028-029,NH 030-038,ME 039-049,VT 050-054 056-059,CT 060-069,NJ 070-089,PA 150-196,DE 197-199,' +
@@ -18,12 +18,13 @@ const RANGES = PREFIXES.split(',').flatMap((row) => {
 })
 
 /**
- * The states of a ZIP code as normalisePostalCode leaves it, the likely one first; empty for a prefix of none. Some towns at a border have
- * the ZIP code of the next state's post office, so that a ZIP code is a reason to ask, never one to refuse.
+ * Lists the states that a ZIP code may belong to, likeliest first; empty if its prefix isn't listed. Expects the format of
+ * normalisePostalCode. Some border towns use the ZIP code of a post office in the next state, so a mismatch is a reason to ask the
+ * customer, not to reject the address.
  */
 export function statesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3))
   const found = RANGES.filter(({ first, last }) => first <= prefix && prefix <= last)
-  // A prefix that stands alone in a row is that state's share of another's range.
+  // Narrower ranges come first: a state's single prefix within another state's range is the likelier match.
   return found.toSorted((a, b) => b.last - b.first - (a.last - a.first)).map(({ state }) => state)
 }

@@ -1,4 +1,4 @@
-/** Claims that shops make in several places, and that then contradict each other. */
+/** Kinds of claims that shops make in several places and that may then contradict each other. */
 export const CLAIM_KINDS = [
   ...([
     'free-shipping',
@@ -12,21 +12,22 @@ export const CLAIM_KINDS = [
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
-/** One wording of a claim, matched sentence by sentence. */
+/** One wording of a claim. It is matched against one sentence at a time. */
 export type ClaimRule = {
   kind: ClaimKind
-  /** Global, with named groups. */
+  /** A global regular expression with named groups. */
   pattern: RegExp
-  /** Has to be, or mustn't be, elsewhere in the same sentence. */
+  /** `needs` has to match elsewhere in the same sentence, and `not` mustn't match. */
   needs?: RegExp
   not?: RegExp
-  /** The claimed value in canonical form. */
+  /** Returns the claimed value in canonical form. */
   value: (groups: Readonly<Record<string, string>>) => string
   /**
-   * The subject of the claim: equal claims about other subjects don't contradict each other. `context` is the sentence with its text's title.
+   * Returns the subject of the claim. Different values contradict each other only if they are about the same subject. `context` is the
+   * sentence together with its text's title.
    */
   about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
-  /** Descriptions of products show other people's years and numbers as well. */
+  /** Ignores product descriptions, which also mention other people's years and numbers. */
   notInProducts?: true
 }
 
@@ -47,7 +48,7 @@ const range = ({ from, to }: Readonly<Record<string, string>>, unit: string): st
   to === undefined ? plural(digits(from), unit) : `${digits(from)}–${digits(to)} ${unit}s`
 const dollars = ({ amount = '' }: Readonly<Record<string, string>>): string =>
   `over $${amount.replaceAll(',', '').replace(/\.00$/, '')}`
-/** Normalises "business day", "working hours" and the like. */
+/** Formats a time span in canonical form; treats "business days" and "working days" alike. */
 const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>): string => {
   const number = digits(from)
   const one = unit.toLowerCase().replace(/s$/, '')
@@ -55,7 +56,7 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
   return plural(number, working + one)
 }
 
-/** Kinds of products that last, ship and are made differently. The first kind whose word is in the context wins. */
+/** Kinds of products that differ in durability, shipping or production. The first one mentioned in the context applies. */
 const GOODS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],
   [/iron-on|jersey|garment|shirt/i, 'transfers for clothes'],
@@ -86,7 +87,7 @@ const freeFor = (sentence: string): string => {
   return /United States|\bUSA\b|U\.S\./i.test(sentence) ? 'to the United States' : 'without a code'
 }
 
-/** Every recognised wording of a claim. (Ours.) */
+/** Every wording of a claim that the audit recognizes. (Ours.) */
 export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'free-shipping',
@@ -197,7 +198,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'phone',
     pattern: /(?<!\d)\(?(?<area>[2-9]\d\d)\)?[\s.-](?<middle>\d{3})[\s.-](?<end>\d{4})(?!\d)/g,
-    // 555 numbers are examples in form fields.
+    // Numbers with 555 are examples in form fields.
     not: /\b555\b/,
     value: ({ area, middle, end }) => `${area}-${middle}-${end}`,
     about: () => 'the shop',

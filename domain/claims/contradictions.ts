@@ -6,7 +6,7 @@ export type Place = {
   title: string
   path: string | null
   file: string | null
-  /** The operator page that changes it. */
+  /** The operator page where the text can be edited. */
   editPath: string | null
   quote: string
 }
@@ -14,16 +14,16 @@ export type Place = {
 export type ClaimGroup = {
   kind: ClaimKind
   about: string
-  /** Whether there is more than one value for one subject. */
+  /** Whether several values are claimed for the same subject. */
   contradicts: boolean
   /** The claimed values, most frequent first. */
   values: { value: string; count: number; places: Place[] }[]
 }
 
-/** How many places the report lists for each value. */
+/** The most places that the report lists per value. */
 const MOST_PLACES = 20
 
-/** Groups claims by subject; contradictions come first. */
+/** Collects claims and groups them by subject; contradictions come first. */
 export class ClaimBook {
   readonly #groups = new Map<
     string,

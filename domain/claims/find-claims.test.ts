@@ -43,7 +43,7 @@ describe('a claim is found in', () => {
     expect(told(text)).toEqual([claim])
   })
 
-  it('each part of a sentence that says two', () => {
+  it('claims for each half of a sentence with two', () => {
     expect(told('Niagara 2-4 business days, Canada 5-7')).toEqual([
       'delivery-days | Niagara | 2–4 days',
       'delivery-days | Canada | 5–7 days',
@@ -67,11 +67,11 @@ it.each([
   expect(told(text)).toEqual([])
 })
 
-it('the years in what a decal shows are not the shop’s', () => {
+it('years in a decal’s motif aren’t about the shop', () => {
   expect(told('A course that has seen rowing since 1903.', 'Course decal', true)).toEqual([])
 })
 
-it('what a text is about may stand in its title only', () => {
+it('the title alone may give the subject', () => {
   expect(told('We answer within 30 days.', 'Privacy policy')).toEqual([
     'answer-time | requests about data | 30 days',
   ])
@@ -87,7 +87,7 @@ describe('claims that contradict each other', () => {
     return book.groups()
   }
 
-  it('stand first, with every place; the most frequent value first', () => {
+  it('come first, with every place; the most frequent value first', () => {
     const groups = bookOf(
       'Since 2020',
       'Free shipping over $75',
@@ -104,7 +104,7 @@ describe('claims that contradict each other', () => {
     ])
   })
 
-  it('are none where they are about other things', () => {
+  it('don’t exist if the subjects differ', () => {
     const groups = bookOf(
       'Free shipping over $75',
       'Free shipping over $50 with the code',
@@ -114,7 +114,7 @@ describe('claims that contradict each other', () => {
     expect(groups.every(({ contradicts }) => !contradicts)).toBe(true)
   })
 
-  it('are told with twenty places at most, and all are counted', () => {
+  it('list at most twenty places, but count all', () => {
     const [group] = bookOf(...Array.from({ length: 30 }, () => 'Free shipping over $75'))
     expect(group?.values).toMatchObject([{ count: 30, places: expect.objectContaining({ length: 20 }) }])
   })

@@ -5,16 +5,16 @@ export type SourceText = { title: string; text: string; isProduct: boolean }
 
 export type Claim = {
   kind: ClaimKind
-  /** The claim's subject and value, both in canonical form. */
+  /** The claim's subject and its value, both in canonical form. */
   about: string
   value: string
-  /** The sentence it is from. */
+  /** The sentence that makes the claim. */
   quote: string
 }
 
 const LONGEST_QUOTE = 240
 
-/** The claims of a text, each once. */
+/** Finds the claims in a text, each once. */
 export function findClaims({ title, text, isProduct }: SourceText): Claim[] {
   const claims = sentencesOf(text).flatMap((sentence) => claimsOf(sentence, title, isProduct))
   const seen = new Set<string>()
@@ -51,7 +51,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** The sentences of a text. Block tags end a sentence; a period after "St" or a single letter doesn't. */
+/** Splits a text into sentences. Block tags end a sentence; the period in "St." or after a single letter doesn't. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(BLOCK, '\n')

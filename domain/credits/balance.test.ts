@@ -7,16 +7,16 @@ it('credits come in and go out', () => {
   expect(changeBalance(25, -25)).toEqual({ ok: true, balance: 0 })
 })
 
-it('nobody spends what they have not', () => {
+it('credits that aren’t there can’t be spent', () => {
   expect(changeBalance(0, -1)).toEqual({ ok: false, reason: 'not-enough-credits' })
   expect(changeBalance(9, -10)).toEqual({ ok: false, reason: 'not-enough-credits' })
 })
 
-it.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no change', (amount) => {
+it.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s isn’t a valid change', (amount) => {
   expect(() => changeBalance(5, amount)).toThrow(RangeError)
 })
 
-it('whatever comes and goes, the balance is the sum of what was allowed and never below nothing', () => {
+it('the balance is always the sum of the accepted changes and never negative', () => {
   const amounts = fc.array(fc.integer({ min: -200, max: 200 }).filter((amount) => amount !== 0))
   fc.assert(
     fc.property(amounts, (wanted) => {

@@ -1,6 +1,6 @@
 /**
- * The balance after credits were added (positive) or spent (negative). It never gets negative, and credits never expire (design tools, section
- * 9), so no clock is needed. Whole numbers except 0; RangeError otherwise.
+ * Returns the balance after adding credits (positive) or spending them (negative). It never goes below 0. Credits never expire (design
+ * tools, section 9), so dates don't matter. Throws a RangeError unless the change is a whole number other than 0.
  */
 export function changeBalance(
   balance: number,

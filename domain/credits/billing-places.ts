@@ -1,6 +1,6 @@
 import { COUNTRIES, regionsOf } from '../checkout/regions.ts'
 
-/** Every billing place of credits by country, as options of one list: 'CA-ON', 'Ontario'. */
+/** Every billing place for credits, grouped by country, as options of a single list: 'CA-ON', 'Ontario'. */
 export const BILLING_PLACES = COUNTRIES.map(({ code, name }) => ({
   title: name,
   options: regionsOf(code).map((region) => ({ value: `${code}-${region.code}`, title: region.name })),

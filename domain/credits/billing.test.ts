@@ -16,14 +16,14 @@ const CASES: [string, string[], number][] = [
 ]
 
 describe('the price of credits', () => {
-  it.each(CASES)('is 19.99 and the taxes of %s', (province, taxes, totalCents) => {
+  it.each(CASES)('is 19.99 plus the taxes of %s', (province, taxes, totalCents) => {
     const place = { country: 'CA', province } as const
     const price = priceCredits({ priceCents: 19_99, place, onDate, registrations: SAMPLE_REGISTRATIONS })
     expect(price.taxes.map(({ name, amountCents }) => `${name} ${amountCents}`)).toEqual(taxes)
     expect(price.totalCents).toBe(totalCents)
   })
 
-  it('has no tax abroad, nor one that the shop is not registered for', () => {
+  it('includes no tax abroad, and none that the shop isn’t registered for', () => {
     const abroad = { country: 'US', province: 'NY' } as const
     const sold = { priceCents: 79_99, onDate }
     expect(priceCredits({ ...sold, place: abroad, registrations: SAMPLE_REGISTRATIONS })).toEqual({
@@ -36,7 +36,7 @@ describe('the price of credits', () => {
     expect(priceCredits({ ...sold, place, registrations }).taxes.map(({ name }) => name)).toEqual(['GST'])
   })
 
-  it('of every package is its price and its taxes together', () => {
+  it('of every package is its price plus its taxes', () => {
     for (const { priceCents } of [...CREDIT_PACKAGES, ...BANNER_CREDIT_PACKS]) {
       const price = priceCredits({
         priceCents,
@@ -50,7 +50,7 @@ describe('the price of credits', () => {
 })
 
 describe('billing details', () => {
-  it('are read as people write them', () => {
+  it('are parsed the way people write them', () => {
     expect(checkBilling({ email: ' kim@example.com ', country: 'Canada', province: 'québec' })).toEqual({
       ok: false,
       errors: { province: 'unknown-place' },
@@ -61,7 +61,7 @@ describe('billing details', () => {
     })
   })
 
-  it('say what is missing or wrong', () => {
+  it('report what is missing or wrong', () => {
     expect(checkBilling({ email: '', country: '', province: '' })).toEqual({
       ok: false,
       errors: { email: 'required', country: 'unknown-place' },
@@ -72,7 +72,7 @@ describe('billing details', () => {
     })
   })
 
-  it('are the same only where all of it is', () => {
+  it('are equal only if every part is', () => {
     const kim = { email: 'kim@example.com', country: 'CA', province: 'ON' } as const
     expect(isSameBilling(kim, { ...kim })).toBe(true)
     for (const other of [UNKNOWN_BUYER, { ...kim, email: 'lee@example.com' }, { ...kim, province: 'QC' }])

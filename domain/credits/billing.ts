@@ -6,13 +6,13 @@ import type { TaxRegistration } from '../checkout/tax-registrations.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import type { Cents } from '../money.ts'
 
-/** Where the buyer of credits is located, which decides the taxes (decision 030). Codes of regions.ts. */
+/** Where the buyer of credits is, which decides the taxes (decision 030). Uses the codes of regions.ts. */
 export type BillingPlace = { country: CountryCode; province: string }
 
-/** The billing details of a credit purchase. Without an e-mail address no mail is sent: programs may buy anonymously. */
+/** Billing details of a credit purchase. Without an e-mail address, nothing is sent: API clients may buy anonymously. */
 export type CreditBilling = BillingPlace & { email: string | null }
 
-/** For a buyer without details: a service for a buyer without a known address is supplied where the shop does the work. */
+/** Used if the buyer gives no details: without a known address, the place of supply is where the shop does the work. */
 export const UNKNOWN_BUYER: CreditBilling = {
   email: null,
   country: SHOP_LOCATION.country,
@@ -26,7 +26,7 @@ export type CheckedBilling =
   | { ok: true; billing: CreditBilling & { email: string } }
   | { ok: false; errors: Partial<Record<BillingField, BillingFault>> }
 
-/** Validates typed billing details; the province has to be in the country. */
+/** Validates typed billing details. The province has to belong to the country. */
 export function checkBilling(typed: Readonly<Record<BillingField, string>>): CheckedBilling {
   const email = typed.email.trim()
   const place = parsePlace(typed)
@@ -37,20 +37,20 @@ export function checkBilling(typed: Readonly<Record<BillingField, string>>): Che
   return { ok: false, errors }
 }
 
-/** Null for a country that the shop doesn't sell to, or a province of another country. */
+/** Parses a billing place. Null for a country that the shop doesn't sell to, or a province of another country. */
 export function parsePlace(typed: Readonly<Record<'country' | 'province', string>>): BillingPlace | null {
   const country = parseCountry(typed.country)
   const province = country && parseRegion(country, typed.province)
   return country && province ? { country, province } : null
 }
 
-/** Splits country and province as a form's single list sends them: 'CA-ON'. */
+/** Splits the combined value of a form's list, such as 'CA-ON', into country and province. */
 export function splitPlace(place: string): Record<'country' | 'province', string> {
   const [country = '', province = ''] = place.split('-')
   return { country, province }
 }
 
-/** Whether two purchases have the same billing details: a pending payment is for one buyer at one place. */
+/** Whether two purchases have the same billing details. A pending payment can't be reused for another buyer or place. */
 export const isSameBilling = (one: CreditBilling, other: CreditBilling): boolean =>
   one.email === other.email && one.country === other.country && one.province === other.province
 
@@ -59,12 +59,12 @@ export type CreditPrice = { priceCents: Cents; taxes: TaxLine[]; totalCents: Cen
 type PricedCredits = {
   priceCents: Cents
   place: BillingPlace
-  /** The shop's day. */
+  /** The date of the purchase, in the shop's time zone. */
   onDate: CalendarDate
   registrations: readonly TaxRegistration[]
 }
 
-/** The price of a package with the taxes of the buyer's place; none abroad. */
+/** Adds the taxes at the buyer's place to a package's price; abroad there are none. */
 export function priceCredits({ priceCents, place, onDate, registrations }: PricedCredits): CreditPrice {
   const taxes = taxesFor({ ...place, taxableCents: priceCents, onDate, registrations })
   const totalCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, priceCents)

@@ -1,18 +1,18 @@
 import { type Cents, proportion } from '../money.ts'
 import { DISPUTE_STATUSES, type DisputeStatus } from '../order/disputes.ts'
 
-/** Money of a credit purchase that is returned: the status of a refund, or of a dispute as the bank reports it. */
+/** What has become of a credit purchase's returned money: the status of a refund, or of a dispute as the bank reports it. */
 export const MONEY_BACK_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] as const
 
 export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus
 
 type Bought = { credits: number; amountCents: Cents }
 
-/** Whether the shop is without this money: refunded, withdrawn by the bank for the time of a dispute, or lost. */
+/** Whether the shop no longer has this money: refunded, held by the bank during a dispute, or lost to one. */
 const isAway = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 
-/** How many credits of a purchase are no longer paid for: all if all its money was returned, else the same share, rounded half up. */
+/** Counts the credits of a purchase that are no longer paid for, in proportion to the money returned, rounded half up. */
 export function unpaidCredits(
   { credits, amountCents }: Bought,
   back: readonly { amountCents: Cents; status: MoneyBackStatus }[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BANNER_CREDIT_PACKS, checkCreditWish, CREDIT_PACKAGES, pageOfPackage } from './packages.ts'
 
 describe('the packages of the credits page', () => {
-  it('are the four of the specification', () => {
+  it('are the four in the specification', () => {
     expect(
       CREDIT_PACKAGES.map(({ id, credits, priceCents, decals }) => [id, credits, priceCents, decals]),
     ).toEqual([
@@ -15,7 +15,7 @@ describe('the packages of the credits page', () => {
     expect(CREDIT_PACKAGES.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['standard'])
   })
 
-  it('cost less a credit the larger they are', () => {
+  it('cost less per credit the larger they are', () => {
     const each = CREDIT_PACKAGES.map(({ credits, priceCents }) => priceCents / credits)
     expect(each).toEqual(each.toSorted((a, b) => b - a))
   })
@@ -23,7 +23,7 @@ describe('the packages of the credits page', () => {
 
 describe('checkCreditWish', () => {
   it.each(CREDIT_PACKAGES.map((offer) => [offer.id, offer] as const))(
-    'knows %s by its price',
+    'finds %s by its price',
     (id, offer) => {
       const wish = { credits: offer.credits, amountCents: offer.priceCents, currency: 'CAD' }
       expect(checkCreditWish(wish)).toMatchObject({ ok: true, package: { id } })
@@ -43,13 +43,13 @@ describe('checkCreditWish', () => {
     expect(checkCreditWish(wish)).toEqual({ ok: false, reason })
   })
 
-  it('tells packages of the same size apart by their price', () => {
+  it('tells apart packages of the same size by their price', () => {
     const wish = { credits: 10, amountCents: 125_00, currency: 'CAD' }
     expect(checkCreditWish(wish)).toMatchObject({ package: { id: 'banner-large' } })
     expect(checkCreditWish({ ...wish, amountCents: 19_99 })).toMatchObject({ package: { id: 'basic' } })
   })
 
-  it('knows the packs of the banner page, whose buyers come back there', () => {
+  it('finds the packs of the banner page, and sends their buyers back there', () => {
     expect(BANNER_CREDIT_PACKS.map(({ priceCents }) => priceCents)).toEqual([75_00, 125_00])
     expect(BANNER_CREDIT_PACKS[1].credits).toBe(10)
     for (const { id, credits, priceCents } of BANNER_CREDIT_PACKS) {
@@ -61,7 +61,7 @@ describe('checkCreditWish', () => {
     expect(pageOfPackage('basic')).toBe('/credits')
   })
 
-  it('never sells at a price that is not the package’s', () => {
+  it('never sells at a price other than the package’s', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (credits, amountCents) => {
         const checked = checkCreditWish({ credits, amountCents, currency: 'CAD' })

@@ -1,18 +1,18 @@
 import { type Cents, SHOP_CURRENCY } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
-/** A number of credits and its price. */
+/** A number of credits that can be bought together, and their price. */
 export type CreditPackage = {
   id: string
   credits: number
   priceCents: Cents
 }
 
-/** A package as shown on the credits page. */
+/** A package with what the credits page shows about it. */
 type CreditOffer = CreditPackage & {
-  /** Marked as most popular. */
+  /** Whether it is marked as the most popular. */
   popular: boolean
-  /** About how many finished decals the credits are good for. */
+  /** Roughly how many finished decals the credits buy. */
   decals: { from: number; to: number }
 }
 
@@ -56,10 +56,10 @@ export const CREDIT_PACKAGES = [
   },
 ] as const satisfies readonly CreditOffer[]
 
-/** Credits for a professional banner design. (Ours: the specification leaves the number open.) */
+/** How many credits a professional banner design costs. (Ours: the specification leaves the number open.) */
 export const PROFESSIONAL_DESIGN_CREDITS = 5
 
-/** The packs of the banner page (section 9): the small one buys one professional design at its price with the order. */
+/** The packs on the banner page (section 9). The small one pays for one professional design, at the price it has with an order. */
 export const BANNER_CREDIT_PACKS = [
   {
     id: 'banner-small',
@@ -82,11 +82,11 @@ const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CR
 export const findPackage = (id: string): CreditPackage | null =>
   ALL_PACKAGES.find((offer) => offer.id === id) ?? null
 
-/** The page that sells a package and that its buyer returns to. */
+/** Returns the page that sells a package, which is also where its buyer returns to. */
 export const pageOfPackage = (id: string): string =>
   BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'
 
-/** The package a buyer requests, and the price they saw. */
+/** The package that a buyer requests, with the price they were shown. */
 export type CreditWish = { credits: number; amountCents: Cents | null; currency: string }
 
 export type CheckedWish =
@@ -94,8 +94,8 @@ export type CheckedWish =
   | { ok: false; reason: 'unknown-package' | 'other-currency' | 'other-amount' }
 
 /**
- * Finds the package that a buyer requests. A different amount or currency is refused rather than corrected, because the buyer saw another price.
- * Packages are identified by credits and price together, since two may have the same number of credits.
+ * Finds the package that a buyer requests. If the amount or currency differs, the request is refused instead of corrected, because the
+ * buyer was shown another price. Packages are identified by credits and price together, since two may have the same number of credits.
  */
 export function checkCreditWish(
   { credits, amountCents, currency }: CreditWish,

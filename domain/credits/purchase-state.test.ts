@@ -23,7 +23,7 @@ it.each<[CreditPurchaseState, CreditPurchaseEvent, CreditPurchaseState | null]>(
   expect(nextPurchaseState(state, event)).toBe(next)
 })
 
-it('whatever is told in whatever order, money makes it paid exactly once', () => {
+it('the order of events doesn’t matter: money makes a purchase paid exactly once', () => {
   const events = fc.array(fc.constantFrom<CreditPurchaseEvent>('money-arrived', 'payment-failed', 'expire'))
   fc.assert(
     fc.property(events, (told) => {
@@ -39,7 +39,7 @@ it('whatever is told in whatever order, money makes it paid exactly once', () =>
   )
 })
 
-it('only its own states are read', () => {
+it('only its own states can be parsed', () => {
   for (const state of CREDIT_PURCHASE_STATES) expect(parsePurchaseState(state)).toBe(state)
   expect(parsePurchaseState('PAID')).toBeNull()
 })

@@ -1,14 +1,14 @@
-/** States of one attempt to buy credits. */
+/** The states of one attempt to buy credits. */
 export const CREDIT_PURCHASE_STATES = ['started', 'paid', 'failed', 'expired'] as const
 
 export type CreditPurchaseState = (typeof CREDIT_PURCHASE_STATES)[number]
 
-/** What the payment provider reports. */
+/** Events that the payment provider reports. */
 export type CreditPurchaseEvent = 'money-arrived' | 'payment-failed' | 'expire'
 
 /**
- * The state after an event; null if nothing changes. Its invariant: money that arrives is never ignored and counts once. Credits never sell out,
- * so late money still buys them, unlike for an order.
+ * Returns the state after an event; null if nothing changes. The invariant: money that arrives is never ignored and counts once. Unlike an
+ * order's items, credits can't sell out, so late money still buys them.
  */
 export function nextPurchaseState(
   state: CreditPurchaseState,

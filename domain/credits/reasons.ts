@@ -1,4 +1,4 @@
-/** Why credits were added or spent: the reason of each ledger entry, which the history puts into words. */
+/** Why credits were added or spent. Every ledger entry has one of these reasons; the history translates them into sentences. */
 export const CREDIT_REASONS = [
   'purchase',
   'image',

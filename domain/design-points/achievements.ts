@@ -7,15 +7,18 @@ export const achievementIds = [
 ] as const
 export type AchievementId = (typeof achievementIds)[number]
 
-/** Progress towards an achievement; its name and looks are content. */
+/** Progress towards an achievement. Its name and icon are defined in content/. */
 export type AchievementProgress = {
   id: AchievementId
   progress: number
-  /** ms since 1970; null while it is locked. */
+  /** Milliseconds since 1970; null while it is locked. */
   unlockedAt: number | null
 }
 
-/** Progress at which each is unlocked (design tools, section 3): designs, designs, designs of a session, points, styles. */
+/**
+ * The progress that unlocks each achievement (design tools, section 3). The units, in order: designs, designs, designs in one session,
+ * points, styles.
+ */
 export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'first-design': 1,
   'design-explorer': 5,
@@ -24,10 +27,10 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'style-master': 3,
 }
 
-/** How many of each kind are shown at most (design tools, section 9). */
+/** The most achievements of each kind that are shown (design tools, section 9). */
 const MOST_SHOWN = 3
 
-/** The achievement with this progress, capped at its target and unlocked at `now` if that reaches it. Unlocked achievements stay unlocked. */
+/** Sets an achievement's progress, capped at its target. Reaching the target unlocks it at `now`; unlocked achievements stay unlocked. */
 export function withProgress(
   achievement: AchievementProgress,
   progress: number,
@@ -39,7 +42,7 @@ export function withProgress(
   return { ...achievement, progress: reached, unlockedAt: reached === target ? now : null }
 }
 
-/** The achievements unlocked last, the latest first. */
+/** Returns the most recently unlocked achievements, latest first. */
 export const recentAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
   all
     .flatMap((each) => (each.unlockedAt === null ? [] : [{ each, at: each.unlockedAt }]))
@@ -47,6 +50,6 @@ export const recentAchievements = (all: readonly AchievementProgress[]): Achieve
     .slice(0, MOST_SHOWN)
     .map(({ each }) => each)
 
-/** The achievements that are still locked, in list order. */
+/** Returns the achievements that are still locked, in list order. */
 export const challenges = (all: readonly AchievementProgress[]): AchievementProgress[] =>
   all.filter(({ unlockedAt }) => unlockedAt === null).slice(0, MOST_SHOWN)

@@ -8,7 +8,7 @@ describe('what designing earns', () => {
   it.each([
     ['a design', createdAward, 10, 30],
     ['an upload', uploadedAward, 5, 15],
-  ])('%s: least and most', (_, award, least, most) => {
+  ])('%s: minimum and maximum', (_, award, least, most) => {
     expect(award(() => 0)).toBe(least)
     expect(award(() => 0.999_999)).toBe(most)
     fc.assert(

@@ -1,15 +1,15 @@
-/** The least and most points for a design (design tools, section 9). */
+/** The fewest and most points for a design (design tools, section 9). */
 const CREATED = { least: 10, most: 30 } as const
 const UPLOADED = { least: 5, most: 15 } as const
 
 type Award = { least: number; most: number }
-/** A number from 0 up to but not 1. */
+/** Returns a random number from 0 to just below 1, like Math.random. */
 type Random = () => number
 
-/** Points for a design: 10 to 30. */
+/** Draws the points for a design, 10 to 30. */
 export const createdAward = (random: Random): number => draw(CREATED, random)
 
-/** Points for an upload: 5 to 15. */
+/** Draws the points for an upload, 5 to 15. */
 export const uploadedAward = (random: Random): number => draw(UPLOADED, random)
 
 /** Caps the points that a client claims for a design or an upload. */

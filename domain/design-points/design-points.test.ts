@@ -10,7 +10,7 @@ const start = 1_000 * MINUTE
 const simulated: DesignAction = { kind: 'created', points: 10, style: null }
 const inStyle = (style: string): DesignAction => ({ kind: 'created', points: 10, style })
 
-/** Deeds one after the other, a minute apart unless said otherwise. */
+/** Returns the points after a series of actions, a minute apart by default. */
 function afterAll(deeds: readonly DesignAction[], minutesApart = 1): DesignPoints {
   return deeds.reduce<DesignPoints>(
     (state, deed, index) => earn(state, deed, start + index * minutesApart * MINUTE).after,
@@ -22,7 +22,7 @@ const progressOf = (state: DesignPoints, id: AchievementId) =>
   state.achievements.find((achievement) => achievement.id === id)
 
 describe('a design', () => {
-  it('earns its points, unlocks first-design and takes two others one on', () => {
+  it('earns its points, unlocks first-design and advances two others', () => {
     const { after, milestones } = earn(NOTHING_EARNED, { ...simulated, points: 17 }, start)
     expect(after).toMatchObject({ points: 17, level: 1, lastDesignAt: start })
     expect(after.achievements).toEqual([
@@ -46,7 +46,7 @@ describe('a design', () => {
     expect(milestones).toContainEqual({ kind: 'achievement', id })
   })
 
-  it('counts its style once', () => {
+  it('counts its style only once', () => {
     const two = afterAll([inStyle('bold'), inStyle('bold'), inStyle('modern'), simulated])
     expect(progressOf(two, 'style-master')).toMatchObject({ unlockedAt: null, progress: 2 })
     const three = earn(two, inStyle('vintage'), start).after
@@ -55,7 +55,7 @@ describe('a design', () => {
 })
 
 describe('an upload', () => {
-  it('earns points and nothing else', () => {
+  it('earns points only', () => {
     const { after, milestones } = earn(NOTHING_EARNED, { kind: 'uploaded', points: 12 }, start)
     expect(after).toMatchObject({ points: 12, lastDesignAt: 0 })
     expect(progressOf(after, 'creative-genius')).toMatchObject({ progress: 12 })
@@ -63,13 +63,13 @@ describe('an upload', () => {
   })
 })
 
-describe('design-master', () => {
-  it('begins again when half an hour passes without a design', () => {
+describe('the achievement design-master', () => {
+  it('starts over after half an hour without a design', () => {
     expect(progressOf(afterAll(times(9, simulated), 30), 'design-master')).toMatchObject({ progress: 9 })
     expect(progressOf(afterAll(times(9, simulated), 31), 'design-master')).toMatchObject({ progress: 1 })
   })
 
-  it('stays once it is had', () => {
+  it('stays unlocked', () => {
     const had = afterAll(times(10, simulated))
     const later = earn(had, simulated, start + 1_000 * MINUTE)
     expect(progressOf(later.after, 'design-master')).toMatchObject({
@@ -93,7 +93,7 @@ describe('a level', () => {
     expect(milestones).toEqual(told)
   })
 
-  it('is told after the achievements of the same design', () => {
+  it('is announced after the achievements of the same design', () => {
     const before = { ...afterAll(times(4, simulated)), points: 990, level: 6 }
     expect(earn(before, simulated, start + 5 * MINUTE).milestones).toEqual([
       { kind: 'achievement', id: 'design-explorer' },
@@ -103,8 +103,8 @@ describe('a level', () => {
   })
 })
 
-describe('what is shown', () => {
-  it('are the three unlocked last, the latest first, and the next three to be had', () => {
+describe('the achievements shown', () => {
+  it('are the three unlocked last, latest first, and the next three to unlock', () => {
     const none = NOTHING_EARNED.achievements
     expect(recentAchievements(none)).toEqual([])
     expect(challenges(none).map(({ id }) => id)).toEqual(['first-design', 'design-explorer', 'design-master'])
@@ -122,7 +122,7 @@ describe('what is shown', () => {
   })
 })
 
-describe('whatever is done', () => {
+describe('after any actions', () => {
   const deed: fc.Arbitrary<DesignAction> = fc.oneof(
     fc.record({
       kind: fc.constant('created' as const),
@@ -133,7 +133,7 @@ describe('whatever is done', () => {
   )
   const deeds = fc.array(deed, { maxLength: 150 })
 
-  it('adds up, and the level is the one of the points', () => {
+  it('points add up, and the level matches the points', () => {
     fc.assert(
       fc.property(deeds, (list) => {
         const { points, level } = afterAll(list)
@@ -144,7 +144,7 @@ describe('whatever is done', () => {
     )
   })
 
-  it('unlocks exactly what reached its target, tells it once, and takes nothing back', () => {
+  it('achievements unlock exactly at their target, are announced once and never taken back', () => {
     fc.assert(
       fc.property(deeds, fc.integer({ min: 1, max: 40 }), (list, minutesApart) => {
         let state = NOTHING_EARNED

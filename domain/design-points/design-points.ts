@@ -7,11 +7,11 @@ export type DesignPoints = {
   /** All points ever earned. */
   points: number
   level: number
-  /** All five, in the order of their list. */
+  /** All five achievements, in list order. */
   achievements: readonly AchievementProgress[]
-  /** Styles that designs were made in. */
+  /** The styles that the visitor's designs were made in. */
   styles: readonly string[]
-  /** When the last design was made, ms since 1970; 0 before the first. */
+  /** When the last design was made, in ms since 1970; 0 before the first design. */
   lastDesignAt: number
 }
 
@@ -28,15 +28,15 @@ export type DesignAction =
   | { kind: 'created'; points: number; style: string | null }
   | { kind: 'uploaded'; points: number }
 
-/** A reward besides points, in the order it is announced. */
+/** Something to announce besides points. Milestones are in the order of their announcement. */
 export type Milestone = { kind: 'achievement'; id: AchievementId } | { kind: 'level'; level: number }
 
-/** Half an hour without a design ends a session, as it does for analytics. In ms. */
+/** A session ends after half an hour without a design, as in analytics. In ms. */
 const SESSION_ENDS_AFTER = 30 * 60 * 1_000
 
 /**
- * Points, level and achievements after an action (design tools, section 4). `now` in ms since 1970. A design unlocks first-design and advances
- * design-explorer and design-master by one; its style counts for style-master, points for creative-genius.
+ * Applies an action to points, level and achievements (design tools, section 4). `now` is in ms since 1970. A design unlocks first-design
+ * and advances design-explorer and design-master by one; its style counts towards style-master, and its points towards creative-genius.
  */
 export function earn(
   before: DesignPoints,
@@ -73,7 +73,7 @@ function countDesign(before: DesignPoints, style: string | null, now: number): D
       case 'design-master':
         return sameSession ? progress + 1 : 1
       case 'style-master':
-        // Keeps progress from before styles were stored by name.
+        // Keeps progress that dates from before styles were stored by name.
         return Math.max(progress, styles.length)
       case 'creative-genius':
         return progress

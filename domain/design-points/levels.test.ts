@@ -18,14 +18,14 @@ describe('the points at which a level ends', () => {
     expect(levelThreshold(level)).toBe(points)
   })
 
-  it('are where the next level begins', () => {
+  it('are where the next level starts', () => {
     expect(levelStart(1)).toBe(0)
     expect(levelStart(2)).toBe(100)
     expect(levelStart(8)).toBe(1139)
   })
 })
 
-describe('the level of somebody', () => {
+describe('a visitor’s level', () => {
   it.each([
     ['has just begun', 0, 1, 1],
     ['lacks a point', 99, 1, 1],
@@ -36,7 +36,7 @@ describe('the level of somebody', () => {
     expect(levelAt(points, level)).toBe(reached)
   })
 
-  it('lies where the points lie between its start and its end', () => {
+  it('fits the points, which lie between its start and its end', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), (points) => {
         const level = levelAt(points, 1)
@@ -46,7 +46,7 @@ describe('the level of somebody', () => {
     )
   })
 
-  it('never sinks as points are earned', () => {
+  it('never drops as points are earned', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.nat({ max: 30 }), (points, more) => {
         const level = levelAt(points, 1)

@@ -1,22 +1,22 @@
-/** Points at which level 1 ends, and by how much each further level takes more (design tools, section 9). */
+/** The points at which level 1 ends, and the factor by which the threshold grows with each level (design tools, section 9). */
 const FIRST_THRESHOLD = 100
 const GROWTH = 1.5
 
 export const FIRST_LEVEL = 1
 
-/** The points, of all ever earned, at which level `level` ends and the next begins: floor(100 × 1.5^(L-1)). */
+/** Returns the total points at which a level ends and the next begins: floor(100 × 1.5^(level-1)). */
 export function levelThreshold(level: number): number {
   return Math.floor(FIRST_THRESHOLD * GROWTH ** (level - FIRST_LEVEL))
 }
 
-/** The level for these points, never below `level`. */
+/** Returns the level for this many points, but never less than `level`. */
 export function levelAt(points: number, level: number): number {
   let reached = level
   while (points >= levelThreshold(reached)) reached += 1
   return reached
 }
 
-/** The points at which a level starts: 0, or where the previous one ended. */
+/** Returns the points at which a level starts: 0, or where the previous level ends. */
 export function levelStart(level: number): number {
   return level === FIRST_LEVEL ? 0 : levelThreshold(level - 1)
 }

@@ -1,6 +1,7 @@
 /**
- * awaiting-credits: paid with credits that were meanwhile spent elsewhere; open: the shop is designing; proof: a version awaits the customer;
- * changes: the customer wants another; approved: it is printed; cancelled: credits are returned.
+ * The states of a design request. awaiting-credits: its credits were meanwhile spent elsewhere; open: the shop is designing; proof: a
+ * version awaits the customer's decision; changes: the customer wants another version; approved: it goes to print; cancelled: the credits
+ * were returned.
  */
 export const requestStates = [
   'awaiting-credits',
@@ -12,19 +13,19 @@ export const requestStates = [
 ] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** The print room may propose versions once it is paid, until one is approved. */
+/** Whether the print room may propose a version: once the request is paid, and until a version is approved. */
 export const mayPropose = (state: RequestState): boolean =>
   state === 'open' || state === 'proof' || state === 'changes'
 
-/** Possible until a version is approved; after that, only cancelling the order ends it. */
+/** Whether the request can be cancelled: until a version is approved. After that, the order itself has to be cancelled. */
 export const mayCancel = (state: RequestState): boolean => state === 'awaiting-credits' || mayPropose(state)
 
-/** The customer's decisions, on the newest version only. */
+/** The decisions that a customer can make, about the newest version only. */
 export const decisions = ['approved', 'changes'] as const
 export type Decision = (typeof decisions)[number]
 export const mayDecide = (state: RequestState): boolean => state === 'proof'
 
-/** Bounds of a request. (Ours.) */
+/** Limits of a request: its versions, and the length of their texts. (Ours.) */
 export const REQUEST_LIMITS = { versions: 20, comment: 2_000, note: 500 } as const
 
 export const parseRequestState = (text: string): RequestState | null =>

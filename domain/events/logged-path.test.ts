@@ -12,11 +12,11 @@ it.each([
   ['/product/<script>', '/product'],
   ['//elsewhere.example', '/'],
   ['/Someone@example.com', '/'],
-])('%s is kept as %s', (path, kept) => {
+])('%s is logged as %s', (path, kept) => {
   expect(loggedPath(path)).toBe(kept)
 })
 
-it('keeps no second part of a page that is not public', () => {
+it('leaves out the second part of a path that isn’t public', () => {
   const folders = fc.constantFrom('orders', 'checkout', 'account', 'pay', 'wallet', 'newsletter')
   fc.assert(
     fc.property(folders, fc.string({ minLength: 1 }), (folder, secret) => {
@@ -30,6 +30,6 @@ it.each([
   ['https://shop.example/shop?utm_source=mail&sort=x#top', 'https://shop.example/shop?utm_source=mail'],
   ['https://shop.example/wallet/7fQ0aSecret?utm_source=mail', 'https://shop.example/wallet?utm_source=mail'],
   ['https://shop.example/design-generator?artwork=7fQ0aSecret', 'https://shop.example/design-generator'],
-])('an analytics script is told of %s as %s', (address, told) => {
+])('an analytics script gets %s as %s', (address, told) => {
   expect(toldAddress(new URL(address))).toBe(told)
 })

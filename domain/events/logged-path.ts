@@ -1,10 +1,10 @@
-/** Pages with a public handle as the second part of their path. */
+/** Pages whose path has a public handle as its second part. */
 const PUBLIC_FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
 const LONGEST = 120
 
 /**
- * The part of a page's path that may be logged: the kind of page, and a public handle. Paths of orders, checkouts and accounts contain secrets
- * that logs and analytics scripts mustn't see.
+ * Returns the part of a page's path that may be logged: the kind of page and a public handle. The paths of orders, checkouts and accounts
+ * contain secrets that logs and analytics scripts mustn't see.
  */
 export function loggedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
@@ -16,8 +16,8 @@ export function loggedPath(path: string): string {
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)
 
 /**
- * A page's address for an analytics script: the path as above, and only campaign parameters of the query. The rest is of no use to it or
- * identifies somebody's design, purchase or file.
+ * Returns the address of a page that an analytics script may see: the path as above, with only the campaign parameters of the query. Other
+ * parameters are useless to it, or identify someone's design, purchase or file.
  */
 export function toldAddress({
   origin,

@@ -19,7 +19,7 @@ const DOOR = 2_700
 const PALLET = 1_300
 const ARROWS_EVERY = 12_000
 
-/** Plans a floor: racks, doors and all film, from the largest to the smallest. */
+/** Lays out a floor: racks, doors and all film, with larger parts before smaller ones. */
 export function buildFloor(plan: FloorPlan): FloorLayout {
   const ground = measure(plan)
   const { width, depth, id, name } = ground
@@ -43,7 +43,7 @@ export function buildFloor(plan: FloorPlan): FloorLayout {
   }
 }
 
-/** Numbered doors with pallet places in front, open to the lane. */
+/** Adds numbered dock doors, with pallet places in front of them that open onto the lane. */
 function docks({ bays, southLane, doorPitch }: Ground): FloorPart[] {
   return bays.flatMap((bay, at) => {
     const { x, y, width, depth } = bay
@@ -65,7 +65,7 @@ function docks({ bays, southLane, doorPitch }: Ground): FloorPart[] {
   })
 }
 
-/** Racks with a line along each of their faces; each aisle has its letter and an arrow. */
+/** Adds the racks, with a line along each side. Each aisle gets its letter and an arrow. */
 function racks({ rows, blocks, southLane }: Ground): FloorPart[] {
   const standing = rows.flatMap((x) =>
     blocks.flatMap(({ y, depth }) => [
@@ -85,7 +85,7 @@ function racks({ rows, blocks, southLane }: Ground): FloorPart[] {
   return [...standing, ...aisles]
 }
 
-/** Benches to pack at, away from the racks. */
+/** Adds the packing benches, away from the racks. */
 const benches = ({ width, southLane, benches: count }: Ground): FloorPart[] =>
   Array.from({ length: count }, (_, at) =>
     fixture('BENCHES', {
@@ -96,7 +96,7 @@ const benches = ({ width, southLane, benches: count }: Ground): FloorPart[] =>
     }),
   )
 
-/** Two lanes across the hall: lined except where aisles open, with arrows and a word for drivers. */
+/** Adds two lanes across the hall, with arrows and a word for drivers. Their edges are lined except where aisles open. */
 function lanes({ southLane, northLane, rows, bays, width }: Ground): FloorPart[] {
   const capped = (y: number) =>
     rows.map((x) => line('FORKLIFT-LANES', { x: x - CLEARANCE, y }, { x: x + DOUBLE_RACK + CLEARANCE, y }))

@@ -2,7 +2,7 @@ import { hatchRect } from './floor-film.ts'
 import { DOUBLE_RACK, fixture, type Ground, LANE, sign, words } from './floor-ground.ts'
 import type { FloorPart } from './floor-layout.ts'
 
-/** Fire exits in the east and north walls, with the floor in front kept clear. */
+/** Adds the fire exits in the east and north walls, with the floor in front of them kept clear. */
 export function exits({ width, depth, southLane, northLane, eastExits }: Ground): FloorPart[] {
   const east = [southLane, northLane].slice(-eastExits).map(({ y }) => y + LANE / 2)
   const north = width / 2
@@ -20,10 +20,10 @@ export function exits({ width, depth, southLane, northLane, eastExits }: Ground)
   ]
 }
 
-/** Metres before an electrical panel, in mm. */
+/** How much floor stays clear in front of an electrical panel, in mm. */
 const PANEL_CLEAR = 1_000
 
-/** The floor before panels and below extinguishers, along the north wall. */
+/** Marks the floor in front of the panels and below the extinguishers along the north wall as keep clear. */
 export function keptClear({ rows, panels, extinguishers, width, depth }: Ground): FloorPart[] {
   const panelsAt = Array.from({ length: panels }, (_, at) => (width * (at + 0.5)) / (panels + 0.6) + 1_500)
   const taken = [width / 2, ...panelsAt]

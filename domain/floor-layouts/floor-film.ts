@@ -7,7 +7,7 @@ import {
   type Strip,
 } from './floor-layout.ts'
 
-/** A straight upright line of film between two places, which are the middle of its ends. */
+/** Creates a straight strip of film, horizontal or vertical, between two points on its centre line. */
 export function line(layer: FloorLayer, from: FloorPoint, to: FloorPoint, film: FilmWidth = 100): Strip {
   const half = film / 2
   const along = from.y === to.y
@@ -29,7 +29,7 @@ export function line(layer: FloorLayer, from: FloorPoint, to: FloorPoint, film: 
 type Side = 'left' | 'right' | 'top' | 'bottom'
 const ALL: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
-/** The border of a rectangle: film inside its edge, overlapping at the corners. */
+/** Creates the border of a rectangle from film that lies inside its edge and overlaps at the corners. */
 export function frame(
   layer: FloorLayer,
   { x, y, width, depth }: FloorRect,
@@ -49,10 +49,10 @@ export function frame(
 const STRIPE = 100
 const STRIPE_PITCH = 400
 
-/** A frame filled with 100 mm stripes at 45 degrees: keep clear. */
+/** Creates a "keep clear" area: a frame filled with 100 mm stripes at 45 degrees. */
 export function hatchRect(layer: FloorLayer, rect: FloorRect): Strip[] {
   const { x, y, width, depth } = rect
-  // A stripe is the area between two lines x - y = c.
+  // A stripe is the area between two lines with x - y = c.
   const reach = (STRIPE / 2) * Math.SQRT2
   const stripes: Strip[] = []
   for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {
@@ -65,7 +65,7 @@ export function hatchRect(layer: FloorLayer, rect: FloorRect): Strip[] {
   return [...frame(layer, rect), ...stripes]
 }
 
-/** The part of a convex shape where `side` isn't negative. */
+/** Clips a convex shape to the part where `side` isn't negative. */
 function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number): FloorPoint[] {
   return shape.flatMap((point, at) => {
     const before = shape.at(at - 1) ?? point
@@ -81,7 +81,7 @@ function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number)
 const BAR = 200
 const BAR_PITCH = 600
 
-/** A zebra over a way: bars of 200 mm, each of two strips side by side, as long as the crossing is wide. */
+/** Creates a zebra crossing: 200 mm bars, each made of two strips side by side, as long as the crossing is wide. */
 export function zebra({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): Strip[] {
   const long = across === 'x' ? width : depth
   const count = Math.floor((long + BAR_PITCH - BAR) / BAR_PITCH)

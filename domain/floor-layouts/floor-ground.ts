@@ -7,7 +7,7 @@ import {
   type PictogramCode,
 } from './floor-layout.ts'
 
-/** The input of a sample floor plan; lengths in mm unless their name says feet. */
+/** The input for a sample floor. Lengths are in mm unless their name mentions feet. */
 export type FloorPlan = {
   readonly id: string
   readonly name: string
@@ -15,22 +15,22 @@ export type FloorPlan = {
   readonly depthFt: number
   readonly doors: number
   readonly doorPitch: number
-  /** From the doors into the hall. */
+  /** Depth of the staging area, from the dock doors into the hall. */
   readonly stagingDepth: number
-  /** Double rows of racks. */
+  /** How many double rows of racks there are. */
   readonly rackRows: number
-  /** Walkways that cross the racks; they cut the rows into blocks. */
+  /** How many walkways cross the racks, cutting the rows into blocks. */
   readonly crossWalks: number
-  /** Electrical panels on the north wall; fire exits in the east wall. */
+  /** How many electrical panels there are on the north wall, and how many fire exits in the east wall. */
   readonly panels: number
   readonly eastExits: 1 | 2
-  /** An extinguisher hangs across from every row of racks that this number divides. */
+  /** Every how many rows of racks an extinguisher hangs on the wall opposite. */
   readonly extinguishers: number
-  /** Packing benches along the east wall. */
+  /** How many packing benches stand along the east wall. */
   readonly benches: number
 }
 
-/** Widths and distances that the floors have in common, in mm: choices of these samples, not rules. */
+/** Widths and distances that all sample floors share, in mm. They are choices, not safety rules. */
 const BAY = 2_900
 export const MARGIN = 500
 export const WALKWAY = 1_400
@@ -39,22 +39,22 @@ export const AISLE = 3_500
 export const DOUBLE_RACK = 2_300
 const NORTH_STRIP = 1_800
 export const CROSS_WALK = 2_200
-/** From a rack to the film along it. */
+/** The distance between a rack and the film along it. */
 export const CLEARANCE = 150
 
-/** The measures that follow from a plan. */
+/** A plan, with the positions that follow from it. */
 export type Ground = FloorPlan & {
   readonly width: number
   readonly depth: number
   readonly bays: FloorRect[]
   readonly southLane: FloorRect
   readonly northLane: FloorRect
-  /** Left edges of the double rows. */
+  /** The left edge of each double row. */
   readonly rows: number[]
   readonly blocks: { readonly y: number; readonly depth: number }[]
 }
 
-/** Computes the positions of everything in a plan. */
+/** Computes the positions of everything on a plan. */
 export function measure(plan: FloorPlan): Ground {
   const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
   const lanesX = MARGIN + WALKWAY + 600

@@ -1,9 +1,9 @@
-/** A place on the floor in mm, counted from the lower left inner corner of the building. */
+/** A point on the floor, in mm from the lower left inner corner of the building. */
 export type FloorPoint = { readonly x: number; readonly y: number }
-/** An upright rectangle on the floor, in mm. */
+/** An axis-aligned rectangle on the floor, in mm. */
 export type FloorRect = FloorPoint & { readonly width: number; readonly depth: number }
 
-/** The layers of a plan in drawing order, with their colours. */
+/** The layers of a floor plan in drawing order, with their colours. */
 export const FLOOR_LAYERS = {
   WALLS: { title: 'Inner face of the walls', colour: '#0b1f2a' },
   'DOCK-DOORS': { title: 'Dock doors', colour: '#45565f' },
@@ -22,12 +22,12 @@ export const FLOOR_LAYERS = {
 } as const
 export type FloorLayer = keyof typeof FLOOR_LAYERS
 
-/** Film is cut 50 or 100 mm wide; wider areas are strips of 100 mm side by side. */
+/** Film is cut 50 or 100 mm wide. Wider areas are made of 100 mm strips side by side. */
 export type FilmWidth = 50 | 100
 
 /** Existing structures: walls, doors, racks. */
 export type Fixture = { readonly kind: 'fixture'; readonly layer: FloorLayer; readonly outline: FloorPoint[] }
-/** Film on the floor: its outline, and its length in mm of one width. */
+/** Film on the floor: its outline, its width, and its length in mm. */
 export type Strip = {
   readonly kind: 'strip'
   readonly layer: FloorLayer
@@ -35,23 +35,23 @@ export type Strip = {
   readonly film: FilmWidth
   readonly lengthMm: number
 }
-/** A sign of ISO 7010, or an arrow, by its middle. */
+/** An ISO 7010 sign or an arrow, positioned by its centre. */
 export type Pictogram = {
   readonly kind: 'pictogram'
   readonly sign: PictogramCode
   readonly at: FloorPoint
-  /** Direction of an arrow in degrees, counter-clockwise from the right. */
+  /** An arrow's direction in degrees, counter-clockwise from pointing right. */
   readonly turn: number
 }
-/** A text or number to be read from below, positioned by its centre. */
+/** A text or number, positioned by its centre and read from the lower edge of the plan. */
 export type FloorWords = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
 export type FloorPart = Fixture | Strip | Pictogram | FloorWords
 
-/** Height of letters on the floor and size of a pictogram, in mm. */
+/** Height of letters and size of pictograms on the floor, in mm. */
 export const LETTER_MM = 200
 export const PICTOGRAM_MM = 400
 
-/** Signs by their ISO 7010 number, with their text; the shape gives the kind of sign. */
+/** Signs by ISO 7010 number, with their text. The shape shows the kind of sign. */
 export const PICTOGRAMS = {
   E001: { name: 'Emergency exit', shape: 'square', colour: '#00843d' },
   F001: { name: 'Fire extinguisher', shape: 'square', colour: '#c8242b' },
@@ -67,7 +67,7 @@ export const PICTOGRAMS = {
 export type PictogramCode = keyof typeof PICTOGRAMS
 
 export type FloorLayout = {
-  /** In file names and addresses. */
+  /** Used in file names and addresses. */
   readonly id: string
   readonly name: string
   readonly areaSqFt: number
@@ -78,7 +78,7 @@ export type FloorLayout = {
 
 export const FOOT_MM = 304.8
 
-/** The corners of a rectangle, against the clock. */
+/** Returns the corners of a rectangle, counter-clockwise. */
 export const cornersOf = ({ x, y, width, depth }: FloorRect): FloorPoint[] => [
   { x, y },
   { x: x + width, y },
@@ -86,7 +86,7 @@ export const cornersOf = ({ x, y, width, depth }: FloorRect): FloorPoint[] => [
   { x, y: y + depth },
 ]
 
-/** The corners of a pictogram; a circle is approximated by many. */
+/** Returns the corners of a pictogram's outline. A circle is approximated by a polygon. */
 export function pictogramOutline({ sign, at, turn }: Pictogram): FloorPoint[] {
   const half = PICTOGRAM_MM / 2
   const corner = (degrees: number, far: number): FloorPoint => {

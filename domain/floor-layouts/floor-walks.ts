@@ -13,7 +13,7 @@ import {
 } from './floor-ground.ts'
 import type { FloorPart } from './floor-layout.ts'
 
-/** The walkway along the west wall, with a crossing wherever forklifts may come out. */
+/** Adds the walkway along the west wall, with a crossing wherever forklifts may come out. */
 export function walkways({ southLane, northLane, depth }: Ground): FloorPart[] {
   const crossed = [southLane, northLane].map(({ y }) => y)
   const starts = [1_200, ...crossed.map((y) => y + LANE)]
@@ -36,7 +36,7 @@ export function walkways({ southLane, northLane, depth }: Ground): FloorPart[] {
   ]
 }
 
-/** Walkways through the racks, with a zebra over each aisle. */
+/** Adds the walkways through the racks, with a zebra crossing over each aisle. */
 export function crossWalks({ blocks, rows, southLane }: Ground): FloorPart[] {
   return blocks.slice(1).flatMap(({ y }) => {
     const bottom = y - CROSS_WALK + 400

@@ -1,8 +1,8 @@
 import type { FloorLayout, FloorPart } from './floor-layout.ts'
 
-/** The quantities that a floor is ordered by; film is sold by the whole metre. */
+/** The quantities to order for a floor. Film is sold by the whole metre. */
 export type FloorQuantities = {
-  /** Metres of film 100 mm and 50 mm wide. */
+  /** Metres of film, 100 mm (`wide`) and 50 mm (`narrow`) wide. */
   readonly wide: number
   readonly narrow: number
   readonly pictograms: number
@@ -11,7 +11,7 @@ export type FloorQuantities = {
 
 const MM_PER_M = 1_000
 
-/** Counts the parts of a plan. */
+/** Counts the film, signs and words on a floor. */
 export function quantitiesOf({ parts }: Pick<FloorLayout, 'parts'>): FloorQuantities {
   const metres = (film: 50 | 100) =>
     Math.ceil(

@@ -1,4 +1,4 @@
-/** The use of an upload: the gallery takes pictures, the banner page takes print-ready files (design tools, section 5). */
+/** What an upload is for: the gallery accepts pictures, the banner page accepts print-ready files (design tools, section 5). */
 export const imageUses = ['gallery', 'banner'] as const
 export type ImageUse = (typeof imageUses)[number]
 
@@ -18,18 +18,18 @@ export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
 }
 
 const MB = 1024 * 1024
-/** Largest file in bytes (section 5: 20MB for banners; the gallery has no figure and uses the same). */
+/** The largest upload, in bytes (section 5: 20MB for banners; the gallery has no limit of its own and uses the same). */
 export const LARGEST_IMAGE_BYTES = 20 * MB
-/** Largest file that is stored in the database, which isn't meant for large files. (Ours.) */
+/** The largest file to keep in the database, which isn't meant for large files. (Ours.) */
 export const LARGEST_STORED_IMAGE_BYTES = 5 * MB
-/** Storage per visitor. (Ours.) */
+/** Limits of one visitor's storage. (Ours.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
-/** Whether a format is accepted for a use. */
+/** Whether uploads for this use may have this format. */
 export const isTakenFor = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 
-/** "PNG, JPG, WebP, GIF or SVG"; without a use, every format that can be read. */
+/** Lists the accepted formats: "PNG, JPG, WebP, GIF or SVG". Without a use, lists every format that can be read. */
 export function formatWords(use?: ImageUse): string {
   const titles = Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
     use === undefined || uses.includes(use) ? [title] : [],

@@ -1,4 +1,4 @@
-/** GS1's numbers with a check digit, by how many digits they have with it. */
+/** GS1 numbers that have a check digit, with their length including that digit. */
 export const GS1_NUMBERS = {
   'GTIN-8': 8,
   'GTIN-12': 12,
@@ -12,8 +12,8 @@ export type Gs1Number = keyof typeof GS1_NUMBERS
 export type ReadNumber = { ok: true; number: string } | { ok: false; message: string }
 
 /**
- * The check digit of all GS1 numbers: mod 10 with weights 3, 1, 3, … from the right (GS1 General Specifications, 7.9). `digits` excludes the
- * check digit.
+ * Computes the check digit of a GS1 number: mod 10 with weights 3, 1, 3, … from the right (GS1 General Specifications, 7.9). `digits`
+ * excludes the check digit.
  */
 export function checkDigit(digits: string): number {
   const sum = digits
@@ -23,11 +23,11 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** The number with its check digit behind it. */
+/** Appends the check digit to a number. */
 export const withCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
 
 /**
- * Verifies a full number's check digit. A number that is one digit short is refused: nobody can tell whether its check digit is missing or a
+ * Verifies the check digit of a complete number. A number that is one digit short is refused: it could be missing its check digit, or a
  * leading zero that a spreadsheet dropped.
  */
 export function readGs1Number(kind: Gs1Number, text: string): ReadNumber {

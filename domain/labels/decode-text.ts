@@ -1,14 +1,14 @@
 /**
- * Decodes a file saved by a spreadsheet: UTF-8 or UTF-16 by its byte order mark, else UTF-8, else Excel's western Windows code page. Null if it
- * isn't text, such as a picture or a workbook that wasn't saved as CSV.
+ * Decodes a file that a spreadsheet program saved: UTF-8 or UTF-16 if it has a byte order mark, else UTF-8, else Excel's western code page.
+ * Null if it isn't text, for example a picture, or a workbook that wasn't saved as CSV.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes)
   return NO_TEXT.test(text) ? null : text
 }
 
-// GS1 data has separators (1C to 1F), and files of DOS end with 1A.
-// oxlint-disable-next-line no-control-regex -- what no text has is looked for
+// GS1 data contains separators (1C to 1F), and DOS files end with 1A.
+// oxlint-disable-next-line no-control-regex -- matches the control characters that no text contains
 const NO_TEXT = /[\u0000-\u0008\u000e-\u0019]/
 
 function decode(bytes: Uint8Array): string {

@@ -1,17 +1,17 @@
 import { LABEL_EDGE } from './label-sheet.ts'
 import { leastModule, moduleWidth, type Resolution } from './module-width.ts'
 
-/** Widths of a module in mm: 80 % and 200 % of the nominal 0.33 (GS1 General Specifications, 5.2.3). */
+/** Module widths in mm: 80 % and 200 % of the nominal 0.33 (GS1 General Specifications, 5.2.3). */
 const MODULE = { least: 0.264, most: 0.66 } as const
 /**
- * The least module for laser and thermal printers by the same specifications (table 5.12.3.1-1), whose dots can't give 80 %: 0.25 mm at 203 dpi,
- * 0.254 at others. Height and quiet zone stay those of 80 %, so the total width is the same.
+ * The smallest module for laser and thermal printers, whose dots can't produce exactly 80 % (same specifications, table 5.12.3.1-1): 0.25
+ * mm at 203 dpi, 0.254 at other resolutions. Height and quiet zones stay those of 80 %, and so does the total width.
  */
 const LEAST_ON_DEMAND = 0.249
-/** Including the quiet zones and the digits below, in modules. */
+/** Size of the whole symbol in modules, including the quiet zones and the digits below. */
 const WHOLE = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 
-/** `moduleMm` is the width of a module, `scaleMm` the one that heights and quiet zones are computed from. */
+/** `moduleMm` is the width of a module; `scaleMm` is the module width that heights and quiet zones are computed from. */
 export type EanSize = { moduleMm: number; scaleMm: number; widthMm: number; heightMm: number }
 
 const sizeAt = (moduleMm: number): EanSize => {
@@ -19,16 +19,16 @@ const sizeAt = (moduleMm: number): EanSize => {
   return { moduleMm, scaleMm, widthMm: WHOLE.wide * scaleMm, heightMm: WHOLE.high * scaleMm }
 }
 
-/** An EAN-13 at 80 % of its nominal size, in mm: nothing smaller is printed. */
+/** An EAN-13 at 80 % of its nominal size, in mm. Nothing smaller is printed. */
 export const LEAST_EAN: EanSize = sizeAt(MODULE.least)
 
-/** The smallest label for an EAN-13 with only its digits, in mm. */
+/** The smallest label that holds an EAN-13 and its digits, in mm. */
 export const LEAST_EAN_LABEL = {
   widthMm: LEAST_EAN.widthMm + 2 * LABEL_EDGE,
   heightMm: LEAST_EAN.heightMm + 2 * LABEL_EDGE,
 } as const
 
-/** The largest EAN-13 in whole printer dots that fits, in mm; null if even the smallest doesn't. */
+/** Returns the largest EAN-13 that fits the space, with modules of whole printer dots, in mm; null if even the smallest doesn't fit. */
 export function fitEan(room: { widthMm: number; heightMm: number }, resolution: Resolution): EanSize | null {
   const mm = Math.min(room.widthMm, (room.heightMm / WHOLE.high) * WHOLE.wide)
   const moduleMm = moduleWidth(WHOLE.wide, { mm, resolution, ...MODULE })

@@ -8,14 +8,14 @@ type Rule =
 type Identifier = {
   name: string
   rule: Rule
-  /** Requires one of these too. */ needs?: readonly string[]
+  /** One of these identifiers has to be present as well. */ needs?: readonly string[]
 }
 
 const text = (most: number): Rule => ({ kind: 'text', most })
 const digits = (least: number, most = least): Rule => ({ kind: 'digits', least, most })
 const OF_AN_ITEM = ['01', '02'] as const
 
-/** The application identifiers on product labels (GS1 General Specifications, section 3), by their digits. */
+/** The application identifiers on product labels (GS1 General Specifications, section 3). */
 const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   '00': { name: 'SSCC', rule: { kind: 'number', number: 'SSCC' } },
   '01': { name: 'GTIN', rule: { kind: 'number', number: 'GTIN-14' } },
@@ -37,7 +37,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   '414': { name: 'location', rule: { kind: 'number', number: 'GLN' } },
 }
 
-/** Characters of a text value (GS1's character set 82) without brackets, which mark identifiers here. */
+/** The characters of a text value (GS1's character set 82), without brackets, which mark identifiers here. */
 const TEXT_SIGNS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
 type Element = { identifier: string; value: string }
@@ -45,7 +45,10 @@ export type ReadElements = { ok: true; elements: Element[] } | { ok: false; mess
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
-/** Parses "(01)09506000134352(10)ABC": bracketed identifiers, each once, with values that match their identifier's format. */
+/**
+ * Parses "(01)09506000134352(10)ABC". Each identifier is in brackets and may occur once, and its value has to match the identifier's
+ * format.
+ */
 export function readGs1Elements(written: string): ReadElements {
   const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== written.trim())
@@ -66,7 +69,7 @@ export function readGs1Elements(written: string): ReadElements {
   return findLonely(elements) ?? { ok: true, elements }
 }
 
-/** An identifier that says something about a thing which is not named. */
+/** Finds an identifier that describes an item while the identifier of the item itself is missing. */
 function findLonely(elements: readonly Element[]): { ok: false; message: string } | null {
   const there = new Set(elements.map(({ identifier }) => identifier))
   for (const { identifier } of elements) {
@@ -103,7 +106,7 @@ function readValue(rule: Rule, value: string): ReadValue {
   }
 }
 
-/** YYMMDD; day 00 means the last of the month. */
+/** Whether the value is a date in the form YYMMDD. Day 00 means the last day of the month. */
 function isDate(value: string): boolean {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(value)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return false

@@ -1,4 +1,4 @@
-/** The initial form of numbered labels; every field is a text, as forms send it. */
+/** The initial values of the form for numbered labels. Every field is a string, as forms submit it. */
 export const LABEL_FORM = {
   kind: 'list',
   csv: '',
@@ -20,7 +20,10 @@ export const LABEL_FORM = {
 
 export type LabelField = keyof typeof LABEL_FORM
 
-/** Converts a submitted form to an API request without checking it: invalid numbers pass through, so that the API's validation reports them. */
+/**
+ * Converts a submitted form to an API request without validating it: invalid numbers pass through, so that the API's validation can report
+ * them.
+ */
 export function requestOfForm(sent: Readonly<Record<string, string>>): object {
   const field = (name: LabelField): string => sent[name] ?? LABEL_FORM[name]
   const number = (name: LabelField): number | string => {
@@ -58,7 +61,7 @@ export function requestOfForm(sent: Readonly<Record<string, string>>): object {
   }
 }
 
-/** The field of the form that a fault of the request is about: "source.lineColumns.0" is lineColumns. */
+/** Finds the form field that an error path of the request belongs to: "source.lineColumns.0" is lineColumns. */
 export function formField(path: string): LabelField | null {
   const names = path.split('.')
   return (

@@ -1,6 +1,6 @@
-/** Limits of label sizes, in mm. */
+/** Range of label sizes, in mm. */
 export const LABEL_SIZE = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
-/** The least distance from a label's edge, in mm, as the knife may be slightly off. */
+/** How far a label's content stays from its edge, in mm, since the cut may be slightly off. */
 export const LABEL_EDGE = 1.5
 export const SHEETS = {
   letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
@@ -8,26 +8,26 @@ export const SHEETS = {
 } as const
 export type SheetKind = keyof typeof SHEETS
 
-/** Linear codes are fast to make; square ones take ten times as long. */
+/** The most labels per sheet file. Linear codes are fast to draw; square ones take ten times as long. */
 export const MOST_LABELS = { linear: 5_000, square: 2_000 } as const
 export const LARGEST_LIST_BYTES = 1_024 * 1_024
 export const MOST_LINES = 3
 
 const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
-/** The margin that office printers leave blank; crop marks go there. */
+/** The margin that office printers leave blank. Crop marks go there. */
 const MARGIN = 10
-/** Distance between labels, and around one on a roll, for the knife. */
+/** The gap for the knife between labels on a sheet, and around each label on a roll. */
 const GAP = 3
 
 export type LabelSize = { widthMm: number; heightMm: number }
 export type SheetGrid = {
   widthMm: number
   heightMm: number
-  /** Upper left corners of the labels, row by row. */
+  /** The top left corner of each label, row by row. */
   places: { x: number; y: number }[]
 }
 
-/** The grid of labels on a page. On a roll, a page is one label with half the gap around it. */
+/** Computes the grid of labels on a page. On a roll, a page is one label, with half the gap around it. */
 export function sheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
   if (kind === 'roll')
     return { widthMm: widthMm + GAP, heightMm: heightMm + GAP, places: [{ x: GAP / 2, y: GAP / 2 }] }

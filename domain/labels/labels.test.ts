@@ -11,7 +11,7 @@ import { listSerials } from './serial-numbers.ts'
 import { readCode, type Symbology } from './symbologies.ts'
 
 describe('a check digit', () => {
-  // Examples of GS1's own: General Specifications 7.9 and the check digit calculator.
+  // GS1's own examples, from General Specifications 7.9 and the check digit calculator.
   it.each([
     ['GTIN-8', '96385074'],
     ['GTIN-12', '614141000036'],
@@ -24,7 +24,7 @@ describe('a check digit', () => {
     expect(readGs1Number(kind, number)).toEqual({ ok: true, number })
   })
 
-  it('finds each single digit that is wrong', () => {
+  it('detects every single wrong digit', () => {
     const digits = fc.stringMatching(/^\d{12}$/)
     fc.assert(
       fc.property(digits, fc.nat(11), fc.integer({ min: 1, max: 9 }), (number, at, more) => {
@@ -37,7 +37,7 @@ describe('a check digit', () => {
     )
   })
 
-  it('is never guessed: a number that lacks a digit is refused', () => {
+  it('is never guessed: a number that is missing a digit is refused', () => {
     expect(readGs1Number('GTIN-13', '629104150021')).toMatchObject({ ok: false })
     expect(readGs1Number('GTIN-13', '6291041500214')).toEqual({
       ok: false,
@@ -54,7 +54,7 @@ describe('GS1 data', () => {
     ['(02)09506000134352(37)24', '(02)09506000134352(37)24'],
     ['(01)09506000134352(17)280200', '(01)09506000134352(17)280200'],
     ['(01)09506000134352(17)280229', '(01)09506000134352(17)280229'],
-  ])('%s is read', (written, text) => {
+  ])('%s is valid', (written, text) => {
     const read = readGs1Elements(written)
     expect(read.ok && read.elements.map(({ identifier, value }) => `(${identifier})${value}`).join('')).toBe(
       text,
@@ -84,7 +84,7 @@ describe('GS1 data', () => {
   })
 })
 
-describe('a cell as a code', () => {
+describe('a cell of the list', () => {
   it.each<[Symbology, string, string]>([
     ['code128', ' AT-004001 ', 'AT-004001'],
     ['code128', '=1+1', '=1+1'],
@@ -117,7 +117,7 @@ describe('a cell as a code', () => {
 
 describe('the narrowest bar', () => {
   it.each([
-    // 113 modules of an EAN-13 on 40 mm: 8 dots of 600 an inch.
+    // The 113 modules of an EAN-13 on 40 mm: 8 dots at 600 dpi.
     [113, { mm: 40, resolution: 600, least: 0.264, most: 0.66 }, 8],
     [113, { mm: 33, resolution: 600, least: 0.264, most: 0.66 }, null],
     [100, { mm: 500, resolution: 300, least: 0.19, most: 0.5 }, 5],
@@ -127,7 +127,7 @@ describe('the narrowest bar', () => {
     expect(width === null ? null : Math.round((width * room.resolution) / 25.4)).toBe(dots)
   })
 
-  it('is always whole dots, in its bounds, and fits', () => {
+  it('is always a whole number of dots, within its limits, and fits', () => {
     const room = fc.record({
       mm: fc.double({ min: 1, max: 200, noNaN: true }),
       resolution: fc.constantFrom(...RESOLUTIONS),
@@ -149,7 +149,7 @@ describe('the narrowest bar', () => {
 })
 
 describe('a sheet', () => {
-  it('holds 27 labels of 50 × 25 mm; a page of a roll holds one', () => {
+  it('fits 27 labels of 50 × 25 mm; a page of a roll fits one', () => {
     expect(sheetGrid('letter', { widthMm: 50, heightMm: 25 }).places).toHaveLength(27)
     expect(sheetGrid('roll', { widthMm: 50, heightMm: 25 })).toEqual({
       widthMm: 53,
@@ -158,7 +158,7 @@ describe('a sheet', () => {
     })
   })
 
-  it('has room for every size that is offered, in its margins', () => {
+  it('has room for every allowed size within its margins', () => {
     const side = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
     const size = fc.record({ widthMm: side(LABEL_SIZE.width), heightMm: side(LABEL_SIZE.height) })
     fc.assert(
@@ -176,7 +176,7 @@ describe('a sheet', () => {
 })
 
 describe('a range of numbers', () => {
-  it('has each number once, with its zeros', () => {
+  it('has each number once, with leading zeros', () => {
     expect(listSerials({ prefix: 'AT-', from: 9, to: 11, digits: 4 })).toEqual({
       ok: true,
       codes: ['AT-0009', 'AT-0010', 'AT-0011'],
@@ -199,19 +199,19 @@ it.each([
   ['UTF-16 as Excel writes it', [0xff, 0xfe, 0xe9, 0x00], 'é'],
   ['UTF-16, the other way round', [0xfe, 0xff, 0x00, 0xe9], 'é'],
   ['Windows 1252', [0xe9, 0x80], 'é€'],
-])('a file in %s is read', (_name, bytes, text) => {
+])('a file in %s can be decoded', (_name, bytes, text) => {
   expect(decodeText(Uint8Array.from(bytes))).toBe(text)
 })
 
 it.each([
   ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00]],
   ['a workbook', [0x50, 0x4b, 0x03, 0x04]],
-])('%s is no text', (_name, bytes) => {
+])('%s isn’t text', (_name, bytes) => {
   expect(decodeText(Uint8Array.from(bytes))).toBeNull()
 })
 
-describe('the form', () => {
-  it('asks what it shows when it is opened', () => {
+describe('the label form', () => {
+  it('makes a valid request from its initial values', () => {
     expect(requestOfForm({})).toMatchObject({
       source: { kind: 'list', csv: '' },
       widthMm: 50,
@@ -223,18 +223,18 @@ describe('the form', () => {
     })
   })
 
-  it('sends on what is no number, so that it is refused by name', () => {
+  it('each type has a default size', () => {
     expect(requestOfForm({ widthMm: 'wide' })).toMatchObject({ widthMm: 'wide' })
     expect(requestOfForm({ widthMm: '' })).toMatchObject({ widthMm: '' })
   })
 
-  it('knows the field of a fault', () => {
+  it('finds the field for an error', () => {
     expect(formField('source.lineColumns.0')).toBe('lineColumns')
     expect(formField('widthMm')).toBe('widthMm')
     expect(formField('toString')).toBeNull()
   })
 
-  it('leads to the price of the next quantity', () => {
+  it('links to the price of the next quantity', () => {
     const form = { ...LABEL_FORM, kind: 'serials', prefix: 'AT-', from: '1', to: '600' }
     expect(orderPath(form, 600)).toBe(
       '/collection/barcode-compliance-labels?type=serial&quantity=1000&words=600+labels%2C+50+%C3%97+25+mm%2C+AT-000001+to+AT-000600#calculator',

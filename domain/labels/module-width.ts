@@ -1,14 +1,14 @@
-/** Dots an inch of the machines that labels are printed on. */
+/** Resolutions of the printers that labels are printed on, in dots per inch. */
 export const RESOLUTIONS = [203, 300, 600, 1200] as const
 export type Resolution = (typeof RESOLUTIONS)[number]
 
 const MM_PER_INCH = 25.4
-/** Rounding tolerance: a module this close to its least width isn't too narrow. */
+/** Rounding tolerance: a module may be this much narrower than the minimum. */
 const ROUNDING_MM = 1e-9
 
 /**
- * The width in mm of a code's narrowest bar: as many whole printer dots as fit, so that bars of one kind come out equal. `modules` include the
- * quiet zones. Null if the room is too small for the least width that scanners read.
+ * Computes the width in mm of a code's narrowest bar. It is the largest whole number of printer dots that fits, so that equal bars come out
+ * equal. `modules` includes the quiet zones. Null if there isn't room for the narrowest bar that scanners can read.
  */
 export function moduleWidth(
   modules: number,
@@ -20,7 +20,7 @@ export function moduleWidth(
   return dots >= 1 && width >= room.least - ROUNDING_MM ? width : null
 }
 
-/** The least width this printer can print: a whole number of dots, at least `least`. */
+/** Returns the narrowest module that this printer can print: a whole number of dots, at least `least` mm wide. */
 export const leastModule = (resolution: Resolution, least: number): number => {
   const dot = MM_PER_INCH / resolution
   return Math.ceil((least - ROUNDING_MM) / dot) * dot

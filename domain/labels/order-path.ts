@@ -1,7 +1,10 @@
 import { LABEL_QUANTITIES, labels } from '../calculators/labels.ts'
 import { LABEL_FORM, type LabelField } from './label-form.ts'
 
-/** The calculator with the type and the quantity of a list's labels: the next quantity that is printed, or the largest. */
+/**
+ * Returns the address of the label calculator for a list: with its type of label, and the next quantity that is offered or else the
+ * largest.
+ */
 export function orderPath(form: Readonly<Record<string, string>>, count: number): string {
   const field = (name: LabelField): string => form[name] ?? LABEL_FORM[name]
   const isRange = field('kind') === 'serials'

@@ -4,7 +4,7 @@ import { MOST_LABELS } from './label-sheet.ts'
 export type SerialRange = { prefix: string; from: number; to: number; digits: number }
 export const MOST_DIGITS = 12
 
-/** Every number of a range, once, with zeros before it: { prefix: 'AT-', from: 9, to: 10, digits: 4 } is AT-0009, AT-0010. */
+/** Lists every number of a range once, with leading zeros: { prefix: 'AT-', from: 9, to: 10, digits: 4 } gives AT-0009, AT-0010. */
 export function listSerials({
   prefix,
   from,

@@ -10,18 +10,20 @@ export const SYMBOLOGIES = {
 
 export type Symbology = keyof typeof SYMBOLOGIES
 
-/** `shown` is the human-readable text beside the code, in lines; empty for a QR code, whose content is rarely meant to be read. */
+/**
+ * `shown` is the human-readable text beside the code, line by line. It is empty for a QR code, whose content is rarely meant for people.
+ */
 export type LabelCode = { text: string; shown: readonly string[] }
 export type ReadCode = { ok: true; code: LabelCode } | { ok: false; message: string }
 
-/** Longer ones are wider than any label here. */
+/** A longer code would be wider than any label offered here. */
 const MOST_CODE_128 = 48
 const MOST_QR_BYTES = 213
 
 const refuse = (message: string): ReadCode => ({ ok: false, message })
 const encoder = new TextEncoder()
 
-/** Converts a list's cell to a code's content: check digits are verified or added; nothing else changes. */
+/** Converts a cell of the list to the content of a code: check digits are verified or added, and everything else stays as it is. */
 export function readCode(symbology: Symbology, cell: string): ReadCode {
   const text = cell.trim()
   if (text === '') return refuse('The code is empty.')
@@ -56,7 +58,7 @@ function readCode128(text: string): ReadCode {
   return { ok: true, code: { text, shown: [text] } }
 }
 
-/** Twelve digits are a UPC-A: an EAN-13 with a 0 before it. */
+/** Parses an EAN-13. Twelve digits are a UPC-A, which is an EAN-13 with a leading 0. */
 function readEan13(text: string): ReadCode {
   const digits = text.replaceAll(/[ -]/g, '')
   const read = digits.length === 12 ? readGs1Number('GTIN-12', digits) : readGs1Number('GTIN-13', digits)

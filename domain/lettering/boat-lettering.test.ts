@@ -24,13 +24,13 @@ describe('a licence number', () => {
     ['ON12345678', null],
     ['ON1234567<b>', null],
     ['ÖN1234567', null],
-  ])('"%s" is read as %s', (text, number) => {
+  ])('"%s" is parsed as %s', (text, number) => {
     expect(readLicenceNumber(text)).toBe(number)
   })
 })
 
 describe('lettering for a bow', () => {
-  it('is cut a hair higher than asked, so that it never falls short', () => {
+  it('is cut slightly higher than requested, so that it never falls short', () => {
     expect(read({ height: '75' })).toMatchObject({ ok: true, lettering: { heightMm: 75, capMm: 75.2 } })
   })
 
@@ -56,13 +56,13 @@ describe('lettering for a bow', () => {
     expect(faultsOf(change)).toEqual(faults)
   })
 
-  it('tells good, weak and too little contrast apart', () => {
+  it('rates contrast as good, weak or too low', () => {
     expect(hullContrast('Black', 'white').verdict).toBe('good')
     expect(hullContrast('Green', 'white').verdict).toBe('weak')
     expect(hullContrast('Yellow', 'white').verdict).toBe('too-little')
   })
 
-  it('has a colour that can be read for every hull', () => {
+  it('has a legible colour for every hull', () => {
     for (const hull of hulls)
       expect(
         letteringColours.filter((colour) => hullContrast(colour, hull).verdict === 'good'),

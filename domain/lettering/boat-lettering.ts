@@ -5,22 +5,22 @@ import { type LetteringColour, letteringColours, type LetteringHand } from './le
 import { readLicenceNumber } from './licence-number.ts'
 
 /**
- * Block characters at least 7.5 cm high, in a colour that contrasts with the background, on both sides of the bow: Small Vessel Regulations
- * (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
+ * The law requires block characters at least 7.5 cm high, in a colour that contrasts with the background, on both sides of the bow: Small
+ * Vessel Regulations (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
  */
 export const LEGAL_HEIGHT_MM = 75
-/** Taller letters are signs, which are ordered by mail. */
+/** The tallest lettering offered here, in mm. Anything taller is a sign, ordered by e-mail. */
 export const TALLEST_MM = 150
-/** Extra height of the cut, so that neither chords nor cutter steps fall short of the law. */
+/** Extra height when cutting, in mm, so that curves approximated by chords or cutter steps don't fall below the legal height. */
 const SPARE_MM = 0.2
-/** One for each side. */
+/** Lettering is cut once for each side of the boat. */
 export const SIDES = 2
 
-/** Plain upright hands: "block characters". */
+/** Plain upright typefaces, which count as "block characters". */
 export const boatHands = ['condensed', 'block'] as const satisfies readonly LetteringHand[]
 export type BoatHand = (typeof boatHands)[number]
 
-/** Common hull colours, as displayed on a screen. */
+/** Common hull colours, as shown on a screen. */
 export const HULLS = {
   white: { title: 'White', colour: '#f7f8f6' },
   cream: { title: 'Cream', colour: '#efe6cf' },
@@ -47,12 +47,12 @@ export const hulls = [
   'yellow',
 ] as const satisfies readonly Hull[]
 
-/** The law gives no figure: we refuse below the first and warn below the second (WCAG 2.2 contrasts for large and small text). */
+/** The law gives no figure. Below the first contrast we refuse, below the second we warn (the WCAG 2.2 limits for large and small text). */
 const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 
 export type Contrast = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
 
-/** How well film of a colour is read on a hull; 1 to 21. */
+/** Rates how legible film of a colour is on a hull; the contrast ratio is 1 to 21. */
 export function hullContrast(colour: LetteringColour, hull: Hull): Contrast {
   const ratio = contrastOf(filmColour(colour) ?? HULLS[hull].colour, HULLS[hull].colour)
   return { ratio, verdict: ratio < LEAST_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
@@ -68,7 +68,7 @@ export const BOAT_PRESETS: BoatValues = {
   hull: 'white',
 }
 
-/** The typed and chosen values; missing ones get their presets. */
+/** Reads the form's values; missing ones get their presets. */
 export function boatValues(raw: (field: BoatField) => string | null | undefined): BoatValues {
   const textOf = (field: BoatField): string => raw(field) ?? BOAT_PRESETS[field]
   return {
@@ -82,9 +82,9 @@ export function boatValues(raw: (field: BoatField) => string | null | undefined)
 
 export type BoatLettering = {
   number: string
-  /** The requested height. */
+  /** The height that was requested. */
   heightMm: number
-  /** Height of the capitals as cut. */
+  /** The height at which the capitals are cut. */
   capMm: number
   hand: BoatHand
   colour: LetteringColour
@@ -102,7 +102,7 @@ export type BoatFault =
   | 'too-little-contrast'
 export type BoatFaults = Readonly<Partial<Record<BoatField, BoatFault>>>
 
-/** Validates a request. Anything that the law or the boat decides is never corrected silently. */
+/** Validates a request. Whatever the law or the boat determines is never corrected silently. */
 export function readBoatLettering(
   values: BoatValues,
 ): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {

@@ -1,7 +1,7 @@
 /** The most vehicles per list. (Ours.) */
 export const MOST_VEHICLES = 500
 
-/** Available heights of unit numbers in inches, with how far away they are legible. */
+/** The heights of unit numbers on offer, in inches, and how far away each is legible. */
 export const FLEET_HEIGHTS = {
   '2': { title: '2 in', note: 'tools, generators, tailgates' },
   '3': { title: '3 in', note: 'cabs and small trailers' },
@@ -14,10 +14,10 @@ export const FLEET_HEIGHTS = {
 export type FleetHeight = keyof typeof FLEET_HEIGHTS
 export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satisfies readonly FleetHeight[]
 
-/** Copies of each number: one, a pair for both sides, plus one for the back, or all around. */
+/** Copies of each number: a single one, a pair for both sides, a third for the back, or four all around. */
 export const fleetPieces = ['1', '2', '3', '4'] as const
 
-/** The initial choices of the form. */
+/** The initial values of the form. */
 export const USUAL_FLEET = {
   list: '',
   second: '',
@@ -28,5 +28,5 @@ export const USUAL_FLEET = {
   each: '2',
 } as const
 
-/** Height of the capitals, in mm. */
+/** Returns the height of the capitals, in mm. */
 export const capOfFleet = (height: FleetHeight): number => Math.round(Number(height) * 254) / 10

@@ -30,7 +30,7 @@ describe('a list of vehicles', () => {
         ['101', 'Kim', 'AB 12345', 'Van', 'Brock'],
       ],
     ],
-  ])('is read with %s', (_, lines) => {
+  ])('is parsed with %s', (_, lines) => {
     expect(readFleetList(rows(...lines)).vehicles).toMatchObject([
       { unit: '101', plate: 'AB 12345', vehicle: 'Van', second: 'Brock' },
     ])
@@ -41,14 +41,14 @@ describe('a list of vehicles', () => {
     ['098 – 101', ['098', '099', '100', '101']],
     ['T-7 to T-9', ['T-7', 'T-8', 'T-9']],
     ['A1-A2', ['A1', 'A2']],
-    // Numbers of their own.
+    // These are single numbers, not ranges.
     ['T1-9', ['T1-9']],
     ['12', ['12']],
-  ])('takes %s', (unit, units) => {
+  ])('accepts %s', (unit, units) => {
     expect(unitsIn([unit])).toEqual(units)
   })
 
-  it('refuses a row with its line, the reason and what is meant', () => {
+  it('refuses a row, giving its line, the reason and how to fix it', () => {
     expect(
       reasonsIn(
         ['101'],
@@ -75,7 +75,7 @@ describe('a list of vehicles', () => {
     ])
   })
 
-  it('tells of quotation marks that cannot be read, and leaves empty lines out', () => {
+  it('reports unbalanced quotation marks, and ignores empty lines', () => {
     const list = readFleetList([
       { line: 1, text: '"101', cells: null },
       { line: 2, text: ' ', cells: [' '] },
@@ -85,7 +85,7 @@ describe('a list of vehicles', () => {
     expect(list.vehicles.map(({ unit }) => unit)).toEqual(['102'])
   })
 
-  it('ends at 500 vehicles and says from which on', () => {
+  it('stops at 500 vehicles and says where', () => {
     const list = readFleetList(rows(['1-400'], ['401-800'], ['900']))
     expect(list.vehicles).toHaveLength(MOST_VEHICLES)
     expect(list.refused.map(({ line, reason, value }) => [line, reason, value])).toEqual([

@@ -2,14 +2,14 @@ import { MOST_VEHICLES } from './fleet-choices.ts'
 
 const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
 
-/** A vehicle of a list. Its unit number is lettered, and its second line if it has one. */
+/** A vehicle from the list. Its unit number is cut as lettering, and so is its second line, if any. */
 export type Vehicle = { line: number; unit: string; plate: string; vehicle: string; second: string }
 export type FleetColumn = keyof typeof LONGEST
 
-/** A row of a file with its line number; cells are null if the quotation marks don't match. */
+/** A row of a file, with its line number. `cells` is null if the quotation marks don't match. */
 export type FleetRow = { line: number; text: string; cells: readonly string[] | null }
 
-/** Why a row is left out. `value` is the offending part, such as an unsupported character. */
+/** A row that isn't lettered, and why. `value` is the offending part, such as an unsupported character. */
 export type RefusedRow = {
   line: number
   text: string
@@ -28,7 +28,7 @@ export type RefusedRow = {
   value: string
 }
 
-/** Accepted column names in a header row, in lower case without punctuation. */
+/** Accepted column names of a header row, in lower case without punctuation. */
 const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
   unit: [
     'unit',
@@ -62,26 +62,26 @@ const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
 }
 const USUAL: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehicle', 'second']
 
-/** Text that a spreadsheet would read as a formula. */
+/** Matches text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+@\t]|^-(?!\d)/
-/** Characters that can't be cut: everything but English and French letters, numbers and common punctuation. */
+/** Matches characters that can't be cut: anything but English and French letters, digits and common punctuation. */
 const NOT_CUT = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
-/** "101-124", also "T-1 to T-9" and "A01–A12": both ends have the same prefix. */
+/** Matches ranges such as "101-124", "T-1 to T-9" and "A01–A12". Both ends need the same prefix. */
 const RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
 
 export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
 
 /**
- * Parses rows as vehicles: by a header row, else in the order unit number, plate, vehicle, second line. A range of unit numbers expands to one
- * vehicle each. `second` applies to vehicles without a second line. Rows that can't be lettered are refused one by one with a reason; nothing is
- * dropped silently.
+ * Parses rows as vehicles. Without a header row, the columns are unit number, plate, vehicle and second line. A range of unit numbers
+ * becomes one vehicle each. `second` is the second line of vehicles that have none of their own. Rows that can't be lettered are refused
+ * individually with a reason; nothing is dropped silently.
  */
 export function readFleetList(rows: readonly FleetRow[], second = ''): FleetList {
   let columns = USUAL
   const list: FleetList = { vehicles: [], refused: [] }
   const seen = new Map<string, number>()
   for (const row of rows.filter(({ text }) => text.trim() !== '')) {
-    // A file appended below pasted rows has its header in the middle.
+    // If a file was appended to pasted rows, its header is in the middle.
     const named = columnsOf(row.cells)
     if (named) columns = named
     else takeRow(row, columns, { list, seen, second })
@@ -89,7 +89,7 @@ export function readFleetList(rows: readonly FleetRow[], second = ''): FleetList
   return list
 }
 
-/** The columns by position if this is a header row; null if it is a vehicle. */
+/** Returns the columns in order if this is a header row; null if it describes a vehicle. */
 function columnsOf(cells: readonly string[] | null): (FleetColumn | null)[] | null {
   const found = (cells ?? []).map(columnNamed)
   return found.includes('unit') ? found : null
@@ -138,11 +138,11 @@ function takeRow(
   }
 }
 
-/** The unit numbers of a cell: itself, or those of a range; null for an invalid range. */
+/** Returns the unit numbers in a cell: a single one, or every one in a range; null for an invalid range. */
 function unitsOf(unit: string): string[] | null {
   const [, before = '', first = '', again = '', last = ''] = RANGE.exec(unit) ?? []
   if (first === '') return [unit]
-  // "T1-9" is a unit's own number; a range says its letters twice or never.
+  // "T1-9" is a single unit number. A range repeats its prefix or has none.
   if (before !== again) return [unit]
   const [from, to] = [Number(first), Number(last)]
   if (to <= from || to - from >= MOST_VEHICLES) return null
@@ -171,5 +171,5 @@ function faultIn(column: FleetColumn, value: string): Fault | null {
     : null
 }
 
-/** The fault of a second line for all vehicles; null if there is none. */
+/** Checks a second line that is meant for all vehicles; null if there is no fault. */
 export const faultOfSecondLine = (words: string): Fault | null => faultIn('second', words)

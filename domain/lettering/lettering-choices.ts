@@ -1,10 +1,10 @@
 import type { DecalMaterialId } from '../pricing/decal-rates.ts'
 
-/** Films that plain lettering is cut from for vehicles and boats. */
+/** Films that plain lettering for vehicles and boats is cut from. */
 export const letteringFilms = ['premium', 'reflective'] as const satisfies readonly DecalMaterialId[]
 export type LetteringFilm = (typeof letteringFilms)[number]
 
-/** Their colours, by their names on the shelf (production/film-colours). */
+/** Colours in which these films are stocked, as named in production/film-colours. */
 export const letteringColours = [
   'White',
   'Black',
@@ -18,7 +18,7 @@ export const letteringColours = [
 ] as const
 export type LetteringColour = (typeof letteringColours)[number]
 
-/** The hands it is cut in, by the engine's names. */
+/** Typefaces for lettering, under the decal engine's names. */
 export const LETTERING_HANDS = {
   block: 'Block',
   'block-italic': 'Block, leaning',

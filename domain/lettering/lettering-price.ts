@@ -4,15 +4,15 @@ import { DECAL_SIZE } from '../pricing/decal-rates.ts'
 import type { LetteringFilm } from './lettering-choices.ts'
 
 type Lettering = {
-  /** The box of the cut lettering, in mm. */
+  /** The bounding box of the cut lettering, in mm. */
   widthMm: number
   heightMm: number
   film: LetteringFilm
 }
 
 /**
- * The price in cents of one piece of cut lettering in a list of `among` pieces made together. A side below the smallest decal is charged at that
- * size, because a "1" takes as much weeding as any number.
+ * Prices one piece of cut lettering, in cents, in a list of `among` pieces that are made together. A side shorter than the smallest decal's
+ * is charged at that length, because a "1" takes as much weeding as any other number.
  */
 export function priceLettering(
   { widthMm, heightMm, film }: Lettering,

@@ -1,7 +1,9 @@
-/** The format of a pleasure craft licence: two letters and digits ("ON1234567"), or formerly the port's mark and digits ("12E 45678"). */
+/**
+ * The format of a pleasure craft licence: two letters and digits ("ON1234567"), or in older ones the port's code and digits ("12E 45678").
+ */
 export const LICENCE_NUMBER = /^(?:[A-Z]{2} ?\d{1,7}|\d{1,3}[A-Z]{1,2} ?\d{1,7})$/i
 
-/** The number as cut: capitals, single spaces at most; null if invalid. */
+/** Normalizes a licence number for cutting: capitals, and never more than one space in a row; null if invalid. */
 export function readLicenceNumber(text: string): string | null {
   const number = text
     .normalize('NFKC')

@@ -10,7 +10,7 @@ Hello {name},
 
 [Your order]({order page})`
 
-test('the default words of every mail are right, and there is one for each', () => {
+test('the default text of every e-mail is valid, and no e-mail lacks one', () => {
   const words = Object.entries({
     ...DEFAULT_MAILS.orderMails,
     ...DEFAULT_MAILS.customerMails,

@@ -1,6 +1,6 @@
 /**
- * The facts that stand in braces in the words of each mail: {number}. A mail that lacks one of `needed` would leave its reader
- * without what it is for.
+ * The placeholders in each e-mail's text, written in braces: {number}. A text without one of the `needed` placeholders would be useless to
+ * its reader.
  */
 export const MAIL_FACTS = {
   confirmation: {
@@ -93,15 +93,15 @@ export const MAIL_FACTS = {
 export type MailName = keyof typeof MAIL_FACTS
 export type FactName<M extends MailName = MailName> = (typeof MAIL_FACTS)[M]['facts'][number]
 
-/** Addresses, which stand as [words]({order page}). */
+/** Whether a placeholder is an address, which is used as [text]({order page}). */
 export const isLinkFact = (name: string): boolean => name.endsWith(' page')
 
 const FACT = /\{([^{}]*)\}/g
 
-/** The facts that words use, in their order. */
+/** Lists the placeholders in a text, in order of appearance. */
 export const factsIn = (words: string): string[] => [...words.matchAll(FACT)].map(([, name = '']) => name)
 
-/** What is wrong with the words of a mail, as a sentence; null if nothing is. The first line is the subject. */
+/** Checks the text of an e-mail; returns the fault as a sentence, or null. The first line is the subject. */
 export function mailFault(mail: MailName, words: string): string | null {
   const { facts, needed }: { facts: readonly string[]; needed: readonly string[] } = MAIL_FACTS[mail]
   const [subject = '', ...rest] = words.split('\n')
@@ -117,7 +117,7 @@ export function mailFault(mail: MailName, words: string): string | null {
   return bare === undefined ? null : `Please write a link as [words]({${bare}}).`
 }
 
-/** Facts of a few words each. */
+/** Placeholders that are short enough for a subject line. */
 const SUBJECT_FACTS = new Set([
   'shop',
   'name',
@@ -132,7 +132,7 @@ const SUBJECT_FACTS = new Set([
   'reference',
 ])
 
-/** Words that lead to an address. */
+/** Matches linked text: [text]({placeholder}). */
 export const LINK = /\[([^[\]]+)\]\(\{([^{}]*)\}\)/g
 
 const linksIn = (words: string): string | undefined => factsIn(words).find(isLinkFact)

@@ -21,7 +21,7 @@ describe('the material guide', () => {
     expect([rule, film, adhesive]).toEqual(expected)
   })
 
-  it('names a vinyl of the shop that is of that film and adhesive, for every use', () => {
+  it('names, for every use, a vinyl of the shop with the right film and adhesive', () => {
     for (const place of places)
       for (const term of terms)
         for (const surface of surfaces) {
@@ -32,7 +32,7 @@ describe('the material guide', () => {
         }
   })
 
-  it('begins with outdoor, long-term, smooth, also for words that it does not know', () => {
+  it('starts with outdoor, long-term and smooth, and falls back to them for unknown values', () => {
     expect(USUAL_USE).toEqual({ place: 'outdoor', term: 'long-term', surface: 'smooth' })
     expect(readUse(() => null)).toEqual(USUAL_USE)
     const asked = new URLSearchParams('place=moon&term=short-term&surface=')

@@ -4,22 +4,22 @@ export const places = ['outdoor', 'indoor', 'vehicle'] as const
 export const terms = ['long-term', 'short-term'] as const
 export const surfaces = ['smooth', 'textured'] as const
 
-/** A decal's place, duration and surface. */
+/** Where a decal goes, for how long, and on what surface. */
 export type DecalUse = {
   place: (typeof places)[number]
   term: (typeof terms)[number]
   surface: (typeof surfaces)[number]
 }
 
-/** Specification of the marketing pages, section 4. */
+/** The default use (specification of the marketing pages, section 4). */
 export const USUAL_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
 
 export type MaterialAdvice = {
-  /** The rule that decided, from 1. */
+  /** The number of the rule that applied, counted from 1. */
   rule: number
   film: 'cast' | 'calendered'
   adhesive: 'permanent' | 'removable'
-  /** The vinyl of the shop that is of this film and adhesive. */
+  /** The shop's vinyl that has this film and adhesive. */
   vinyl: Exclude<DecalMaterialId, 'reflective'>
 }
 
@@ -27,7 +27,7 @@ type Rule = Omit<MaterialAdvice, 'rule'> & { holds: (use: DecalUse) => boolean }
 
 const CAST = { film: 'cast', adhesive: 'permanent', vinyl: 'premium' } as const
 
-/** Specification of the marketing pages, section 9 "Material guide rules": the first matching rule decides. */
+/** Checked in order; the first rule that matches applies (specification of the marketing pages, section 9 "Material guide rules"). */
 const RULES: readonly Rule[] = [
   { ...CAST, holds: ({ place, term }) => place === 'vehicle' && term === 'long-term' },
   {
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   { film: 'calendered', adhesive: 'permanent', vinyl: 'everyday', holds: () => true },
 ]
 
-/** The vinyl and adhesive for a use, and which rule says so. */
+/** Recommends a vinyl and an adhesive for a use, and says which rule applied. */
 export function adviseMaterial(use: DecalUse): MaterialAdvice {
   const at = RULES.findIndex(({ holds }) => holds(use))
   const found = RULES[at]
@@ -49,7 +49,7 @@ export function adviseMaterial(use: DecalUse): MaterialAdvice {
   return { rule: at + 1, film, adhesive, vinyl }
 }
 
-/** Parses a use from an address; missing or unknown parts get the default. */
+/** Parses a use from an address. Missing or unknown parts get their defaults. */
 export function readUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
   const oneOf = <V extends string>(known: readonly V[], name: keyof DecalUse, usual: V): V =>
     known.find((value) => value === raw(name)) ?? usual

@@ -10,16 +10,16 @@ it.each([
   ['ups', '1Z999AA10123456784', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
   ['own', '', null],
   ['purolator', '', null],
-])('a parcel by %s with the number "%s" is at %s', (carrier, trackingNumber, url) => {
+])('a parcel by %s with the number "%s" is tracked at %s', (carrier, trackingNumber, url) => {
   expect(trackingOf({ carrier, trackingNumber })?.url).toBe(url)
 })
 
-it('has nowhere to look where nothing was sent', () => {
+it('has no tracking link if nothing was sent', () => {
   expect(trackingOf({ carrier: '', trackingNumber: '' })).toBeNull()
   for (const { id: carrier } of listCarriers())
     expect(trackingOf({ carrier, trackingNumber: '' })?.carrier).not.toBe('')
 })
 
-it.each(['', 'ab', '<script>', '=1+1', 'a'.repeat(41)])('"%s" is no tracking number', (text) => {
+it.each(['', 'ab', '<script>', '=1+1', 'a'.repeat(41)])('"%s" isn’t a tracking number', (text) => {
   expect(TRACKING_NUMBER.test(text)).toBe(false)
 })

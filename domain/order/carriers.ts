@@ -3,13 +3,13 @@ import { rules } from '../settings/rules.ts'
 
 const OWN = { id: 'own', name: 'Our own driver', page: '' } as const
 
-/** The carriers of the settings by their ids, which orders keep, then our own driver. */
+/** Lists the carriers in the settings, then our own driver, with the ids that orders store. */
 export const listCarriers = (): readonly (Carrier & { id: string })[] => [
   ...rules().carriers.list.map((carrier) => ({ ...carrier, id: carrierId(carrier.name) })),
   OWN,
 ]
 
-/** "Canada Post" is canada-post. */
+/** Derives a carrier's id from its name: "Canada Post" becomes canada-post. */
 export const carrierId = (name: string): string =>
   name
     .toLowerCase()
@@ -18,21 +18,21 @@ export const carrierId = (name: string): string =>
 
 export const isCarrier = (id: string): boolean => listCarriers().some((carrier) => carrier.id === id)
 
-/** A carrier that the settings no longer know goes by its id. */
+/** Returns a carrier's name, or its id if the settings no longer list it. */
 export const carrierName = (id: string): string =>
   listCarriers().find((carrier) => carrier.id === id)?.name ?? id
 
-/** Letters, digits and the punctuation that carriers print between them. */
+/** Letters, digits, and the spaces and hyphens that carriers print between them. */
 export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
 
 export type Tracking = {
   carrier: string
   number: string
-  /** Tracking page; null if the carrier has none. */
+  /** The carrier's tracking page for this parcel; null if the carrier has none. */
   url: string | null
 }
 
-/** The tracking link of a parcel; null if nothing was sent. */
+/** Returns the tracking details of a parcel; null if nothing was sent. */
 export function trackingOf(parcel: { carrier: string; trackingNumber: string }): Tracking | null {
   if (parcel.carrier === '') return null
   const page = listCarriers().find(({ id }) => id === parcel.carrier)?.page ?? ''

@@ -1,9 +1,12 @@
-/** Status of a dispute, in which a customer asked their bank for the money. `closed` is an inquiry that ended without money moving. */
+/**
+ * The status of a dispute, in which a customer asks their bank to return the money. `closed` is an inquiry that ended without any money
+ * moving.
+ */
 export const DISPUTE_STATUSES = ['needs-response', 'under-review', 'won', 'lost', 'closed'] as const
 
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
-/** The bank has not decided yet. */
+/** Statuses in which the bank hasn't decided yet. */
 export const OPEN_DISPUTE_STATUSES: readonly DisputeStatus[] = ['needs-response', 'under-review']
 
 /** Parses a stored status; null for any other text. */
@@ -11,7 +14,7 @@ export function parseDisputeStatus(text: string): DisputeStatus | null {
   return DISPUTE_STATUSES.find((status) => status === text) ?? null
 }
 
-/** Whether the bank holds the money, or gave it to the customer: a refund would pay it a second time, and the provider refuses it. */
+/** Whether the bank holds the money or has given it to the customer. A refund would then pay it twice, so the provider would refuse it. */
 export function blocksRefunds(status: DisputeStatus): boolean {
   return status === 'lost' || OPEN_DISPUTE_STATUSES.includes(status)
 }

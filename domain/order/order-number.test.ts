@@ -21,23 +21,23 @@ describe('an order number', () => {
     'ND–10001',
     '# ND-10 001',
     '(10001)',
-  ])('is read from "%s"', (text) => {
+  ])('is parsed from "%s"', (text) => {
     expect(parseOrderNumber(text)).toBe(1)
   })
 
   it.each(['', 'ND-', 'ND-10000', 'ND-9999', 'ND-1000x', '#', 'AND-10001', '1.'.repeat(5_000)])(
-    'is not read from "%s"',
+    'isn’t parsed from "%s"',
     (text) => {
       expect(parseOrderNumber(text)).toBeNull()
     },
   )
 
-  it('is refused for what is no sequence', () => {
+  it('is refused for an invalid sequence number', () => {
     for (const sequence of [0, -1, 1.5, Number.NaN])
       expect(() => formatOrderNumber(sequence)).toThrow(RangeError)
   })
 
-  it('reads back as it was written', () => {
+  it('can be parsed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (sequence) => {
         expect(parseOrderNumber(formatOrderNumber(sequence))).toBe(sequence)

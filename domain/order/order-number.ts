@@ -1,20 +1,22 @@
 /** The prefix of every order number. */
 export const ORDER_NUMBER_PREFIX = 'ND-'
 
-/** The first order is ND-10001: always five digits, so that numbers align and the first order doesn't look like one. */
+/**
+ * The first order is ND-10001. All numbers have at least five digits, so that they align and the first order doesn't look like the first.
+ */
 const OFFSET = 10_000
 
-/** Room for one number with any punctuation around it, but not for a list. */
+/** The longest typed number: room for any punctuation around it, but not for a list of numbers. */
 const LONGEST_TYPED = 40
 
-/** The number people read from the order's sequence (1, 2, 3 ...); never an access right. */
+/** Formats the number that customers see from the order's sequence number (1, 2, 3 …). Knowing it grants no access. */
 export function formatOrderNumber(sequence: number): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
     throw new RangeError(`${sequence} is no order sequence`)
   return `${ORDER_NUMBER_PREFIX}${sequence + OFFSET}`
 }
 
-/** The sequence of a number as people write it ('nd 10001', '#10001', 'ND-10001.'); null when it can be none. */
+/** Extracts the sequence number from an order number as people type it ('nd 10001', '#10001', 'ND-10001.'); null if it can't be one. */
 export function parseOrderNumber(text: string): number | null {
   if (text.length > LONGEST_TYPED) return null
   const compact = text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

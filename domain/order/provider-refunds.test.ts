@@ -24,8 +24,8 @@ const pairs = (mine: OwnRefund[], theirs: ProviderRefund[]) => {
   }
 }
 
-describe('refunds in the books of the shop and the provider', () => {
-  test('are paired by the provider’s id, then by the shop’s', () => {
+describe('refunds in the shop’s and the provider’s books', () => {
+  test('are matched by the provider’s id, then by the shop’s', () => {
     expect(
       pairs(
         [own({ id: 'a', providerRefundId: 're_2' }), own({ id: 'b', state: 'refunding' })],
@@ -47,20 +47,20 @@ describe('refunds in the books of the shop and the provider', () => {
     { name: 'one of another amount', mine: own({ amountCents: 499 }), isOwn: false },
     { name: 'one that failed', mine: own({ state: 'failed', attempts: 3 }), isOwn: false },
     { name: 'one that is another', mine: own({ providerRefundId: 're_9' }), isOwn: false },
-  ])('$name: known by its amount is $isOwn', ({ mine, isOwn }) => {
+  ])('$name: matched by amount: $isOwn', ({ mine, isOwn }) => {
     expect(pairs([mine], [listed({})])).toEqual(
       isOwn ? { matched: [['own', 're_1']], outside: [] } : { matched: [], outside: ['re_1'] },
     )
   })
 
-  test('two of one amount are paired once each', () => {
+  test('two of the same amount are matched once each', () => {
     expect(pairs([own({ id: 'a' })], [listed({ id: 're_1' }), listed({ id: 're_2' })])).toEqual({
       matched: [['a', 're_1']],
       outside: ['re_2'],
     })
   })
 
-  test('a failed refund leaves its money to be refunded', () => {
+  test('a failed refund’s money can still be refunded', () => {
     expect(leftAtProvider(1_000, [])).toBe(1_000)
     expect(leftAtProvider(1_000, [listed({}), listed({ failed: true })])).toBe(500)
   })

@@ -1,31 +1,31 @@
 import type { Cents } from '../money.ts'
 
-/** A refund in the shop's books. */
+/** A refund as recorded by the shop. */
 export type OwnRefund = {
   id: string
   state: string
   amountCents: Cents
-  /** How often it was requested from the provider. */
+  /** How many times the shop has requested it from the provider. */
   attempts: number
   /** The provider's id, once known. */
   providerRefundId: string | null
 }
 
-/** A refund in the provider's books: sent by the shop, or made in the provider's dashboard. */
+/** A refund as recorded by the provider. It was requested by the shop, or made in the provider's dashboard. */
 export type ProviderRefund = {
   id: string
   amountCents: Cents
-  /** The money came back to the shop, for example from a closed card. */
+  /** Whether the refund failed and the money is back with the shop, for example because the card was closed. */
   failed: boolean
-  /** The shop's id of the refund, if it was passed to the provider. */
+  /** The shop's id for the refund, if it was passed to the provider. */
   ownId: string | null
 }
 
 type Matched<Own> = { own: Own; listed: ProviderRefund }
 
 /**
- * Matches the refunds of one payment in both books. `outside` are those not sent by the shop. Refunds of earlier versions have no shop id and
- * are matched by amount.
+ * Matches the shop's and the provider's records of one payment's refunds. `outside` lists those that the shop didn't request. Refunds by
+ * earlier versions of the shop carry no shop id, so they are matched by amount.
  */
 export function matchRefunds<Own extends OwnRefund>(
   own: readonly Own[],
@@ -55,7 +55,7 @@ export function matchRefunds<Own extends OwnRefund>(
   return { matched, outside }
 }
 
-/** How much of a payment the provider can still refund. */
+/** Returns how much of a payment the provider can still refund. */
 export function leftAtProvider(paidCents: Cents, listed: readonly ProviderRefund[]): Cents {
   return listed.reduce((left, { amountCents, failed }) => (failed ? left : left - amountCents), paidCents)
 }

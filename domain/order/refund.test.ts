@@ -9,7 +9,7 @@ import {
   refundOfParts,
 } from './refund.ts'
 
-/** Two lines, 10 % off the first, shipping and 13 % of tax: $30.00 - $3.00 + $5.00 + $9.99 = $41.99, $5.46 of tax. */
+/** Two lines, 10 % off the first, shipping, and 13 % tax: $30.00 - $3.00 + $5.00 + $9.99 = $41.99, plus $5.46 tax. */
 const order: PaidOrder = {
   lines: [
     { id: 1, quantity: 3, unitPriceCents: 1_000, discountCents: 300 },
@@ -24,7 +24,7 @@ const parts = (lines: [number, number][], shipping = false) => ({
   shipping,
 })
 
-describe('the money for parts of an order', () => {
+describe('the refund for parts of an order', () => {
   it.each([
     ['one of three pieces', parts([[1, 1]]), 1_017],
     ['a whole line', parts([[1, 3]]), 3_051],
@@ -62,7 +62,7 @@ describe('the money for parts of an order', () => {
     expect(refundOfParts(order, [], wish)).toEqual({ ok: false, reason })
   })
 
-  it('gives no piece and no shipping back twice, nor more than was paid', () => {
+  it('never refunds an item or the shipping twice, nor more than was paid', () => {
     const earlier = [{ ...parts([[2, 1]], true), amountCents: 1_694 }]
     expect(refundOfParts(order, earlier, parts([[2, 1]]))).toEqual({ ok: false, reason: 'too-many-pieces' })
     expect(refundOfParts(order, earlier, parts([], true))).toEqual({ ok: false, reason: 'shipping-returned' })
@@ -70,7 +70,7 @@ describe('the money for parts of an order', () => {
     expect(refundOfAmount(order, earlier, 3_052)).toEqual({ ok: false, reason: 'more-than-left' })
   })
 
-  it('comes to the total to the cent, in whatever portions it goes back', () => {
+  it('adds up to the total, to the cent, whatever the portions', () => {
     const cents = fc.integer({ min: 0, max: 100_000 })
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
@@ -101,7 +101,7 @@ describe('the money for parts of an order', () => {
           )
           for (const piece of [...pieces, parts([], true)]) {
             const refund = refundOfParts(paid, earlier, piece)
-            // A piece that cost nothing brings nothing back.
+            // Items that cost nothing refund nothing.
             if (refund.ok) earlier.push({ ...piece, amountCents: refund.amountCents })
             else {
               expect(refund.reason).toBe('nothing')

@@ -1,7 +1,7 @@
 import { prorate } from '../checkout/prorate.ts'
 import { type Cents, proportion } from '../money.ts'
 
-/** A paid order, for computing refunds. */
+/** What computing a refund needs to know about a paid order. */
 export type PaidOrder = {
   lines: readonly { id: number; quantity: number; unitPriceCents: Cents; discountCents: Cents }[]
   shippingCents: Cents
@@ -9,28 +9,28 @@ export type PaidOrder = {
   totalCents: Cents
 }
 
-/** The items of lines to refund, and whether to refund the shipping. */
+/** What to refund: items of some lines, the shipping, or both. */
 export type RefundParts = { lines: readonly { lineId: number; quantity: number }[]; shipping: boolean }
 
-/** A refund that was made before, or is under way: it counts either way. */
+/** An earlier refund, whether completed or still pending. */
 export type EarlierRefund = RefundParts & { amountCents: Cents }
 
 export type RefundFault =
-  /** More items of a line than it has left, or an unknown line. */
+  /** The line is unknown, or has fewer items left than requested. */
   | 'too-many-pieces'
   | 'shipping-returned'
-  /** More money than is left. */
+  /** The amount exceeds what is left to refund. */
   | 'more-than-left'
   | 'nothing'
 
 export type RefundAmount = { ok: true; amountCents: Cents } | { ok: false; reason: RefundFault }
 
-/** Money of an order that isn't refunded yet; never negative, although pending refunds may exceed what the provider has left. */
+/** Returns how much of an order is left to refund. Never negative, although pending refunds may exceed what the provider has left. */
 export function refundable(order: PaidOrder, earlier: readonly EarlierRefund[]): Cents {
   return Math.max(0, order.totalCents - earlier.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }
 
-/** Pieces of each line that no money went back for. */
+/** Returns how many items of each line haven't been refunded. */
 export function piecesLeft(order: PaidOrder, earlier: readonly RefundParts[]): Map<number, number> {
   const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]))
   for (const { lines } of earlier)
@@ -38,7 +38,7 @@ export function piecesLeft(order: PaidOrder, earlier: readonly RefundParts[]): M
   return left
 }
 
-/** A refund of a typed amount, up to what is left. */
+/** Checks a typed amount against what is left to refund. */
 export function refundOfAmount(
   order: PaidOrder,
   earlier: readonly EarlierRefund[],
@@ -50,8 +50,8 @@ export function refundOfAmount(
 }
 
 /**
- * The price of some items after discounts, with their share of taxes. Rounded so that all items and the shipping, refunded in any portions, add
- * up to the order's total exactly.
+ * Computes the refund for some items, after discounts and with their share of the taxes. Whatever the portions, refunding all items and the
+ * shipping adds up exactly to the order's total.
  */
 export function refundOfParts(
   order: PaidOrder,
@@ -72,13 +72,13 @@ export function refundOfParts(
     const before = line.quantity - open
     amountCents +=
       proportion(gross, before + quantity, line.quantity) - proportion(gross, before, line.quantity)
-    // Named twice, a line has fewer pieces the second time.
+    // A line that is listed twice has fewer items left the second time.
     left.set(lineId, open - quantity)
   }
   return refundOfAmount(order, earlier, amountCents)
 }
 
-/** Each line and the shipping with their share of the taxes. */
+/** Returns the price of each line, and of the shipping, with its share of the taxes. */
 function grossParts({ lines, shippingCents, taxCents }: PaidOrder) {
   const nets = lines.map(
     ({ unitPriceCents, quantity, discountCents }) => unitPriceCents * quantity - discountCents,

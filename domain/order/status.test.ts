@@ -9,7 +9,7 @@ import {
   workSteps,
 } from './status.ts'
 
-/** Walks an order along statuses; gives where it stopped. */
+/** Moves an order through statuses and returns the one where it got stuck. */
 function walk(path: readonly OrderStatus[], way: Way = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {
@@ -39,25 +39,25 @@ describe('an order', () => {
     expect(walk(path, way)).toBe(end)
   })
 
-  it('can always be refunded once, and ends there', () => {
+  it('can always be refunded, once, and then never changes', () => {
     for (const status of ORDER_STATUSES) {
       expect(nextOrderStatuses(status, 'parcel').includes('refunded')).toBe(status !== 'refunded')
     }
     expect(nextOrderStatuses('refunded', 'pickup')).toEqual([])
   })
 
-  it('comes to an end by every way it can go, and never back to paid', () => {
+  it('reaches an end on every path, and never returns to paid', () => {
     for (const way of ['parcel', 'pickup', 'download'] as const) {
       const seen = new Set<OrderStatus>(['paid'])
       for (const status of seen) for (const next of workSteps(status, way)) seen.add(next)
       expect(seen.has('done')).toBe(true)
       for (const status of seen) expect(workSteps(status, way)).not.toContain('paid')
-      // No dead end: whatever is not over can go on.
+      // No dead ends: every status except `done` has a next one.
       for (const status of seen) expect(workSteps(status, way).length > 0).toBe(status !== 'done')
     }
   })
 
-  it('has a status that is read by name only', () => {
+  it('has a status that is parsed by exact name only', () => {
     expect(parseOrderStatus('in-proof')).toBe('in-proof')
     expect(parseOrderStatus('toString')).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** The status of an order in shop-floor terms: a custom decal is proofed and approved before it is cut. */
+/** The statuses of an order, in the words of a print shop. A custom decal is proofed and approved before it is cut. */
 export const ORDER_STATUSES = [
   'paid',
   'in-proof',
@@ -13,16 +13,16 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** How the buyer gets the items: downloads are never in transit. */
+/** How the buyer gets the items. Downloads are never in transit. */
 export type Way = 'parcel' | 'pickup' | 'download'
 
-/** The way of a shipping method. */
+/** Returns the delivery method of a shipping method. */
 export const wayOf = (shippingMethod: string): Way =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 
 /**
- * Allowed transitions. Stock decals go straight from paid to production. A proof may be redone after approval, but not after cutting. An order
- * can be cancelled until it is cut; refunds remain possible afterwards.
+ * Which status may follow which. Stock decals go straight from paid to production. A proof may be redone after approval, but not once
+ * cutting starts. An order can be cancelled until it is cut, and refunded even later.
  */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['in-proof', 'in-production', 'cancelled', 'refunded'],
@@ -36,7 +36,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   refunded: [],
 }
 
-/** The shopper's labels on the order page. */
+/** The labels that shoppers see on the order page. */
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   paid: 'Paid',
   'in-proof': 'In proof',
@@ -49,24 +49,24 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** Statuses that don't apply to a delivery method: a pickup is never shipped, a parcel never picked up. */
+/** Statuses that a delivery method skips: a pickup is never shipped, a parcel never picked up. */
 const NOT_THIS_WAY: Readonly<Record<Way, readonly OrderStatus[]>> = {
   parcel: ['ready-for-pickup'],
   pickup: ['shipped'],
   download: ['in-proof', 'in-production'],
 }
 
-/** The next statuses that an operator can choose. Downloads are available as soon as they are paid for. */
+/** Lists the statuses that an operator can choose next. Downloads are available as soon as they are paid for. */
 export function nextOrderStatuses(status: OrderStatus, way: Way): OrderStatus[] {
   const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
-/** Statuses without a refund; cancelling and refunding have a form of their own. */
+/** Lists the next statuses without cancelling and refunding, which have forms of their own. */
 export const workSteps = (status: OrderStatus, way: Way): OrderStatus[] =>
   nextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 
-/** Changes an order's status, or says why it can't. */
+/** Moves an order to another status, or returns why it can't be moved. */
 export function moveOrder(
   from: OrderStatus,
   to: OrderStatus,
@@ -77,7 +77,7 @@ export function moveOrder(
     : { ok: false, reason: 'status-not-allowed' }
 }
 
-/** Parses a status from storage or a form; null for any other text. */
+/** Parses a status from the database or a form; null for any other text. */
 export function parseOrderStatus(text: string): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === text) ?? null
 }

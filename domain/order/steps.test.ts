@@ -15,16 +15,16 @@ describe('the steps of an order', () => {
     ['done', undefined],
     ['cancelled', 'Cancelled'],
     ['refunded', 'Refunded'],
-  ] as const)('%s: now is %s', (status, label) => {
+  ] as const)('%s: the current step is %s', (status, label) => {
     expect(now(status)).toBe(label)
   })
 
-  it('names what is picked up and what is downloaded by their own words', () => {
+  it('have their own labels for pickups and downloads', () => {
     expect(now('ready-for-pickup', 'pickup')).toBe('Ready for pickup')
     expect(now('paid', 'download')).toBe('Files ready')
   })
 
-  it('stand in order: what is done, then now, then what lies ahead', () => {
+  it('are in order: first those done, then the current one, then those ahead', () => {
     const rank = { done: 0, now: 1, ahead: 2 }
     for (const status of ORDER_STATUSES) {
       const ranks = orderSteps(status, 'parcel').map(({ state }) => rank[state])

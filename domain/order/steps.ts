@@ -3,7 +3,7 @@ import type { OrderStatus, Way } from './status.ts'
 /** One step between payment and delivery. */
 export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
 
-/** How far along each status is; early endings aren't included. */
+/** How far along each status is. Cancelled and refunded orders aren't included. */
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, number>> = {
   paid: 0,
   'in-proof': 1,
@@ -21,8 +21,8 @@ const LABELS: Readonly<Record<Way, readonly string[]>> = {
 }
 
 /**
- * The steps of an active or completed order. A cancelled or refunded one only has paid and its ending. Downloads are available as soon as they
- * are paid for.
+ * Lists the steps to show for an order. A cancelled or refunded order shows only its payment and its end. Downloads are available as soon
+ * as they are paid for.
  */
 export function orderSteps(status: OrderStatus, way: Way): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {
@@ -39,7 +39,7 @@ export function orderSteps(status: OrderStatus, way: Way): OrderStep[] {
 
 function stateOf(index: number, reached: number, status: OrderStatus): OrderStep['state'] {
   if (index > reached) return 'ahead'
-  // A proof in progress is the current step; an approved one is done.
+  // While the proof is being worked on, it is the current step; once approved, it is done.
   const isNow = index === reached && status !== 'approved' && status !== 'done'
   return isNow ? 'now' : 'done'
 }

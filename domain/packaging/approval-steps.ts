@@ -1,6 +1,6 @@
 /**
- * Specification of the marketing pages, section 9 "Packaging": the duration of each of the four steps, in words and in days. They end with the
- * buyer's approval, from which a type's delivery days (`PACKAGE_TYPES`) count.
+ * How long each of the four steps takes, as text and in days (specification of the marketing pages, section 9 "Packaging"). They end with
+ * the buyer's approval, when a type's delivery days (`PACKAGE_TYPES`) start.
  */
 export const APPROVAL_STEPS = {
   brief: { duration: '24 hours', least: 1, most: 1 },
@@ -9,7 +9,7 @@ export const APPROVAL_STEPS = {
   approval: { duration: '1-2 days', least: 1, most: 2 },
 } as const
 
-/** The total of the four steps: "5-7 days". */
+/** Adds up the four steps: "5-7 days". */
 export function daysToApproval(): string {
   const steps = Object.values(APPROVAL_STEPS)
   const sum = (of: 'least' | 'most') => steps.reduce((days, step) => days + step[of], 0)

@@ -15,7 +15,7 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** A lid is narrower than its opening by this on each side in mm, so that it fits in. */
+/** How much narrower a lid is than its opening on each side, in mm, so that it fits in. */
 const PLAY = 0.5
 
 type Carton = {
@@ -25,13 +25,14 @@ type Carton = {
   glue: number
   tuck: number
   dust: number
-  /** x positions of the body's creases, starting at the glue tab; the last is the edge. */
+  /** x positions of the body's creases, starting at the glue tab. The last is the right edge. */
   x: readonly [number, number, number, number, number]
 }
 
 /**
- * A straight tuck-end carton (ECMA A20.20.03.01): glue tab, front, right side, back, left side in a row; lids with tucks on the back, dust
- * flaps on the sides, a thumb notch in the front. Sizes are inside sizes of thin board: its caliper is not added.
+ * Draws a straight tuck-end carton (ECMA A20.20.03.01). Glue tab, front, right side, back and left side are in a row; the back has lids
+ * with tucks, the sides have dust flaps, and the front has a thumb notch. Sizes are inside dimensions for thin board; its thickness isn't
+ * added.
  */
 export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
   const glue = Math.min(15, depth - 2)
@@ -40,9 +41,9 @@ export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
     height,
     depth,
     glue,
-    // Two tuck flaps meet inside a low carton.
+    // In a low carton, the two tuck flaps would meet inside.
     tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY),
-    // Two dust flaps meet under the lid and mustn't overlap.
+    // The two dust flaps meet under the lid and mustn't overlap.
     dust: Math.min(width / 2 - PLAY, depth),
     x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
   }
@@ -96,7 +97,7 @@ function outline(carton: Carton): Place[] {
   const middle = (x[0] + x[1]) / 2
   const upper = [
     at(x[0], 0),
-    // From the notch's left end over its lowest point to its right end.
+    // From the notch's left end, past its lowest point, to its right end.
     ...arc(at(middle, 0), thumb, 2, 0),
     ...upperFlaps(carton),
   ]
@@ -107,7 +108,7 @@ function outline(carton: Carton): Place[] {
   return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
 }
 
-/** The upper edge starting at the front's right end; the lower one is the same upside down. */
+/** Traces the upper edge, starting at the right end of the front. The lower edge is the same, upside down. */
 function upperFlaps(carton: Carton): Place[] {
   const { x, depth, tuck } = carton
   const [left, right] = [x[2] + PLAY, x[3] - PLAY]
@@ -141,9 +142,9 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
   return [...upright, ...across, ...flaps]
 }
 
-/** The bleed follows the flaps. On the glue tab, ink ends with the bleed, because glue doesn't hold on ink. */
+/** Outlines the bleed, which follows the flaps. On the glue tab, ink ends with the bleed, because glue doesn't stick to ink. */
 function bleed({ height, depth, dust, tuck, x }: Carton): Place[] {
-  // The gap between two flaps is narrower than the bleed, so it goes to the lid, which is taller.
+  // The gap between two flaps is narrower than their bleeds, so all of it belongs to the lid, which is taller.
   const [left, right] = [x[2] + PLAY - BLEED, x[3] - PLAY + BLEED]
   const over = (up: number): number => -up - BLEED
   const upper = [

@@ -14,7 +14,7 @@ import {
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
 
-/** Sizes of a type that can be made, in half millimetres. */
+/** Generates valid sizes of a type, in steps of half a millimetre. */
 function sizesOf(type: PackageType): fc.Arbitrary<PackageSize> {
   const { width, height, depth } = SIZE_FIELDS[type]
   const side = ({ min, max }: { min: number; max: number }) =>
@@ -46,7 +46,7 @@ const cross = (o: Place, a: Place, b: Place) => (a.x - o.x) * (b.y - o.y) - (a.y
 const crosses = ([a, b]: [Place, Place], [c, d]: [Place, Place]) =>
   cross(a, b, c) * cross(a, b, d) < -1e-6 && cross(c, d, a) * cross(c, d, b) < -1e-6
 
-/** Distance of a place from a ring. */
+/** Distance from a point to a closed polygon. */
 const away = (place: Place, ring: readonly Place[]): number =>
   Math.min(
     ...edges(ring).map(([a, b]) => {
@@ -67,7 +67,7 @@ const isInside = ({ x, y }: Place, ring: readonly Place[]): boolean =>
   1
 
 describe.each(TYPES)('the dieline of a %s', (type) => {
-  it('is one closed cut that does not cross itself, with creases from edge to edge inside of it', () => {
+  it('is one closed cut that doesn’t cross itself, with creases inside it from edge to edge', () => {
     fc.assert(
       fc.property(sizesOf(type), (size) => {
         const dieline = dielineOf(size)
@@ -87,7 +87,7 @@ describe.each(TYPES)('the dieline of a %s', (type) => {
     )
   })
 
-  it('has its safe areas and glue within the cut, the cut within the sheet, and ink over every printed edge', () => {
+  it('has safe areas and glue inside the cut, the cut inside the sheet, and ink across every printed edge', () => {
     fc.assert(
       fc.property(sizesOf(type), (size) => {
         const dieline = dielineOf(size)
@@ -117,12 +117,12 @@ describe.each(TYPES)('the dieline of a %s', (type) => {
 })
 
 describe('the folded box', () => {
-  it('closes to the size that was asked: four faces round, lids that reach the front and go in, flaps that do not overlap', () => {
+  it('closes to the requested size: four faces around, lids that reach the front and tuck in, flaps that don’t overlap', () => {
     fc.assert(
       fc.property(sizesOf('box'), (size) => {
         const dieline = dielineOf(size)
         const round = ['Front', 'Right side', 'Back', 'Left side'].map((name) => panel(dieline, name))
-        // Folded by a quarter turn at each crease, the row comes back to where it began.
+        // With a quarter turn at each crease, the row of panels returns to its start.
         let [x, y, turn] = [0, 0, 0]
         for (const [index, { left, width, height }] of round.entries()) {
           const before = round[index - 1]
@@ -149,19 +149,19 @@ describe('the folded box', () => {
     )
   })
 
-  it('creases at every edge of every face that another panel hangs on', () => {
+  it('has a crease at every edge where another panel is attached', () => {
     const dieline = dielineOf({ type: 'box', width: 90, height: 140, depth: 50 })
     expect(linesOf(dieline, 'Crease')).toHaveLength(12)
     expect(linesOf(dieline, 'Safe')).toHaveLength(6)
     expect(linesOf(dieline, 'Glue')).toHaveLength(1)
-    // Tab 15, twice 90 + 50; lids of 50 and tucks of 18 above and below; the tab has no bleed.
+    // Width: the tab of 15, and twice 90 + 50. Height: lids of 50 and tucks of 18, above and below. The tab has no bleed.
     expect(dieline.trim).toMatchObject({ width: 295, height: 276 })
     expect(dieline).toMatchObject({ width: 298, height: 282 })
   })
 })
 
 describe('the folded bag', () => {
-  it('has a front and a back of one size, and a bottom that folds up in half between them', () => {
+  it('has a front and a back of equal size, and a bottom that folds up in half between them', () => {
     fc.assert(
       fc.property(sizesOf('bag'), (size) => {
         const dieline = dielineOf(size)
@@ -174,7 +174,7 @@ describe('the folded bag', () => {
         const [first = NaN, middle = NaN, last = NaN] = creases.map((y) => y - (front?.top ?? NaN))
         expect(first).toBeCloseTo(size.height, 3)
         expect(last).toBeCloseTo(size.height + size.depth, 3)
-        // Folded at the middle, the two halves of the bottom lie on each other, and both top edges meet.
+        // When folded in the middle, the two halves of the bottom lie on each other, and both top edges meet.
         expect(middle - first).toBeCloseTo(last - middle, 3)
         expect(middle - first).toBeLessThanOrEqual(size.height - 40)
       }),
@@ -182,8 +182,8 @@ describe('the folded bag', () => {
   })
 })
 
-describe('the label round a bottle', () => {
-  it('is as long as the bottle is round, and overlaps by 10 mm', () => {
+describe('the label around a bottle', () => {
+  it('is as long as the bottle’s circumference, plus 10 mm of overlap', () => {
     fc.assert(
       fc.property(sizesOf('bottle'), (size) => {
         const { trim } = dielineOf(size)
@@ -203,13 +203,13 @@ it('a label is cut at its size', () => {
   )
 })
 
-it('is the same for the same size, as data of SVG paths too', () => {
+it('is identical for the same size, including its SVG path data', () => {
   const dieline = dielineOf(usualSize('box'))
   expect(layerData(dieline, 'CutContour')).toBe(layerData(dielineOf(usualSize('box')), 'CutContour'))
   expect(layerData(dieline, 'CutContour')).toMatch(/^M[\d.]+ [\d.]+L[\d. L]+Z$/)
 })
 
-describe('what is refused', () => {
+describe('refused sizes', () => {
   it.each([
     ['box', { width: '29' }, 'width', 'Type a number from 30 to 300 mm.'],
     ['box', { depth: 'deep' }, 'depth', 'Type a number from 15 to 200 mm.'],
@@ -223,7 +223,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('has a usual size of every type', () => {
+  it('each type has a default size', () => {
     expect(TYPES.map((type) => sizeWords(usualSize(type)))).toEqual([
       '90 × 140 × 50 mm',
       'Ø 70 × 90 mm',

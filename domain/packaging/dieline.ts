@@ -1,4 +1,4 @@
-/** A place on the flat sheet, in mm, x to the right and y down. */
+/** A point on the flat sheet, in mm, with x to the right and y down. */
 export type Place = { readonly x: number; readonly y: number }
 export type Rect = {
   readonly left: number
@@ -7,7 +7,9 @@ export type Rect = {
   readonly height: number
 }
 
-/** The layers of a dieline by their standard names in prepress and cutting, used in every file; the last ones are informational. */
+/**
+ * The layers of a dieline, under their standard names in prepress and cutting. Every file uses them; the last ones are only informational.
+ */
 export const DIELINE_LAYERS = {
   CutContour: { colour: '#e6007e', dash: 0 },
   Crease: { colour: '#0f6373', dash: 4 },
@@ -23,23 +25,23 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A named face or flap; `inkOver` is how far in mm ink crosses its right edge. */
+/** A named face or flap. `inkOver` is how far ink crosses its right edge, in mm. */
 export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
 
-/** A flattened package, seen from its printed side. */
+/** A package laid flat, seen from its printed side. */
 export type Dieline = {
-  /** Total size including bleed, from 0, 0. */
+  /** Width including bleed. The sheet starts at 0, 0. */
   readonly width: number
   readonly height: number
-  /** The box of the cut. */
+  /** The bounding box of the cut. */
   readonly trim: Rect
   readonly paths: readonly DielinePath[]
   readonly panels: readonly Panel[]
 }
 
-/** How far ink extends beyond a cut, in mm. */
+/** How far ink extends beyond the cut, in mm. */
 export const BLEED = 3
-/** How far important content stays inside a cut or crease, in mm. */
+/** How far important content stays inside the cut and the creases, in mm. */
 export const SAFE = 3
 
 export const closedPath = (layer: DielineLayer, points: readonly Place[]): DielinePath => ({
@@ -61,7 +63,7 @@ export const corners = ({ left, top, width, height }: Rect): Place[] => [
   at(left, top + height),
 ]
 
-/** Shrinks a rectangle by `by` on each side; negative grows it. */
+/** Shrinks a rectangle by `by` on each side; a negative value enlarges it. */
 export const inset = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left + by,
   top: top + by,
@@ -71,7 +73,7 @@ export const inset = ({ left, top, width, height }: Rect, by: number): Rect => (
 
 const QUARTER = 8
 
-/** An arc with angles in quarter turns, clockwise on the sheet, 0 to the right. */
+/** Creates an arc. Angles are in quarter turns, clockwise on the sheet, with 0 pointing right. */
 export function arc(centre: Place, radius: number, from: number, to: number): Place[] {
   const steps = Math.ceil(Math.abs(to - from) * QUARTER)
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -80,7 +82,7 @@ export function arc(centre: Place, radius: number, from: number, to: number): Pl
   })
 }
 
-/** A rectangle with round corners. */
+/** Creates a rectangle with rounded corners. */
 export function roundRect({ left, top, width, height }: Rect, radius: number): Place[] {
   const [right, bottom] = [left + width, top + height]
   return [
@@ -91,17 +93,17 @@ export function roundRect({ left, top, width, height }: Rect, radius: number): P
   ]
 }
 
-/** The box around places. */
+/** Returns the bounding box of some points. */
 export function boxAround(places: readonly Place[]): Rect {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-// Rounds to 0.1 µm, so that two files of one size are identical.
+// Rounds to 0.1 µm, so that two files of the same size are identical.
 const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
-/** Moves everything so that it starts at 0, 0. */
+/** Completes a dieline, moving everything so that it starts at 0, 0. */
 export function finishDieline(paths: readonly DielinePath[], panels: readonly Panel[]): Dieline {
   const sheet = boxAround(paths.flatMap(({ points }) => points))
   const moved = paths.map((path) => ({
@@ -123,7 +125,7 @@ export function finishDieline(paths: readonly DielinePath[], panels: readonly Pa
   }
 }
 
-/** The paths of one layer as SVG path data in mm. */
+/** Returns the paths of one layer as SVG path data, in mm. */
 export function layerData({ paths }: Dieline, layer: DielineLayer): string {
   return paths
     .filter((path) => path.layer === layer)

@@ -11,11 +11,11 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** How far the end of a wrap overlaps its start in mm, where it is glued. */
+/** How far the end of a wrap-around label overlaps its start, in mm. The overlap is glued. */
 const OVERLAP = 10
 const CORNER = 3
 
-/** A label around a bottle: its circumference plus the overlap. The front is in the middle of the visible part. */
+/** Draws a label around a bottle: the bottle's circumference plus the overlap. The front is in the middle of the visible part. */
 export function wrapDieline({ width: diameter, height }: PackageSize): Dieline {
   const round = Math.PI * diameter
   const whole = { left: 0, top: 0, width: round + OVERLAP, height }
@@ -37,7 +37,7 @@ export function wrapDieline({ width: diameter, height }: PackageSize): Dieline {
   )
 }
 
-/** A flat label with round corners. */
+/** Draws a flat label with rounded corners. */
 export function labelDieline({ width, height }: PackageSize): Dieline {
   const whole = { left: 0, top: 0, width, height }
   return finishDieline(

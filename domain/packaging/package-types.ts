@@ -2,7 +2,7 @@ import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { type Faults, type NumberField, type RawValues, readValues } from '../calculators/fields.ts'
 
-/** Specification of the marketing pages, section 9 "Packaging": base price per piece, delivery days from approval. */
+/** Base price per piece, and delivery days from approval (specification of the marketing pages, section 9 "Packaging"). */
 export const PACKAGE_TYPES = {
   box: {
     title: 'Box',
@@ -47,15 +47,15 @@ export const PACKAGE_TYPES = {
 } as const
 export type PackageType = keyof typeof PACKAGE_TYPES
 
-/** Rounds of changes that each price includes. */
+/** How many rounds of changes each price includes. */
 export const roundsIncluded = (): number => rules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
-/** The same section: a package turns once in two seconds. */
+/** The 3D view turns a package once every two seconds (same section). */
 export const ROTATION_MS = 2_000
 
 /**
- * Sizes in mm. Box: inside, as it stands. Bottle: its diameter and its label's height. Bag: lying flat, with the depth of its unfolded bottom.
- * Label: the label itself. Depth is 0 where it doesn't apply.
+ * Sizes in mm. Box: inside dimensions, standing up. Bottle: its diameter, and the height of its label. Bag: lying flat, with the depth of
+ * its unfolded bottom. Label: the label itself. Depth is 0 where it doesn't apply.
  */
 export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
 
@@ -71,7 +71,7 @@ const millimetres = (label: string, min: number, max: number, preset: number): N
   preset,
 })
 
-/** The size fields of each type, limited by a flatbed cutter and one sheet. */
+/** The size fields of each type, limited by what fits a flatbed cutter and a single sheet. */
 export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   box: {
     width: millimetres('Width', 30, 300, 90),
@@ -93,13 +93,13 @@ export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   },
 }
 
-/** The least height of a pouch above its folded bottom in mm: seal, notch and a readable area. */
+/** The minimum height of a pouch above its folded bottom, in mm: room for the seal, the notch and a readable area. */
 const ABOVE_BOTTOM = 40
 
-/** The deepest bottom of a pouch of this height: half of it folds up inside. */
+/** Returns the deepest possible bottom for a pouch of this height. Half of it folds up inside. */
 const deepestBottom = (height: number): number => 2 * (height - ABOVE_BOTTOM)
 
-/** Whether a word is the key of a type. */
+/** Whether a string is the key of a package type. */
 export const isPackageType = (word: string | undefined): word is PackageType =>
   word !== undefined && Object.hasOwn(PACKAGE_TYPES, word)
 
@@ -107,7 +107,7 @@ const FLAT = { ok: true, values: { depth: 0 } } as const
 
 type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: Faults }
 
-/** Parses a type's size from an address or a form; missing values get the type's default. */
+/** Parses the size of a type from an address or a form. Missing values get the type's defaults. */
 export function readPackageSize(type: PackageType, raw: RawValues): ReadSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   const sides = readValues({ width, height }, raw)
@@ -127,13 +127,13 @@ export function readPackageSize(type: PackageType, raw: RawValues): ReadSize {
   return { ok: true, size }
 }
 
-/** The usual size of a type. */
+/** Returns the default size of a type. */
 export function usualSize(type: PackageType): PackageSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   return { type, width: width.preset, height: height.preset, depth: depth?.preset ?? 0 }
 }
 
-/** "90 × 140 × 50 mm"; of a bottle "Ø 70 × 90 mm". */
+/** Formats a size: "90 × 140 × 50 mm", or "Ø 70 × 90 mm" for a bottle. */
 export function sizeWords({ type, width, height, depth }: PackageSize): string {
   const sides = depth > 0 ? [width, height, depth] : [width, height]
   return `${type === 'bottle' ? 'Ø ' : ''}${sides.join(' × ')} mm`

@@ -4,7 +4,7 @@ import { type PackageSize, SIZE_FIELDS, usualSize } from './package-types.ts'
 import { panelName } from './panel-name.ts'
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
-/** The usual size of each type, and boxes at the ends of what is made. */
+/** The default size of each type, and boxes of the smallest and largest sizes. */
 const { width, height, depth } = SIZE_FIELDS.box
 const ENDS = [width.min, width.max].flatMap((wide) =>
   [height.min, height.max].flatMap((high) =>
@@ -17,7 +17,7 @@ const SIZES: PackageSize[] = [
 ]
 
 describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
-  it.each(SIZES)('stand inside of their panels, off the line where ink ends: %j', (size) => {
+  it.each(SIZES)('are inside their panels, clear of the line where the ink ends: %j', (size) => {
     for (const { left, top, inkOver = 0, ...panel } of dielineOf(size).panels) {
       const note = panelName({ left, top, inkOver, ...panel }, most)
       const along = note.name.length * note.size * 0.52
@@ -30,7 +30,7 @@ describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
   })
 })
 
-it('is as large on the narrow glue tab as on the front, and stands there', () => {
+it('is as large on the narrow glue tab as on the front, and inside the tab', () => {
   const { panels } = dielineOf(usualSize('box'))
   const told = panels
     .map((panel) => panelName(panel, 6))

@@ -1,6 +1,6 @@
 import type { Panel } from './dieline.ts'
 
-/** Position of a panel's name: its centre and size in mm, and whether it reads from bottom to top. */
+/** Where a panel's name is printed: its centre and type size in mm, and whether it reads from bottom to top. */
 type PanelName = {
   readonly name: string
   readonly x: number
@@ -9,16 +9,16 @@ type PanelName = {
   readonly turned: boolean
 }
 
-/** A name is as wide as its letters are many, times this part of its size: Helvetica has 0.52, and some is left free. */
+/** Width per letter, as a fraction of the type size. Helvetica needs 0.52; the rest is spare. */
 const LETTER = 0.7
-/** A line of letters in a strip that is this many sizes high touches neither of its lines. */
+/** A strip of this many type sizes is high enough for a line of letters not to touch its edges. */
 const STRIP = 2
-/** Names are horizontal unless that makes them this much smaller. */
+/** Names are horizontal, unless they would have to be smaller than vertical ones by this factor. */
 const LYING = 1.5
 
 /**
- * A panel's name, centred in its free area, as large as fits and at most `most` mm. It is vertical on a tall, narrow panel: on a glue tab a
- * horizontal name would be three times smaller and cross the line where the ink ends.
+ * Places a panel's name in the centre of its free area, as large as fits, but at most `most` mm. On a tall, narrow panel it is vertical: on
+ * a glue tab, a horizontal name would be three times smaller and would cross the line where the ink ends.
  */
 export function panelName({ name, left, top, width, height, inkOver = 0 }: Panel, most: number): PanelName {
   const free = width - inkOver

@@ -14,15 +14,15 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** Welded together, in mm: along both sides, and at the top when it is filled. */
+/** Width of the welds, in mm: along both sides, and at the top once the pouch is filled. */
 const SIDE_SEAL = 8
 const TOP_SEAL = 12
-/** The tear notch: distance below the top edge, and depth into the side seal. */
+/** The tear notch, in mm: its distance below the top edge, and its depth into the side seal. */
 const NOTCH = { below: 20, deep: 3 } as const
 
 /**
- * A stand-up pouch from one web: front, bottom and back below each other. The bottom folds up inside by half its depth; on the flat sheet the
- * back is upside down.
+ * Draws a stand-up pouch made from one web: front, bottom and back, from top to bottom. The bottom folds up inside by half its depth. On
+ * the flat sheet the back is upside down.
  */
 export function pouchDieline({ width, height, depth }: PackageSize): Dieline {
   const whole = 2 * height + depth
@@ -67,7 +67,7 @@ function outline(width: number, whole: number): Place[] {
   ]
 }
 
-/** The part of a face that stays readable when it is welded, torn open and standing. */
+/** Returns the part of a face that stays readable once the pouch is welded, torn open and standing. */
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {

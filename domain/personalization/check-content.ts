@@ -9,8 +9,8 @@ export type ContentCheck =
   | { ok: false; reason: 'artwork-missing' | 'design-missing'; label: string }
 
 /**
- * Whether a line has everything its product needs. `isKnown` checks that the named artwork exists. A buyer who chose a designer may leave
- * everything out, but what they wrote is still checked.
+ * Checks whether a line has everything its product needs. `isKnown` tells whether the named artwork exists. Buyers who leave the design to
+ * the shop may omit everything, but what they did enter is still checked.
  */
 export function checkContent(
   needs: Personalization,
@@ -30,7 +30,7 @@ export function checkContent(
   return { ok: false, reason, label: asked.label }
 }
 
-/** A line's attributes as stored: normalised words, and the artwork with its name for people to read. */
+/** Returns a line's attributes as stored, with normalized text, and with a readable name for the artwork. */
 export function withMadeContent(
   needs: Personalization,
   attributes: readonly CartAttribute[],

@@ -12,7 +12,7 @@ export type WordsCheck =
       fault: FieldFault
     }
 
-/** A field's text as it will be made; empty if there is none. */
+/** Returns a field's text as it will be produced; empty if there is none. */
 export function wordsIn(
   field: Pick<WordsField, 'label' | 'maxLines'>,
   attributes: readonly CartAttribute[],
@@ -20,7 +20,7 @@ export function wordsIn(
   return normaliseWords(attributes.find(({ key }) => key === field.label)?.value ?? '', field)
 }
 
-/** Whether a line's attributes have all the words its product needs, in supported characters. */
+/** Checks that a line's attributes contain all the text that its product needs, in supported characters. */
 export function checkWords(fields: readonly WordsField[], attributes: readonly CartAttribute[]): WordsCheck {
   for (const field of fields) {
     const fault = findFieldFault(field, wordsIn(field, attributes))
@@ -31,7 +31,7 @@ export function checkWords(fields: readonly WordsField[], attributes: readonly C
   return { ok: true }
 }
 
-/** A line's attributes with these fields' words normalised; empty ones and attributes without a field are unchanged. */
+/** Normalizes the text of these fields in a line's attributes. Empty fields and other attributes stay unchanged. */
 export function withNormalisedWords(
   fields: readonly WordsField[],
   attributes: readonly CartAttribute[],

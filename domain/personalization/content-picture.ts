@@ -3,12 +3,12 @@ import { ARTWORK_FIELD } from './content-form.ts'
 import { artworkOf, shownAttributes, writeArtworkRef } from './line-artwork.ts'
 import { fieldName } from './words-form.ts'
 
-/** Longer addresses are refused on their way. */
+/** The longest address in characters. Proxies reject longer ones. */
 const LONGEST = 1_800
 
 /**
- * The address of the picture of a product as it is made of a line's words and artwork, "/api/previews/536/picture?…"; null where the line
- * has neither. Where nothing can be drawn of it, that address leads to the product's own picture.
+ * Returns the address of a picture of the product with a line's text and artwork: "/api/previews/536/picture?…". Null if the line has
+ * neither. If nothing can be drawn, that address redirects to the product's own picture.
  */
 export function contentPicture(variantId: number, attributes: readonly CartAttribute[]): string | null {
   const artwork = artworkOf(attributes)

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { findFieldFault, isFaultWhileTyping, type WordsPattern } from './field-faults.ts'
 
 it.each([
-  // What follows can't make it right.
+  // Nothing typed later can fix these.
   ['words', 'Kim 🏠', true],
   ['words', 'Kimberley', true],
   ['words', 'a\nb', true],
   ['number', '4a', true],
-  // What follows may.
+  // These may become valid with further typing.
   ['words', '', false],
   ['marks', 'C-FN', false],
   ['licence', '12', false],
 ] as const satisfies [WordsPattern, string, boolean][])(
-  'a field of %s with %j is said to be wrong before it is left: %s',
+  'a field of kind %s with %j shows its fault while typing: %s',
   (pattern, typed, isSaid) => {
     const fault = findFieldFault({ pattern, required: true, maxLength: 8, maxLines: 1 }, typed)
     expect(fault && isFaultWhileTyping(fault)).toBe(isSaid)

@@ -3,25 +3,25 @@ import type { WordsField } from './personalization.ts'
 
 export type WordsPattern = WordsField['pattern']
 
-/** Why something that was written can't be made, for the page and the server alike. */
+/** Why an entered text can't be produced. Page and server both use these codes. */
 export type FieldFault =
   | { code: 'missing' }
   | { code: 'too-long'; length: number }
   | { code: 'too-many-lines'; lines: number }
-  /** Each character once, in the order of writing. */
+  /** The unsupported characters, each once, in order of appearance. */
   | { code: 'cannot-cut'; characters: string[] }
   | { code: 'not-a-number' | 'not-a-licence' | 'not-marks' }
 
 /**
- * Whether a fault is one before the text is whole. Half a licence number is no licence number yet, and an empty field is not a forgotten one,
- * but a character that can't be cut stays one whatever follows.
+ * Whether a fault should already show while the buyer is still typing. A partial licence number or an empty field may still become valid,
+ * but a character that can't be cut never will.
  */
 export const isFaultWhileTyping = ({ code }: FieldFault): boolean =>
   code !== 'missing' && code !== 'not-a-licence' && code !== 'not-marks'
 
 type Rules = Pick<WordsField, 'required' | 'maxLength' | 'maxLines' | 'pattern'>
 
-/** The characters that every typeface of the engine has: ASCII, the Latin letters of French, and the apostrophe and dash of print. */
+/** Characters that all of the engine's typefaces have: ASCII, the Latin letters of French, and typographic apostrophes and dashes. */
 const CAN_BE_CUT = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\n]$/
 const CONTROL = /^[\p{Cc}\p{Cs}]$/u
 const WHOLE = {
@@ -31,7 +31,7 @@ const WHOLE = {
   marks: { shape: /^C-?[FGI][A-Za-z]{3}$/i, code: 'not-marks' },
 } as const
 
-/** The fault of a field's text; null if it can be made. `value` is normalised (`normaliseWords`). */
+/** Checks a field's text, which has to be normalized (`normaliseWords`); null if there is no fault. */
 export function findFieldFault(
   { required, maxLength, maxLines, pattern }: Rules,
   value: string,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { NO_PERSONALIZATION, type Personalization, personalizationSchema } from './personalization.ts'
 
-/** A catalogue's tag or sentence that marks a product as made with the shopper's own words. */
+/** The tag, or word in the description, that marks a product as made with the shopper's own text. */
 const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 
-/** The field for products whose catalogue only says that they carry the shopper's words. */
+/** The field for products whose catalogue entry only says that they carry the shopper's text. */
 export const YOUR_TEXT = {
   label: 'Your text',
   required: false,
@@ -19,8 +19,8 @@ export const YOUR_TEXT = {
 type OlderFile = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
 
 /**
- * What a product needs if its file has no column for it: the fields in older files' making column, or a field for words if tag or description
- * mention them.
+ * Works out what a product needs if its CSV has no column for it: the fields in the making column of older files, or a text field if the
+ * tags or description mention the shopper's own text.
  */
 export function impliedPersonalization({ tags, descriptionHtml, makingCell }: OlderFile): Personalization {
   const older = olderFields(makingCell)

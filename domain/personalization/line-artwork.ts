@@ -1,11 +1,11 @@
 import type { CartAttribute } from '../cart/limits.ts'
 
-/** A file of the visitor's gallery, or a design of theirs. */
+/** A file from the visitor's gallery, or one of the visitor's designs. */
 export type ArtworkRef = { kind: 'image' | 'design'; id: string }
 
-/** The attribute with a line's artwork. Its underscore hides it, as in the hosted store. */
+/** The attribute that stores a line's artwork. Its underscore hides it from shoppers, as in the hosted store. */
 export const ARTWORK_KEY = '_artwork'
-/** The attribute of a line whose buyer wants a designer to contact them. */
+/** The attribute of a line whose buyer wants to be contacted by a designer. */
 export const DESIGNER_KEY = 'A designer contacts me'
 const YES = 'Yes'
 
@@ -20,13 +20,13 @@ export function readArtworkRef(value: string): ArtworkRef | null {
   return { kind, id }
 }
 
-/** The artwork of a line; null if it has none. */
+/** Returns a line's artwork; null if it has none. */
 export function artworkOf(attributes: readonly CartAttribute[]): ArtworkRef | null {
   const found = attributes.find(({ key }) => key === ARTWORK_KEY)
   return found ? readArtworkRef(found.value) : null
 }
 
-/** Where operators download it. */
+/** Returns the address where operators download an artwork. */
 export const artworkPath = ({ kind, id }: ArtworkRef): string =>
   kind === 'image' ? `/api/images/${id}/original` : `/api/designs/${id}.svg`
 
@@ -40,6 +40,6 @@ export const artworkAttribute = (ref: ArtworkRef): CartAttribute => ({
 
 export const DESIGNER_ATTRIBUTE: CartAttribute = { key: DESIGNER_KEY, value: YES }
 
-/** The attributes of a line that people read: those that begin with an underscore are for programs. */
+/** Returns the attributes that people should see. Those that start with an underscore are for programs. */
 export const shownAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>
   attributes.filter(({ key }) => !key.startsWith('_'))

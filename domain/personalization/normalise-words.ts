@@ -1,4 +1,4 @@
-/** Replaces autocorrected punctuation of phones and word processors by characters that can be cut. */
+/** Maps punctuation that phones and word processors autocorrect to characters that can be cut. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u201a\u201b\u02bc]/g, '\u2019'],
   [/[\u201c\u201d\u201e\u201f]/g, '"'],
@@ -7,7 +7,9 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u200b-\u200d\u2060\ufeff](?!\p{Extended_Pictographic})/gu, ''],
 ]
 
-/** Normalises text as it is made and compared: composed letters, plain quotes, trimmed lines. A single-line field has no line breaks. */
+/**
+ * Normalizes text for production and comparison: composed letters, plain quotes, trimmed lines. A single-line field gets no line breaks.
+ */
 export function normaliseWords(typed: string, { maxLines }: { maxLines: number }): string {
   const plain = PLAIN.reduce(
     (text, [from, to]) => text.replaceAll(from, to),

@@ -17,7 +17,7 @@ const NAME: WordsField = {
   otherwise: 'empty',
 }
 
-describe('what was written in a field', () => {
+describe('the text in a field', () => {
   it.each([
     ['Maple', 'words', null],
     ['Noël & Çédric’s', 'words', { code: 'too-long', length: 15 }],
@@ -41,7 +41,7 @@ describe('what was written in a field', () => {
     },
   )
 
-  it('may be left empty where it is optional', () => {
+  it('may be left empty if it is optional', () => {
     expect(findFieldFault({ ...NAME, required: false }, '')).toBeNull()
   })
 
@@ -51,13 +51,13 @@ describe('what was written in a field', () => {
     ['e\u0301t\u00e9', 1, 'été'],
     ['Maya  4\r\nLeo 7 \n', 25, 'Maya 4\nLeo 7'],
     ['Ma\u200bple\0', 1, 'Maple'],
-  ])('"%s" in a field of %i lines is made as "%s"', (typed, maxLines, made) => {
+  ])('"%s" in a field of %i lines is produced as "%s"', (typed, maxLines, made) => {
     expect(normaliseWords(typed, { maxLines })).toBe(made)
   })
 })
 
-describe('the words of a line', () => {
-  it('are all there and can be made, or the first field that lacks something is named', () => {
+describe('the text of a line', () => {
+  it('is complete and can be produced, or the first faulty field is named', () => {
     const fields = [NAME, { ...NAME, label: 'Port', required: false }]
     const check = (...values: string[]) =>
       checkWords(
@@ -69,7 +69,7 @@ describe('the words of a line', () => {
     expect(check('Maple', '★')).toMatchObject({ reason: 'personal-words-not-valid', label: 'Port' })
   })
 
-  it('are kept as they are made, beside what no field asks for', () => {
+  it('is stored as it will be produced, and attributes without a field stay unchanged', () => {
     const attributes = [
       { key: 'Boat name', value: ' “Maple” ' },
       { key: 'Placed', value: ' bow ' },
@@ -96,7 +96,7 @@ describe('what a product needs', () => {
     ],
     ['no artwork', { kind: 'artwork' }],
     ['fields of nothing', { kind: 'none', fields: [] }],
-  ])('is not read from %s', (_, needs) => {
+  ])('can’t be parsed from %s', (_, needs) => {
     expect(personalizationSchema.safeParse(needs).success).toBe(false)
   })
 
@@ -107,7 +107,7 @@ describe('what a product needs', () => {
     [['custom'], '', '{"by":"film","fields":[{"label":"Name","most":9,"example":"Maple"}]}', ['Name']],
     [[], '', '{', []],
   ])(
-    'tagged %j and described %j, made by %s, and nothing else said: %j',
+    'tagged %j and described as %j, made by %s, with no other information: %j',
     (tags, descriptionHtml, makingCell, labels) => {
       const needs = impliedPersonalization({ tags, descriptionHtml, makingCell })
       expect('fields' in needs ? needs.fields.map(({ label }) => label) : []).toEqual(labels)
@@ -147,12 +147,12 @@ describe('the content of a line', () => {
       [DESIGNER_ATTRIBUTE, { key: 'Name', value: '★' }],
       'personal-words-not-valid',
     ],
-  ])('%s: of %j with %j is refused as %s', (_, needs, attributes, reason) => {
+  ])('%s: %j with %j is refused as %s', (_, needs, attributes, reason) => {
     const checked = checkContent(personalizationSchema.parse(needs), attributes, ({ id }) => id === 'abc')
     expect(checked.ok ? null : checked.reason).toBe(reason)
   })
 
-  it('is kept with the name of the file, whatever was sent for it', () => {
+  it('is stored with the file’s name, whatever was sent instead', () => {
     const needs = personalizationSchema.parse({ kind: 'artwork', artwork })
     const sent = [
       { key: 'Your logo', value: 'forged.svg' },

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 
-/** Allowed text: anything that can be cut, any text, digits, a boat licence number, aircraft registration marks. */
+/**
+ * Kinds of text: `words` is anything that can be cut, `text` any text at all, `number` digits only, `licence` a boat's licence number, and
+ * `marks` an aircraft's registration.
+ */
 const patterns = ['words', 'text', 'number', 'licence', 'marks'] as const
 
 const wordsFieldSchema = z.strictObject({
-  /** The question to the buyer, and the key of the line's attribute. */
+  /** The question to the buyer. It is also the key of the line's attribute. */
   label: z.string().trim().min(1).max(40),
   required: z.boolean().default(true),
-  /** Characters in all, as a person counts them. */
+  /** The most characters in total, counted as a reader would count them. */
   maxLength: z.int().min(1).max(1_000),
   maxLines: z.int().min(1).max(60).default(1),
-  /** A sample entry; empty for none. */
+  /** A sample entry; empty if there is none. */
   example: z.string().max(200).default(''),
   pattern: z.enum(patterns).default('words'),
-  /** The line of the drawing that it replaces, from 0; by default fields and lines have the same order. */
+  /** Which line of the drawing it replaces, counted from 0. By default, fields and lines are in the same order. */
   line: z.int().min(0).max(7).optional(),
-  /** What an empty field leaves on the drawing: nothing (default), or the drawing's own line. */
+  /** What the drawing shows if the field is empty: nothing (default), or the drawing's own line. */
   otherwise: z.enum(['empty', 'own']).default('empty'),
 })
 
@@ -26,18 +29,18 @@ const fields = z
   .refine((all) => new Set(all.map(({ label }) => label)).size === all.length, 'Two fields have one label')
 
 const artwork = z.strictObject({
-  /** The request to the buyer, such as "Your logo". */
+  /** What the buyer is asked for, such as "Your logo". */
   label: z.string().trim().min(1).max(40),
   hint: z.string().max(300).default(''),
   required: z.boolean().default(true),
 })
 
-/** A buyer with nothing ready may choose to be contacted by a designer of the shop. */
+/** Whether a buyer who has nothing ready may choose to be contacted by one of the shop's designers. */
 const designer = z.boolean().default(false)
 
 /**
- * What a product needs from its buyer: nothing, words, artwork, both, or a design of their own. It isn't sold without them, unless the product
- * offers a designer and the buyer chooses one.
+ * What a product needs from its buyer: nothing, text, artwork, both, or a design of their own. It can't be bought without them, unless the
+ * product offers a designer and the buyer chooses that.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

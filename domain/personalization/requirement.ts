@@ -1,10 +1,10 @@
 import type { ArtworkRequest, Personalization, WordsField } from './personalization.ts'
 
-/** The word fields of a product, in order. */
+/** Lists a product's text fields, in order. */
 export const wordsFields = (needs: Personalization): readonly WordsField[] =>
   'fields' in needs ? needs.fields : []
 
-/** The artwork a product needs; null if none. */
+/** Returns the artwork that a product needs; null if none. */
 export const artworkRequest = (needs: Personalization): ArtworkRequest | null =>
   'artwork' in needs ? needs.artwork : null
 

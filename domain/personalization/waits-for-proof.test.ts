@@ -31,7 +31,7 @@ it.each([
   expect(waitsForProof({ ...line, needs: of, attributes })).toBe(waits)
 })
 
-it('a made-to-order item says it itself, and what is not shipped has no proof', () => {
+it('a made-to-order item decides for itself, and items that aren’t shipped have no proof', () => {
   expect(waitsForProof({ ...line, item: { beginsWithProof: true } })).toBe(true)
   expect(waitsForProof({ ...line, item: { beginsWithProof: false } })).toBe(false)
   expect(waitsForProof({ ...line, item: { beginsWithProof: true }, requiresShipping: false })).toBe(false)

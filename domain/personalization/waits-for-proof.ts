@@ -4,7 +4,7 @@ import type { Personalization } from './personalization.ts'
 import { offersDesigner } from './requirement.ts'
 
 type SoldLine = {
-  /** A made-to-order item says itself whether it begins with a proof; null for a product of the catalogue. */
+  /** A made-to-order item, which decides for itself whether it starts with a proof; null for a catalogue product. */
   item: { beginsWithProof: boolean } | null
   needs: Personalization
   attributes: readonly CartAttribute[]
@@ -12,8 +12,8 @@ type SoldLine = {
 }
 
 /**
- * Whether a line is made only once its buyer has approved a proof; there is no delivery date before. The one rule for product page, cart,
- * checkout, mail and order.
+ * Whether a line is made only after its buyer has approved a proof, so that it has no delivery date before then. Product page, cart,
+ * checkout, e-mails and orders all use this rule.
  */
 export function waitsForProof({ item, needs, attributes, requiresShipping }: SoldLine): boolean {
   if (!requiresShipping) return false
@@ -21,8 +21,8 @@ export function waitsForProof({ item, needs, attributes, requiresShipping }: Sol
 }
 
 /**
- * The same for a catalogue product. Words alone are shown on the product page as they are cut, and a design of the buyer's own as it is
- * printed. Artwork is placed by a person, and a designer's layout was seen by nobody yet.
+ * Applies the rule to a catalogue product. The product page already shows text as it will be cut, and the buyer's own design as it will be
+ * printed, so these need no proof. Artwork is placed by a person, and nobody has seen a designer's layout yet, so those do.
  */
 export const productWaitsForProof = (needs: Personalization, wantsADesigner: boolean): boolean =>
   needs.kind === 'artwork' || needs.kind === 'words-and-artwork' || (offersDesigner(needs) && wantsADesigner)

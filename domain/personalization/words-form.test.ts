@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldName, writtenWords } from './words-form.ts'
 
-it('what was written in a product’s fields becomes attributes of its line; what was not, none', () => {
+it('text in a product’s fields becomes attributes of its line; empty fields don’t', () => {
   const form = [
     ['merchandiseId', '7'],
     [fieldName('Boat name'), '  Second Wind '],

@@ -2,10 +2,10 @@ import type { CartAttribute } from '../cart/limits.ts'
 
 const PREFIX = 'words:'
 
-/** The form field's name for a product's `label`. */
+/** Returns the name of the form field for a product's `label`. */
 export const fieldName = (label: string): string => PREFIX + label
 
-/** The words in a product's form as line attributes; empty fields give none. */
+/** Reads the texts of a product's form into line attributes. Empty fields are left out. */
 export function writtenWords(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
   return [...form].flatMap(([name, value]) => {
     if (!name.startsWith(PREFIX) || typeof value !== 'string' || value.trim() === '') return []

@@ -25,12 +25,12 @@ const questions = fc.record({
 
 describe('the price of a decal', () => {
   it.each([
-    // A piece: 150 cents and 12.71 square inches at 16.5 cents are 359.72, so the minimum holds.
+    // 150 cents per piece plus 12.71 square inches at 16.5 cents make 359.72 cents, so the minimum applies.
     ['one of 100 × 82 mm', {}, 4_99],
     ['two of them', { quantity: 2 }, 7_20],
-    // 9 at 3.60, 15 at 2.88, 1 at 2.30.
+    // 9 at 3.60, 15 at 2.88 and 1 at 2.30.
     ['twenty-five', { quantity: 25 }, 77_90],
-    // A piece is 166.5 cents, 9 at 1.67 and 1 at 1.33.
+    // A piece costs 166.5 cents: 9 at 1.67 and 1 at 1.33.
     ['an inch square', { widthMm: 25.4, heightMm: 25.4, quantity: 10 }, 16_36],
     ['a foot square', { widthMm: 304.8, heightMm: 304.8 }, 25_26],
     ['a foot square, matte', { widthMm: 304.8, heightMm: 304.8, finish: 'matte' }, 26_78],
@@ -40,11 +40,11 @@ describe('the price of a decal', () => {
     expect(price(question).totalCents).toBe(cents)
   })
 
-  it('is listed at each quantity break, with what is saved against single pieces', () => {
+  it('is listed at each quantity break, with the savings over single pieces', () => {
     const ladder = quantityLadder(usual)
     expect(ladder.map(({ quantity }) => quantity)).toEqual(quantityBreaks().map(({ from }) => from))
     expect(ladder[0]).toEqual({ quantity: 1, eachCents: 4_99, totalCents: 4_99, savedCents: 0 })
-    // 25 single pieces are 124.75.
+    // 25 single pieces cost 124.75.
     expect(ladder.find(({ quantity }) => quantity === 25)).toEqual({
       quantity: 25,
       eachCents: 3_12,
@@ -54,7 +54,7 @@ describe('the price of a decal', () => {
     expect(quantityLadder({ ...usual, widthMm: 1 })).toEqual([])
   })
 
-  it('tells why, in the order in which it is counted', () => {
+  it('gives its reasons in the order of calculation', () => {
     expect(price({ quantity: 25, finish: 'matte' }).reasons).toEqual([
       { label: 'Size', text: '100 × 82 mm is 12.7 square inches' },
       { label: 'Material', text: 'Premium vinyl: 16.5¢ a square inch' },
@@ -68,7 +68,7 @@ describe('the price of a decal', () => {
     })
   })
 
-  it('names the next break and what each costs there', () => {
+  it('names the next break and the price per piece there', () => {
     expect(price({ quantity: 9 }).nextBreak).toEqual({
       quantity: 10,
       eachCents: price({ quantity: 10 }).eachCents,
@@ -82,17 +82,17 @@ describe('the price of a decal', () => {
     ['too low', { heightMm: 19.9 }],
     ['too high', { heightMm: 1_300.1 }],
     ['of no size', { widthMm: Number.NaN }],
-  ])('is none for a decal %s', (_, question) => {
+  ])('is refused for a decal %s', (_, question) => {
     expect(priceDecal({ ...usual, ...question })).toEqual({ ok: false, reason: 'size-out-of-range' })
   })
 
-  it.each([0, -1, 1.5, Number.NaN, 5_001, 1e9])('is none for %s pieces', (quantity) => {
+  it.each([0, -1, 1.5, Number.NaN, 5_001, 1e9])('is refused for %s pieces', (quantity) => {
     expect(priceDecal({ ...usual, quantity })).toEqual({ ok: false, reason: 'quantity-out-of-range' })
   })
 })
 
-describe('whatever is asked', () => {
-  it('the total is whole cents, at least the minimum, and each is never shown too low', () => {
+describe('for any decal', () => {
+  it('the total is in whole cents and at least the minimum, and the price per piece is never shown too low', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { totalCents, eachCents } = price(question)
@@ -103,7 +103,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  it('more pieces never cost less in all, nor more each', () => {
+  it('more pieces never cost less in total, nor more per piece', () => {
     fc.assert(
       fc.property(questions, quantities, (question, other) => {
         const [few, many] = [question.quantity, other].sort((a, b) => a - b)
@@ -116,7 +116,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  it('a bigger decal never costs less', () => {
+  it('a larger decal never costs less', () => {
     fc.assert(
       fc.property(questions, fc.integer({ min: 0, max: 3_000 }), (question, tenths) => {
         const widthMm = Math.min(1_200, question.widthMm + tenths / 10)
@@ -126,8 +126,8 @@ describe('whatever is asked', () => {
   })
 })
 
-describe('the price of a piece in a list of pieces of their own sizes', () => {
-  it('is what as many equal pieces cost, to half a cent each; the whole list has the least a line costs', () => {
+describe('the price of a piece in a list of different sizes', () => {
+  it('is that of equally many equal pieces, to half a cent each; the minimum applies to the whole list', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { quantity: among } = question
@@ -140,7 +140,7 @@ describe('the price of a piece in a list of pieces of their own sizes', () => {
     )
   })
 
-  it('is never more in a longer list', () => {
+  it('never rises in a longer list', () => {
     fc.assert(
       fc.property(questions, fc.integer({ min: 1, max: 2_000 }), (question, more) => {
         const [alone, together] = [1, 1 + more].map((among) => priceAmong(question, among))
@@ -150,7 +150,7 @@ describe('the price of a piece in a list of pieces of their own sizes', () => {
     )
   })
 
-  it.each([0, 1.5, MOST_PIECES + 1])('is none in a list of %s', (among) => {
+  it.each([0, 1.5, MOST_PIECES + 1])('is refused in a list of %s', (among) => {
     expect(priceAmong(usual, among)).toEqual({ ok: false, reason: 'quantity-out-of-range' })
   })
 })

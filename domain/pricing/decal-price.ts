@@ -12,7 +12,7 @@ import {
 } from './decal-rates.ts'
 
 export type DecalQuestion = {
-  /** The box of the cut line, in mm; tenths count. */
+  /** Bounding box of the cut line, in mm, to a tenth. */
   widthMm: number
   heightMm: number
   material: DecalMaterialId
@@ -22,23 +22,23 @@ export type DecalQuestion = {
 
 export type DecalPriceRefusal = 'size-out-of-range' | 'quantity-out-of-range'
 
-/** One step of "why this price". */
+/** One step of the explanation "why this price". */
 export type PriceReason = { label: string; text: string }
 
 export type DecalPrice = {
   ok: true
-  /** All pieces together, before tax and shipping. */
+  /** The total for all pieces, before tax and shipping. */
   totalCents: Cents
-  /** Price per piece for display: the total divided, rounded up. The total is authoritative. */
+  /** The price per piece for display: the total divided by the quantity, rounded up. Only the total is charged. */
   eachCents: Cents
   reasons: PriceReason[]
-  /** The next quantity at which further pieces are cheaper, and their price; null past the last. */
+  /** The next quantity from which further pieces are cheaper, and their price; null beyond the last break. */
   nextBreak: { quantity: number; eachCents: Cents } | null
 }
 
 /**
- * The price of a made-to-order decal: area by material, finish, and marginal quantity breaks; at least the least of a line.
- * Integers throughout: a piece of each bracket is rounded to a cent once, the rest is addition.
+ * Prices a made-to-order decal by area, material and finish, with marginal quantity breaks and a minimum per line. Integers throughout: the
+ * price of a piece is rounded to a cent once per bracket; everything else is addition.
  */
 export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
   const { widthMm, heightMm, quantity } = question
@@ -58,16 +58,16 @@ export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; r
   }
 }
 
-/** A quantity at which further pieces get cheaper. */
+/** A quantity from which further pieces are cheaper. */
 export type LadderStep = {
   quantity: number
   eachCents: Cents
   totalCents: Cents
-  /** Against as many times the price of a single piece. */
+  /** What is saved over buying the same quantity as single pieces. */
   savedCents: Cents
 }
 
-/** The prices at each quantity break, by the price of cart and order; empty for a size that can't be made. */
+/** Lists the prices at each quantity break, priced as in cart and order; empty for a size that can't be made. */
 export function quantityLadder(question: Omit<DecalQuestion, 'quantity'>): LadderStep[] {
   const single = priceDecal({ ...question, quantity: 1 })
   return quantityBreaks().flatMap(({ from: quantity }) => {
@@ -79,8 +79,8 @@ export function quantityLadder(question: Omit<DecalQuestion, 'quantity'>): Ladde
 }
 
 /**
- * The price in cents of one piece in a list of `among` pieces made together, each with its own size. The whole list's quantity breaks are spread
- * evenly, so that the order of pieces doesn't matter. The whole list costs at least a line's minimum.
+ * Prices one piece, in cents, in a list of `among` pieces that are made together, each in its own size. The list's quantity breaks are
+ * spread evenly, so the order of pieces doesn't matter. The minimum applies to the list as a whole.
  */
 export function priceAmong(
   question: Omit<DecalQuestion, 'quantity'>,
@@ -110,7 +110,7 @@ function totalOf(question: DecalQuestion, quantity: number): Cents {
   return Math.max(sum, minimumLineCents())
 }
 
-/** The number of pieces in each bracket, and their price. */
+/** Splits a quantity into its price brackets, with the number of pieces in each and their price. */
 function bracketsOf(question: DecalQuestion, quantity: number): { pieces: number; pieceCents: Cents }[] {
   return breaksOf(quantity).map(({ pieces, factor }) => ({
     pieces,
@@ -126,7 +126,7 @@ function breaksOf(quantity: number): { pieces: number; factor: number }[] {
   })
 }
 
-// A square inch is exactly 645.16 mm², which is 64,516 squares of a tenth of a mm.
+// A square inch is exactly 645.16 mm², or 64,516 squares of 0.1 mm.
 const SQUARE_INCH = 64_516
 
 type Sides = Pick<DecalQuestion, 'widthMm' | 'heightMm'>
@@ -135,7 +135,7 @@ function squareTenths({ widthMm, heightMm }: Sides): number {
   return Math.round(widthMm * 10) * Math.round(heightMm * 10)
 }
 
-/** Work and film of a piece, in thousandths of a cent times SQUARE_INCH. */
+/** Returns the cost of one piece's work and film, in thousandths of a cent times SQUARE_INCH. */
 function amountOf({ material, ...sides }: Sides & Pick<DecalQuestion, 'material'>): number {
   const work = pieceWorkCents() * 1_000 * SQUARE_INCH
   return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch
@@ -183,7 +183,7 @@ function bracketWords(brackets: { pieces: number; pieceCents: Cents }[]): string
   return brackets.map(({ pieces, pieceCents: cents }) => `${pieces} at ${formatMoney(cents)}`).join(', then ')
 }
 
-/** Formats millimetres as sizes are written: 100, 82.5. */
+/** Formats a size in millimetres: 100, 82.5. */
 export function millimetres(size: number): string {
   return String(Math.round(size * 10) / 10)
 }

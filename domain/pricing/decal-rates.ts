@@ -2,9 +2,9 @@ import { settings } from '../settings/settings.ts'
 import type { Cents } from '../money.ts'
 import { type QuantityTier, quantityTiers } from './quantity-tiers.ts'
 
-/** Thousandths of a cent, so that rates by area are integers. */
+/** Thousandths of a cent, so that rates per area are integers. */
 type MilliCents = number
-/** Converts a rate in cents, which has three decimals at most. */
+/** Converts a rate from cents, with at most three decimals. */
 const milliCents = (cents: number): MilliCents => Math.round(cents * 1_000)
 
 /** Parts per thousand. */
@@ -15,15 +15,15 @@ export type DecalMaterialId = (typeof decalMaterialIds)[number]
 
 export type DecalMaterial = {
   title: string
-  /** Its use, in a buyer's words. */
+  /** What it is for, in plain words for buyers. */
   use: string
-  /** Outdoor life in years: at most, and at least if weather affects it. */
+  /** Years that it lasts outdoors: at most, and also at least if that depends on the weather. */
   outdoorYears: { least?: number; most: number }
-  /** Price per printed square inch. */
+  /** Price of a printed square inch. */
   squareInch: MilliCents
 }
 
-/** The vinyls for decals. Years are what makers of calendered and cast films state; rates are the shop's own. */
+/** The vinyls for decals. The years come from makers of calendered and cast films; the rates are the shop's own. */
 export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
   everyday: {
     title: 'Everyday vinyl',
@@ -59,7 +59,7 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
 }
 
-/** The text on every page: "5 to 7 years", "up to 1 year". */
+/** Formats the years outdoors, for every page alike: "5 to 7 years", "up to 1 year". */
 export const outdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
   `${least === undefined ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'year' : 'years'}`
 
@@ -76,19 +76,19 @@ export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; fac
   },
 }
 
-/** Cost per piece regardless of size: cutting, weeding, packing, and a share of the setup. */
+/** Returns the cost of a piece regardless of its size: cutting, weeding, packing, and a share of the setup. */
 export const pieceWorkCents = (): Cents => settings.decalPrices.pieceCents
 
-/** No line of decals costs less. */
+/** Returns the minimum price of a line of decals. */
 export const minimumLineCents = (): Cents => settings.decalPrices.leastLineCents
 
 /**
- * Price factors from the nth piece on. As with tax brackets only the pieces above a break are cheaper, so a larger order always costs more in
- * total and never more per piece.
+ * Returns the price factors by quantity. As with tax brackets, only the pieces above a break are cheaper, so a larger order always costs
+ * more in total and never more per piece.
  */
 export const quantityBreaks = (): QuantityTier[] => quantityTiers('decals')
 
-/** Machine limits in mm: the width a buyer may request, and the resulting sides. */
+/** What the machines can make, in mm: the width that a buyer may request, and the limits of both sides. */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 
 export const MOST_PIECES = 5_000

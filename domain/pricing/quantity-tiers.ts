@@ -4,10 +4,12 @@ import { rules } from '../settings/rules.ts'
 /** Parts per thousand. */
 type Permille = number
 
-/** A price factor from a quantity on. */
+/** A price factor that applies from a quantity upwards. */
 export type QuantityTier = { from: number; factor: Permille }
 
-/** The price factors of an item by quantity, as the settings say now: lowest first, from one piece on. */
+/**
+ * Returns an item's price factors by quantity, from the current settings. They are sorted by quantity, and the first starts at one piece.
+ */
 export const quantityTiers = (item: keyof RuleSettings['quantityDiscounts']): QuantityTier[] => [
   { from: 1, factor: 1_000 },
   ...rules().quantityDiscounts[item].map(({ from, percentOff }) => ({

@@ -10,7 +10,7 @@ const picture = (widthPx: number, heightPx: number, format = 'png') => ({
   hasPreview: true,
 })
 
-describe('what to look at in a file before it is printed', () => {
+describe('checking a file before it is printed', () => {
   it.each([
     ['a picture of 16 dots an inch', picture(400, 220), SIGN, /has 17 dots an inch/],
     ['one that is turned', picture(300, 400), SIGN, /has 17 dots an inch/],
@@ -43,7 +43,7 @@ it.each([
   },
 )
 
-it('says kind and weight', () => {
+it('shows the file’s format and size', () => {
   expect([fileFacts({ format: 'psd', size: 1_300_000 }), fileFacts({ format: 'svg', size: 120 })]).toEqual([
     'PSD, 1.2 MB',
     'SVG, 1 KB',

@@ -2,14 +2,17 @@ import { IMAGE_FORMATS, type ImageFormat, LARGEST_IMAGE_BYTES } from '../images/
 import type { OrderStatus } from '../order/status.ts'
 import type { JobState } from './job-state.ts'
 
-/** Files attached to one order line, from both sides together, and bytes of each. (Ours.) */
+/** The most files attached to an order line, by customer and shop together, and the size limit of each. (Ours.) */
 export const ATTACHED_LIMITS = { files: 20, bytes: LARGEST_IMAGE_BYTES } as const
 
 export type AddedBy = 'customer' | 'shop'
 
 const MADE: ReadonlySet<OrderStatus> = new Set(['paid', 'in-proof', 'approved', 'in-production'])
 
-/** A customer's file comes until the job is begun, because nobody would look at it later; the shop's until the money is back. */
+/**
+ * Whether a file may be attached. Customers may attach files until the job is started, since nobody would look at later ones; the shop may
+ * until the order is refunded.
+ */
 export function mayAttach(by: AddedBy, { order, job }: { order: OrderStatus; job: JobState }): boolean {
   if (by === 'customer') return MADE.has(order) && job === 'new'
   return order !== 'cancelled' && order !== 'refunded'
@@ -18,17 +21,17 @@ export function mayAttach(by: AddedBy, { order, job }: { order: OrderStatus; job
 type ReadFile = { format: string; widthPx: number | null; heightPx: number | null; hasPreview: boolean }
 type Size = { widthMm: number; heightMm: number }
 
-/** Formats without pixels of their own. */
+/** Vector formats, which have no resolution of their own. */
 const DRAWINGS: ReadonlySet<string> = new Set<ImageFormat>(['svg', 'pdf', 'ai'])
 const MM_PER_INCH = 25.4
-/** Dots per inch below which pixels may show: read by hand, and from across a room (see domain/calculators/murals). */
+/** Dots per inch below which pixels may show, when seen from nearby or from across a room (see domain/calculators/murals). */
 const SHARP_DPI = { near: 100, far: 60 } as const
-/** Longer pieces are looked at from across a room. */
+/** Pieces longer than this are seen from across a room. */
 const FAR_FROM_MM = 1_000
 
 /**
- * What to look at before a file is printed at a size, in words; null if there's nothing. The artwork may cover only a part of the piece, so only
- * a picture is named that is too coarse for any way of placing it.
+ * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may cover just a part of the
+ * piece, so this reports a picture only if its resolution is too low however it is placed.
  */
 export function findInAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,
@@ -47,7 +50,7 @@ export function findInAttachedFile(
 const MB = 1024 * 1024
 const KB = 1024
 
-/** Its kind and weight in words: "PNG, 1.2 MB". */
+/** Describes a file's format and size: "PNG, 1.2 MB". */
 export function fileFacts({ format, size }: { format: string; size: number }): string {
   const kind = Object.entries(IMAGE_FORMATS).find(([key]) => key === format)?.[1].title ?? format
   const weight = size >= MB ? `${(size / MB).toFixed(1)} MB` : `${Math.max(1, Math.round(size / KB))} KB`

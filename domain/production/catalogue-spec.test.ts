@@ -56,7 +56,7 @@ describe('how a catalogue decal is made', () => {
       { options: [], descriptionLines: ['Size: 6 in (152 mm) across', 'Material: Cast vinyl'] },
       { size },
     ],
-  ] as const)('is told %s', (_, change, spec) => {
+  ] as const)('is reported as %s', (_, change, spec) => {
     expect(readCatalogueSpec({ ...SOLD, ...change })).toMatchObject({ ok: true, spec })
   })
 
@@ -77,16 +77,16 @@ describe('how a catalogue decal is made', () => {
     ['film of no colour', { making: { by: 'film' } }, ['film']],
     ['goods from the shelf', { making: { by: 'stock' } }, ['stock']],
     ['the buyer’s own artwork', { making: { by: 'buyer', told: 'Ask for the logo.' } }, ['buyer']],
-  ] as const)('is not made up for %s', (_, change, codes) => {
+  ] as const)('isn’t made up for %s', (_, change, codes) => {
     const read = readCatalogueSpec({ ...SOLD, ...change })
     expect(read.ok ? [] : read.missing.map(({ code }) => code)).toEqual(codes)
   })
 })
 
-describe('a decal of one colour of film', () => {
+describe('a decal cut from coloured film', () => {
   const film = { ...SOLD, fields: [BOAT], making: { by: 'film' as const, pieces: 2 } }
 
-  it('has the colour of its option, the pieces of its sets, and the words of its buyer', () => {
+  it('has its option’s colour, the pieces of its sets, and its buyer’s text', () => {
     const options = [
       { name: 'Height', value: '3 in (75 mm), pair' },
       { name: 'Colour', value: 'Navy' },
@@ -103,20 +103,20 @@ describe('a decal of one colour of film', () => {
     })
   })
 
-  it('is of film that there is on the shelf', () => {
+  it('is cut from a film that is in stock', () => {
     const options = [{ name: 'Colour', value: 'Octarine' }]
     const read = readCatalogueSpec({ ...film, options, attributes: [{ key: 'Boat name', value: 'A' }] })
     expect(read).toMatchObject({ ok: false })
   })
 
-  it('is on another roll than film of another colour', () => {
+  it('is on a different roll than film of another colour', () => {
     expect(filmTitle(colouredFilm('premium', 'Navy'))).toBe('Premium vinyl, navy')
     expect([colourOf('premium/Navy'), colourOf('premium')]).toEqual(['Navy', null])
   })
 })
 
 describe('how a product is made', () => {
-  it.each(['{', '{"by":"magic"}', '[]'])('is not read from %s', (cell) => {
+  it.each(['{', '{"by":"magic"}', '[]'])('can’t be parsed from %s', (cell) => {
     expect(readMaking(cell)).toBeNull()
   })
 })
@@ -133,7 +133,7 @@ describe('a film', () => {
     expect(filmTitle(film)).toBe(title)
   })
 
-  it('is none for cotton, and keeps its id where it has no title', () => {
+  it('is null for cotton, and shows its id if it has no title', () => {
     expect(filmOf('Ring-spun cotton')).toBeNull()
     expect([filmTitle('foil'), finishTitle('gloss'), finishTitle('satin')]).toEqual([
       'foil',

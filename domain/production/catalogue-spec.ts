@@ -8,42 +8,42 @@ import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.
 import type { ProductMaking } from './product-making.ts'
 import { readOptions } from './read-options.ts'
 
-/** The parts of a sold variant that say how it is made. */
+/** The parts of a sold variant that determine how it is made. */
 export type SoldVariant = {
   /** Lines of plain text such as "Material: Cast vinyl, 2 mil". */
   descriptionLines: readonly string[]
   options: readonly { name: string; value: string }[]
-  /** Attributes that the buyer entered. */
+  /** The attributes that the buyer entered. */
   attributes: readonly { key: string; value: string }[]
-  /** The product's fields for the buyer. */
+  /** The product's fields for the buyer to fill in. */
   fields: readonly WordsField[]
   hasDesign: boolean
-  /** Null for an invalid cell. */
+  /** From the CSV's making column; null if that cell is invalid. */
   making: ProductMaking | null
 }
 
-/** How a catalogue decal is made: size of one piece, pieces per unit, film, and design. */
+/** How a catalogue decal is made: the size of a piece, the pieces per unit, the film and the design. */
 export type CatalogueSpec = {
   size: PieceSize
   pieces: number
   film: FilmId
   finish: DecalFinishId
-  /** Name of cut film's colour, "Navy"; null for print. */
+  /** The colour of cut film, such as "Navy"; null if the decal is printed. */
   colour: string | null
-  /** For plain lettering, instead of the picture. */
+  /** For plain lettering, which has no picture. */
   lettering: { hand: string; below?: string; disc: boolean } | null
-  /** The printed colours, if an option chose them. */
+  /** The palette of printed colours, if an option chose one. */
   palette: string | null
   mirrored: boolean
-  /** Lines that replace the design's own, by index. */
+  /** Lines that replace the design's own lines, by index. */
   lines: { line: number; text: string }[]
 }
 
 type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: Missing[] }
 
 /**
- * Derives how a sold variant is made. Anything that isn't certain is reported as missing; nothing is guessed. Products that the engine doesn't
- * make at all have the codes stock, buyer or hand.
+ * Works out how a sold variant is made. Anything uncertain is reported as missing; nothing is guessed. Products that the engine doesn't
+ * make at all are reported with the code `stock`, `buyer` or `hand`.
  */
 export function readCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
@@ -103,7 +103,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
 const capOf = (read: SizeOfPieces | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
-/** The buyer's words in field order. Requests without a field are for a person to read. */
+/** Collects the buyer's texts in field order. Requests that belong to no field are left for a person to read. */
 function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))
   const wishes = attributes.filter(
@@ -122,13 +122,13 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   return { lines, missing: gaps }
 }
 
-/** The buyer left it to the shop. */
+/** The buyer wants the shop to design it. */
 const DESIGNER_FIRST =
   'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
 
 const missing = (code: MissingCode, message: string): Missing => ({ code, message })
 
-/** The text after "Name:" on its own line. */
+/** Returns the text after "Name:" on a line of its own. */
 function lineOf(lines: readonly string[], name: string): string | null {
   const line = lines.find((text) => text.startsWith(`${name}:`))
   return line === undefined ? null : line.slice(name.length + 1).trim()

@@ -7,7 +7,7 @@ it.each([
   ['a Thursday, over the weekend', '2026-11-26T14:00:00Z', '2026-12-01'],
   ['a Sunday, which counts as the Monday', '2026-11-22T14:00:00Z', '2026-11-26'],
   ['the day before Christmas', '2026-12-24T14:00:00Z', '2026-12-31'],
-])('what was ordered on %s is due within three business days', (_, placedAt, due) => {
+])('an order of %s is due within three business days', (_, placedAt, due) => {
   expect(productionDue(new Date(placedAt))).toBe(due)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ['2026-11-27', '2026-11-26', 'next'],
   ['2026-11-30', '2026-11-27', 'next'],
   ['2026-12-01', '2026-11-27', 'later'],
-] as const)('due on %s is, on %s, %s', (dueOn, today, urgency) => {
+] as const)('what is due on %s is, on %s, %s', (dueOn, today, urgency) => {
   expect(urgencyOf(dueOn, today)).toBe(urgency)
 })

@@ -3,10 +3,10 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 import { estimateDelivery } from '../checkout/delivery-estimate.ts'
 import { settings } from '../settings/settings.ts'
 
-/** How long making takes at most, in business days; the day of the order isn't counted. */
+/** Returns the longest time in production, in business days after the day of the order. */
 export const makingDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
 
-/** The day by which an order placed at this moment is printed and cut. */
+/** Returns the date by which an order placed now has to be printed and cut. */
 export function productionDue(placedAt: Date): CalendarDate {
   const days = makingDays()
   return estimateDelivery(placedAt, { min: days, max: days }).latest
@@ -14,7 +14,7 @@ export function productionDue(placedAt: Date): CalendarDate {
 
 export type Urgency = 'late' | 'today' | 'next' | 'later'
 
-/** The urgency of a due date on a given day: late, due today, due on the next business day, or later. */
+/** Rates how urgent a due date is on a given day: late, due today, due on the next business day, or later. */
 export function urgencyOf(dueOn: CalendarDate, today: CalendarDate): Urgency {
   if (dueOn < today) return 'late'
   if (dueOn === today) return 'today'

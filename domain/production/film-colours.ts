@@ -1,4 +1,4 @@
-/** Colours of film on the shelf, as a screen shows them (cast vinyl of usual series; the swatch in the shop decides). */
+/** Colours of the film in stock, as a screen shows them (common series of cast vinyl). The swatch in the shop is authoritative. */
 const FILM_COLOURS: Readonly<Record<string, string>> = {
   White: '#ffffff',
   Black: '#161616',
@@ -22,7 +22,7 @@ const FILM_COLOURS: Readonly<Record<string, string>> = {
   Frosted: '#dfe7ea',
 }
 
-/** The screen colour of a film, such as "#c8242b"; null for a colour that isn't stocked. */
+/** Returns the screen colour of a film, such as "#c8242b"; null for a colour that isn't stocked. */
 export function filmColour(name: string): string | null {
   return FILM_COLOURS[name] ?? null
 }

@@ -1,8 +1,8 @@
 import { type Cents, roundHalfUp } from '../money.ts'
 
 /**
- * Cost of a square metre of each film with laminate and ink, in cents: the shop's own figures (trade rolls of 2026), to be updated here.
- * Unlisted films cost as much as the usual one.
+ * What a square metre of each film costs, including laminate and ink, in cents. These are the shop's own figures (trade rolls of 2026);
+ * update them here. A film that isn't listed costs as much as the usual one.
  */
 const FILM_COST: Readonly<Record<string, Cents>> = {
   everyday: 6_50,
@@ -20,7 +20,10 @@ const FILM_COST: Readonly<Record<string, Cents>> = {
 const USUAL: Cents = 10_00
 const MM2_PER_M2 = 1_000_000
 
-/** Cost of a length of a roll including waste, since the whole width is used up. `film` is a job's film, such as "premium" or "premium/red". */
+/**
+ * Computes what a length of a roll costs. The full width counts, because the rest is waste. `film` is a job's film, such as "premium" or
+ * "premium/red".
+ */
 export function filmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {
   const [name = ''] = film.split('/')
   const areaM2 = (roll.widthMm * roll.lengthMm) / MM2_PER_M2

@@ -7,7 +7,7 @@ import {
   type DecalMaterialId,
 } from '../pricing/decal-rates.ts'
 
-/** Films that the print room prints and cuts: for made-to-order decals, and others of the catalogue. */
+/** Films that the print room prints and cuts, for made-to-order decals and catalogue products. */
 export type FilmId =
   | DecalMaterialId
   | 'holographic'
@@ -19,12 +19,12 @@ export type FilmId =
   | 'clear'
   | BannerFilm
 
-/** Banner materials, as films. */
+/** Banner materials, under the film ids that jobs use. */
 export type BannerFilm = `banner-${BannerMaterialId}`
 
-/** Material words in product descriptions; the first match decides. */
+/** How product descriptions name materials. The first match applies. */
 const FILMS: readonly [words: RegExp, film: FilmId][] = [
-  // A wrap is sold by the piece of film.
+  // A holographic wrap is sold as a piece of film.
   [/holographic/, 'holographic'],
   [/etched-look window film/, 'frosted'],
   [/clear vinyl, printed/, 'clear'],
@@ -38,7 +38,7 @@ const FILMS: readonly [words: RegExp, film: FilmId][] = [
   [/calendered|laminated vinyl/, 'everyday'],
 ]
 
-/** The film for a material; null if it isn't one of ours (glass film, wraps, shirts, boards). */
+/** Returns the film for a material; null if it isn't one of ours (glass film, wraps, shirts, boards). */
 export function filmOf(material: string): FilmId | null {
   const words = material.toLowerCase()
   return FILMS.find(([pattern]) => pattern.test(words))?.[1] ?? null
@@ -57,19 +57,19 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
-/** How far white ink stays inside the print, in mm: at 0.2 a slight misregistration doesn't show. */
+/** How far white ink stays inside the print, in mm. At 0.2, slight misregistration doesn't show. */
 export const WHITE_CHOKE_MM = 0.2
 
-/** Whether a film needs white ink below the print: clear film does. White film is white. */
+/** Whether a film needs white ink under the print. Only clear film does. */
 export const needsWhite = (film: string | null): boolean => film === 'clear'
 
-/** Film of one colour, as a job names it; each colour is a roll of its own. */
+/** Returns the name that a job uses for film in a colour. Each colour is a roll of its own. */
 export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
-/** The colour in such a name; null for film that is printed on. */
+/** Extracts the colour from such a name; null for film that is printed on. */
 export const colourOf = (film: string): string | null => film.split('/')[1] ?? null
 
-/** A film's name on a ticket; the id if unknown. */
+/** Returns a film's name for a job ticket, or its id if the film is unknown. */
 export function filmTitle(name: string): string {
   const [film = '', colour] = name.split('/')
   const title = plainTitle(film)
@@ -82,7 +82,7 @@ function plainTitle(film: string): string {
   return material ? DECAL_MATERIALS[material].title : (titles[film] ?? film)
 }
 
-/** The same for a finish. */
+/** Returns a finish's name for a job ticket, or its id if the finish is unknown. */
 export function finishTitle(finish: string): string {
   const known = decalFinishIds.find((id) => id === finish)
   return known ? DECAL_FINISHES[known].title : finish

@@ -1,9 +1,9 @@
-/** By severity. */
+/** The message at each severity. */
 export type FindingWords = Record<'warn' | 'stop', string>
 
 const always = (words: string): FindingWords => ({ warn: words, stop: words })
 
-/** What preflight finds, for buyers, by the code of the finding. */
+/** What preflight tells buyers, by finding code. */
 export const findingTexts = {
   'cut-not-one-closed-path': always(
     "We can't cut this design in one piece, because no single line goes around it. Please choose another layout.",

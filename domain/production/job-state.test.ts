@@ -7,11 +7,11 @@ it.each([
   ['printing', ['cutting', 'packed', 'new']],
   ['cutting', ['packed', 'printing', 'new']],
   ['packed', ['cutting', 'new']],
-] as const)('after %s comes one of %j', (state, next) => {
+] as const)('%s may be followed by %j', (state, next) => {
   expect(nextJobStates(state)).toEqual(next)
 })
 
-it('leads from everywhere to packed, and back to the start where a job was spoilt', () => {
+it('leads from every state to packed, and back to the start if the job was spoiled', () => {
   for (const start of JOB_STATES) {
     const seen = new Set<JobState>([start])
     for (const state of seen) for (const next of nextJobStates(state)) seen.add(next)
@@ -19,14 +19,14 @@ it('leads from everywhere to packed, and back to the start where a job was spoil
   }
 })
 
-it('is worked on while its order is, and not before the proof is approved', () => {
+it('allows work while the order is in progress, but not before the proof is approved', () => {
   const open = ORDER_STATUSES.filter((status) => mayWorkOn(status).ok)
   expect(open).toEqual(['paid', 'approved', 'in-production'])
   expect(mayWorkOn('in-proof')).toEqual({ ok: false, reason: 'in-proof' })
   expect(mayWorkOn('shipped')).toEqual({ ok: false, reason: 'closed' })
 })
 
-it('is read by name only', () => {
+it('is parsed by exact name only', () => {
   expect(parseJobState('cutting')).toBe('cutting')
   expect(parseJobState('toString')).toBeNull()
 })

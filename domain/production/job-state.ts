@@ -1,4 +1,4 @@
-/** States of a print-room job, each a column of the board. */
+/** The states of a print-room job. Each is a column of the board. */
 export const JOB_STATES = ['new', 'printing', 'cutting', 'packed'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
@@ -10,7 +10,8 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
 }
 
 /**
- * Allowed transitions. Items picked from stock are packed directly, and uncut items skip cutting; a spoilt job can start again from any state.
+ * Which state may follow which. Items from stock are packed directly, and items that aren't cut skip cutting. A spoiled job can start over
+ * from any state.
  */
 const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
   new: ['printing', 'packed'],
@@ -25,7 +26,7 @@ export const nextJobStates = (state: JobState): readonly JobState[] => NEXT[stat
 export const parseJobState = (text: string): JobState | null =>
   JOB_STATES.find((state) => state === text) ?? null
 
-/** Whether an order's status allows work on its jobs: proofs have to be approved first, and the order mustn't be finished. */
+/** Whether an order's status allows work on its jobs: any proof has to be approved, and the order mustn't be finished. */
 export function mayWorkOn(orderStatus: string): { ok: true } | { ok: false; reason: 'in-proof' | 'closed' } {
   if (orderStatus === 'in-proof') return { ok: false, reason: 'in-proof' }
   const isOpen = orderStatus === 'paid' || orderStatus === 'approved' || orderStatus === 'in-production'

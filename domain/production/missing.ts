@@ -1,6 +1,6 @@
 import type { ProductMaking } from './product-making.ts'
 
-/** Why there is no file without somebody's work; stock, buyer and hand: why the shop can't have one at all. */
+/** Why a production file needs someone's work first. `stock`, `buyer` and `hand` mean that the shop can't have a file at all. */
 export const missingCodes = [
   'design',
   'size',
@@ -22,11 +22,11 @@ const USUALLY = {
   hand: 'Made at another machine, from its own files.',
 } as const
 
-/** What the print room does for a product that the engine doesn't make. */
+/** Returns the print room's instructions for a product that the engine doesn't make. */
 export function notMade({ by, told }: ProductMaking): Missing | null {
   return by === 'print' || by === 'film' ? null : { code: by, message: told ?? USUALLY[by] }
 }
 
-/** The message for a material that isn't one of our films. */
+/** Returns the message for a material that isn't one of our films. */
 export const filmWords = (material: string | null): string =>
   material === null ? 'Nothing says what it is made of.' : `The print room has no film for "${material}".`

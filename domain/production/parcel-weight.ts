@@ -1,12 +1,12 @@
 import { rules } from '../settings/rules.ts'
 
-/** Film with its liner, in grams a square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
+/** Weight of film with its liner, in grams per square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
 const FILM_GRAMS_PER_M2 = 350
 const MM2_PER_M2 = 1_000_000
 
 export type WeighedLine = {
   quantity: number
-  /** Weight of one in the catalogue; 0 if it isn't given. */
+  /** The catalogue's weight of one item, in grams; 0 if it isn't given. */
   grams: number
   /** For printed and cut items: sides in mm, and the total number of pieces. */
   cut: { widthMm: number; heightMm: number; pieces: number } | null

@@ -14,7 +14,7 @@ describe('the size of a piece', () => {
     ['3 in, set of 10', { by: 'longest-side', mm: 76.2 }, 10],
     ['12 x 24 in, pair', { by: 'box', widthMm: 304.8, heightMm: 609.6 }, 2],
     ['2 in, roll of 100', { by: 'longest-side', mm: 50.8 }, 100],
-  ])('%s is read', (text, size, pieces) => {
+  ])('%s is parsed', (text, size, pieces) => {
     expect(parsePieceSize(text)).toEqual({ size, pieces })
   })
 
@@ -30,7 +30,7 @@ describe('the size of a piece', () => {
     '4',
     '2 in, per line',
     '4 in, pair, pair',
-  ])('%s is not guessed', (text) => {
+  ])('%s isn’t guessed', (text) => {
     expect(parsePieceSize(text)).toBeNull()
   })
 
