@@ -17,7 +17,7 @@ test.each([
   expect(writtenNumber(number)).toBe(text)
 })
 
-test('numbers are written as the tables of Canadian English write them', () => {
+test('numbers are written as Intl writes them in Canadian English', () => {
   const decimals = fc.integer({ min: 0, max: 6 })
   fc.assert(
     fc.property(fc.integer(), decimals, decimals, (digits, given, most) => {
@@ -27,7 +27,7 @@ test('numbers are written as the tables of Canadian English write them', () => {
   )
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), (number) => {
-      // Nobody writes a minus before nothing.
+      // Zero never gets a minus sign.
       expect(writtenNumber(number)).toBe(canadian(number + 0, 3))
     }),
   )

@@ -8,11 +8,11 @@ export type WeighedLine = {
   quantity: number
   /** The catalogue's weight of one item, in grams; 0 if it isn't given. */
   grams: number
-  /** For printed and cut items: sides in mm, and the total number of pieces. */
+  /** For printed and cut items: the sides of a piece in mm, and the total number of pieces. */
   cut: { widthMm: number; heightMm: number; pieces: number } | null
 }
 
-/** A parcel's weight in whole grams, rounded up: catalogue weights, and the film of made-to-order items. */
+/** Estimates a parcel's weight in whole grams, rounded up, from the catalogue's weights and the film of made-to-order items. */
 export function parcelGrams(lines: readonly WeighedLine[]): number {
   const goods = lines.reduce((sum, { quantity, grams, cut }) => {
     if (grams > 0) return sum + grams * quantity

@@ -34,7 +34,7 @@ describe('the size of a piece', () => {
     expect(parsePieceSize(text)).toBeNull()
   })
 
-  it('is met by the width that it gives, for decals of any proportions', () => {
+  it('is matched by the computed width, for decals of any proportions', () => {
     const side = fc.double({ min: 10, max: 1_000, noNaN: true })
     fc.assert(
       fc.property(side, side, side, side, (widthMm, heightMm, a, b) => {
@@ -49,7 +49,7 @@ describe('the size of a piece', () => {
   })
 })
 
-describe('the pieces of a unit', () => {
+describe('the pieces per unit', () => {
   it.each([
     ['Single', 1],
     ['Pair', 2],

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The cut size of one piece in mm: by its longest side, its width, the box it has to fit, or the height of its capitals. */
+/**
+ * The cut size of one piece, in mm. It is given by the longest side, the width, the box that the piece has to fit, or the height of the
+ * capitals.
+ */
 export const pieceSizeSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('longest-side'), mm: z.number() }),
   z.object({ by: z.literal('width'), mm: z.number() }),
@@ -19,8 +22,8 @@ const COUNTED = /^(?:set|pack|roll) of (\d{1,5})$/
 const PIECES = /^(\d{1,5})(?: (?:labels|seals|stickers|decals))?$/
 
 /**
- * Parses a size as in the catalogue: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each optionally with a number of
- * pieces: "3 in, set of 10", "12 x 24 in, pair". Null for anything else; sizes are never guessed.
+ * Parses a size as catalogues write it: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each optionally with a
+ * number of pieces: "3 in, set of 10", "12 x 24 in, pair". Null for anything else; sizes are never guessed.
  */
 export function parsePieceSize(text: string): SizeOfPieces | null {
   const plain = text
@@ -46,13 +49,13 @@ function parseSize(text: string): PieceSize | null {
   return whole({ by: measured === 'wide' ? 'width' : 'longest-side', mm })
 }
 
-// Hundredths of a millimetre: "1.5 in" is 38.1 mm.
+// Rounds to hundredths of a millimetre: "1.5 in" is 38.1 mm.
 const millimetresOf = (number: string, unit: number): number => Math.round(Number(number) * unit * 100) / 100
 
 const whole = (size: PieceSize): PieceSize | null =>
   ('mm' in size ? size.mm : Math.min(size.widthMm, size.heightMm)) > 0 ? size : null
 
-/** Parses the number of equal pieces per unit: "Pair", "Set of 4", "Pack of 10", "12 labels", "500"; null for anything else. */
+/** Parses the number of equal pieces per unit: "Pair", "Set of 4", "Pack of 10", "12 labels", "500". Null for anything else. */
 export function parsePieces(text: string): number | null {
   const plain = text.toLowerCase().trim()
   if (plain === 'single') return 1
@@ -61,19 +64,21 @@ export function parsePieces(text: string): number | null {
   return number >= 1 ? number : null
 }
 
-/** The width at which a decal of this shape has the size, assuming proportional sides. */
+/** Returns the width at which a decal of this shape has the requested size, with its proportions kept. */
 export function widthFor(
   size: PieceSize,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): number {
   if (size.by === 'width') return size.mm
-  // Lettering is as wide as its words.
+  // The width of lettering follows from its text.
   if (size.by === 'cap') return widthMm
   if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
   return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)
 }
 
-/** The first size among the values of options, as they write it: "250, 2 in", "4 x 8 ft, one side"; null where none says one. */
+/**
+ * Returns the first size in an option's values, as catalogues write them: "250, 2 in", "4 x 8 ft, one side". Null if none contains a size.
+ */
 export function sizeAmong(values: readonly string[]): PieceSize | null {
   for (const part of values.flatMap((value) => value.split(','))) {
     const read = parsePieceSize(part)

@@ -1,47 +1,47 @@
 import { z } from 'zod'
 
-/** The product CSV column that says how a product is made, if its description doesn't. */
+/** The product CSV's column for how a product is made, needed only where the description doesn't say. */
 export const MAKING_COLUMN = 'Decal making (product.metafields.decal.making)'
 
 const makingSchema = z.strictObject({
   /**
-   * print (default): printed and cut around; film: cut from film of one colour; stock: taken from a shelf; buyer: made from the buyer's own
+   * print (default): printed and cut out; film: cut from coloured film; stock: picked from the shelf; buyer: made from the buyer's own
    * artwork, list or measurements; hand: made by people on another machine.
    */
   by: z.enum(['print', 'film', 'stock', 'buyer', 'hand']).default('print'),
-  /** For stock, buyer and hand: the print room's instruction on the ticket. */
+  /** For `stock`, `buyer` and `hand`: the print room's instruction on the job ticket. */
   told: z.string().min(10).max(200).optional(),
-  /** Size of one piece, in an option's format, if neither an option nor the description gives it. */
+  /** Size of one piece, written like an option's value. Used if neither an option nor the description gives the size. */
   size: z.string().optional(),
-  /** Height of the capitals, in the same format. */
+  /** Height of the capitals, written the same way. */
   cap: z.string().optional(),
-  /** For film sold in only one colour. */
+  /** The colour, for film that is sold in only one. */
   colour: z.string().optional(),
-  /** Equal pieces per unit besides those counted by options: two sets for two sides. */
+  /** How many equal pieces a unit contains, besides those that options count: two, for example, if there is a set for each side. */
   pieces: z.int().positive().optional(),
-  /** Pieces by the value of the named option, if its words aren't counted automatically. */
+  /** Number of pieces by an option's value, for values whose number can't be parsed. */
   counted: z.record(z.string(), z.int().positive()).optional(),
-  /** Values of an option that are a sheet of lettering: its lines. */
+  /** The lines of a sheet of lettering, by the option value that stands for the sheet. */
   sheets: z.record(z.string(), z.array(z.string()).min(1).max(24)).optional(),
-  /** An option that says nothing of the making. */
+  /** Name of an option that doesn't affect how the product is made. */
   packing: z.string().optional(),
-  /** Values of an option that are palettes of the drawing. */
+  /** The drawing's palette by an option's value. */
   palettes: z.record(z.string(), z.string()).optional(),
-  /** The option and values for which the motif is mirrored, or for which there is one of each. */
+  /** The option that decides on mirroring, with its value for a mirrored motif and its value for one of each. */
   sides: z.strictObject({ option: z.string(), mirrored: z.string(), both: z.string() }).optional(),
-  /** An option whose value replaces one of the drawing's lines, from 0. */
+  /** An option whose value replaces one of the drawing's lines, counted from 0. */
   named: z.strictObject({ option: z.string(), line: z.int().min(0).max(3) }).optional(),
-  /** Plain lettering instead of a picture: one typeface, or one per value of the option Typeface; optionally on a disc. */
+  /** Plain lettering instead of a picture: in one typeface, or in one per value of the option Typeface; optionally on a disc. */
   lettering: z
     .strictObject({
       hand: z.string(),
       hands: z.record(z.string(), z.string()).optional(),
-      /** Sets all lines after the first in small capitals of this hand. */
+      /** The typeface for every line after the first, set in small capitals. */
       below: z.string().optional(),
       disc: z.boolean().optional(),
     })
     .optional(),
-  /** The buyer's fields in older files, now in the column of `Personalization`. */
+  /** The buyer's fields in older files. They have since moved to the column of `Personalization`. */
   fields: z.unknown().optional(),
 })
 
@@ -49,7 +49,7 @@ export type ProductMaking = z.infer<typeof makingSchema>
 
 const USUAL: ProductMaking = { by: 'print' }
 
-/** Parses a product's making from its cell. An empty cell is the default, null an invalid one. */
+/** Parses how a product is made from its CSV cell. An empty cell gives the default, an invalid one null. */
 export function readMaking(cell: string | undefined): ProductMaking | null {
   if (cell === undefined || cell === '') return USUAL
   const parsed = makingSchema.safeParse(jsonOf(cell))

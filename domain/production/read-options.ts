@@ -4,10 +4,10 @@ import type { Missing } from './missing.ts'
 import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
-/** What a variant's options say about its production. */
+/** What a variant's options say about how it is made. */
 export type OptionsRead = {
   size: PieceSize | null
-  /** An option gave a size, understood or not, so the description is ignored. */
+  /** Whether an option mentions a size, valid or not. If so, the description's size is ignored. */
   sized: boolean
   pieces: number
   finish: DecalFinishId | null
@@ -21,10 +21,10 @@ export type OptionsRead = {
 
 type Option = { name: string; value: string }
 
-/** Options that count pieces. */
+/** Options whose value is a number of pieces. */
 const COUNTING = new Set(['quantity', 'set', 'pack', 'kit'])
 
-/** Reads a variant's options; one that isn't understood is reported as unknown artwork. */
+/** Reads how a variant is made from its options. An option that isn't recognized is reported as missing artwork. */
 export function readOptions(options: readonly Option[], making: ProductMaking): OptionsRead {
   const read: OptionsRead = { ...NOTHING, lines: [], unknown: [] }
   for (const option of options) {
@@ -51,7 +51,7 @@ const NOTHING = {
 function takeSize({ name, value }: Option, read: OptionsRead): boolean {
   if (name !== 'Size' && name !== 'Height') return false
   read.sized = true
-  // A line of lettering is sold by the height of its capitals.
+  // Lettering is sold by the height of its capitals, per line.
   const parsed = parsePieceSize(name === 'Height' ? value.replace(', per line', '') : value)
   if (!parsed) return true
   const { size, pieces } = parsed
@@ -90,5 +90,5 @@ function takeLook({ name, value }: Option, making: ProductMaking, read: OptionsR
   return true
 }
 
-/** "Yellow roundel" is yellow film, "White on black" white film on a black plate. */
+/** Extracts the film's colour: "Yellow roundel" is cut from yellow film, "White on black" from white film on a black plate. */
 const filmName = (value: string): string => value.replace(/ (?:roundel|on \w+)$/, '')

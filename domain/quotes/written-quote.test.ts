@@ -14,11 +14,11 @@ it.each([
 it.each([
   [123, 'Q-2026-000123'],
   [1_234_567, 'Q-2026-1234567'],
-])('quote %i is %s', (sequence, number) => {
+])('quote number %i is %s', (sequence, number) => {
   expect(formatQuoteNumber(sequence, written)).toBe(number)
 })
 
-it('has no number for what is no sequence', () => {
+it('has no number for an invalid sequence number', () => {
   for (const wrong of [0, -1, 1.5, Number.NaN])
     expect(() => formatQuoteNumber(wrong, written)).toThrow(RangeError)
 })

@@ -2,14 +2,14 @@ import { rules } from '../settings/rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** When a quote of this moment ends. */
+/** Returns when a quote written now expires. */
 export const quoteEnds = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + rules().quotes.validDays * DAY_MS)
 
-/** Whether it can still be ordered at its price: to the last second, and not after. */
+/** Whether a quote can still be ordered at its price, up to and including the moment it expires. */
 export const isQuoteValid = (endsAt: Date, now: Date): boolean => now.getTime() <= endsAt.getTime()
 
-/** A number to say on the phone: "Q-2026-000123". It grants no access; the link's secret does. */
+/** Formats a number to use on the phone: "Q-2026-000123". It grants no access; only the secret in the link does. */
 export function formatQuoteNumber(sequence: number, writtenAt: Date): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
     throw new RangeError(`${sequence} is no quote sequence`)

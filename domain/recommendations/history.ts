@@ -1,26 +1,26 @@
-/** A product that recommendations are based on, with its weight: the viewed product counts 1. */
+/** A product to base recommendations on, with its weight. The product on the page has weight 1. */
 export type AskedProduct = { productId: number; weight: number }
 
-/** Weight of the newest bought or viewed product, and the factor for each earlier one. (Judgement.) */
+/** The weight of the newest bought and viewed product, and the factor for each earlier one. (Judgement.) */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35
 const FADING = 0.8
 
-/** Older ones are ignored, since each product costs a query. */
+/** The most products of each kind. Older ones are ignored, because each product costs a query. */
 export const MAX_BOUGHT = 4
 export const MAX_VIEWED = 4
 
 type History = {
-  /** The viewed product. */
+  /** The product that the visitor is looking at. */
   productId: number
-  /** Product ids, the newest first. */
+  /** Product ids, newest first. */
   viewed: readonly number[]
   bought: readonly number[]
 }
 
 /**
- * The products to base one visitor's recommendations on: the viewed one, then the last bought and viewed, each once. One both bought and viewed
- * counts as bought.
+ * Returns the products that a visitor's recommendations are based on: the one on the page, then the last ones bought and viewed, without
+ * duplicates. A product that was both bought and viewed counts as bought.
  */
 export function askedProducts({ productId, viewed, bought }: History): AskedProduct[] {
   const asked = new Map([[productId, 1]])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Nearest } from './nearest.ts'
 
-it('the nearest few are the head of all of them sorted', () => {
+it('the nearest few equal the start of the fully sorted list', () => {
   const anyNeighbours = fc.uniqueArray(
     fc.record({ otherId: fc.nat({ max: 200 }), similarity: fc.constantFrom(0.1, 0.2, 0.5, 1) }),
     { selector: ({ otherId }) => otherId, maxLength: 60 },

@@ -1,6 +1,6 @@
 export type TagNeighbour = { otherId: number; similarity: number }
 
-/** Keeps the nearest few of many neighbours, best first, without sorting them all; ties by smaller id. */
+/** Keeps only the nearest few of many neighbours, best first, without sorting all of them. On a tie, the smaller id wins. */
 export class Nearest {
   readonly found: TagNeighbour[] = []
   readonly #room: number
@@ -11,7 +11,7 @@ export class Nearest {
 
   offer(otherId: number, similarity: number): void {
     const last = this.found.length < this.#room ? undefined : this.found[this.#room - 1]
-    // Most offers end here; nothing is made for them.
+    // Most calls return here, before anything is allocated.
     if (last && (similarity < last.similarity || (similarity === last.similarity && otherId > last.otherId)))
       return
     const neighbour = { otherId, similarity }

@@ -32,12 +32,12 @@ describe('the pairs of an order', () => {
     expect(orderPairs(products)).toEqual(pairs.map(([productId, otherId]) => ({ productId, otherId })))
   })
 
-  it('are left out above a hundred products', () => {
+  it('are ignored if there are more than a hundred products', () => {
     expect(orderPairs(upTo(100)).length).toBe(100 * 99)
     expect(orderPairs(upTo(101))).toEqual([])
   })
 
-  it('stand in both directions, sorted, whatever the order of the basket', () => {
+  it('appear in both directions, sorted, whatever the order of the basket', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1e15 }), { maxLength: 30 }), (basket) => {
         const pairs = orderPairs(basket)

@@ -3,14 +3,14 @@ import { MAX_PAIRED_PRODUCTS } from './weights.ts'
 /** A row of the co-purchase table: buyers of productId also buy otherId. Every pair is stored in both directions. */
 export type ProductPair = { productId: number; otherId: number }
 
-/** An order's distinct products, ascending, the order in which their rows have to be written. */
+/** Returns the distinct products of an order in ascending order, in which their rows have to be written. */
 export function distinctProducts(productIds: readonly number[]): number[] {
   return [...new Set(productIds)].sort((a, b) => a - b)
 }
 
 /**
- * All pairs of an order's distinct products in both directions, sorted. Writing rows in this order avoids deadlocks (measured: unsorted, 76
- * deadlocks in 10,000 orders; sorted, none in 300,000). Empty for one product, and for more than 100.
+ * Returns all pairs of an order's distinct products, in both directions and sorted. Writing rows in this order avoids deadlocks (measured:
+ * 76 deadlocks in 10,000 orders when unsorted, none in 300,000 when sorted). Empty for a single product, and for more than 100.
  */
 export function orderPairs(productIds: readonly number[]): ProductPair[] {
   const products = distinctProducts(productIds)

@@ -32,8 +32,8 @@ const rank = (asked: ProductStatistics[], except: number[] = [1]) =>
 const idsOf = (asked: ProductStatistics[], except?: number[]) =>
   rank(asked, except).map(({ productId }) => productId)
 
-describe('what an answer goes by', () => {
-  it('is the product looked at, then what was bought, then what was viewed, the newest first', () => {
+describe('the base products', () => {
+  it('are the one on the page, then those bought, then those viewed, each newest first', () => {
     expect(askedProducts({ productId: 1, bought: [2], viewed: [3, 4] })).toEqual([
       { productId: 1, weight: 1 },
       { productId: 2, weight: 0.5 },
@@ -42,7 +42,7 @@ describe('what an answer goes by', () => {
     ])
   })
 
-  it('has each product once, and no more than can be asked', () => {
+  it('are distinct, and no more than the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.array(fc.nat(20)), (viewed, bought) => {
         const asked = askedProducts({ productId: 1, viewed, bought })
@@ -57,7 +57,7 @@ describe('what an answer goes by', () => {
 describe('recommendations for a visitor', () => {
   const wolf = answered(1, 1, [together(10, 9), together(11, 8)])
 
-  it('without a history are in the order of those for everybody', () => {
+  it('without a history, are in the same order as everyone’s', () => {
     const candidates = [
       together(10, 3),
       together(11, 8),
@@ -76,22 +76,22 @@ describe('recommendations for a visitor', () => {
     expect(rank([answered(1, 1, candidates)])).toEqual(everybody)
   })
 
-  it('move up what goes with something viewed as well', () => {
+  it('rank higher if they also match a viewed product', () => {
     expect(idsOf([wolf])).toEqual([10, 11])
     expect(idsOf([wolf, answered(2, 0.35, [together(11, 4)])])).toEqual([11, 10])
   })
 
-  it('are not taken over by a viewed product that everybody buys', () => {
+  it('aren’t dominated by a viewed bestseller', () => {
     const bestSeller = answered(2, 0.35, [together(12, 4_000), together(13, 3_900)])
     expect(idsOf([wolf, bestSeller]).slice(0, 2)).toEqual([10, 11])
   })
 
-  it('leave out what the visitor has, what is sold out and the product itself', () => {
+  it('exclude what the visitor has, what is sold out, and the product itself', () => {
     const asked = answered(1, 1, [together(1, 9), together(10, 9), together(11, 8, { available: false })])
     expect(idsOf([asked], [1, 10])).toEqual([])
   })
 
-  it('say of each the confidence of the product that says most for it', () => {
+  it('show the confidence of the base product that supports them most', () => {
     const [found] = rank([wolf, answered(2, 0.35, [together(10, 18)])])
     expect(found).toEqual({
       productId: 10,
@@ -101,7 +101,7 @@ describe('recommendations for a visitor', () => {
     })
   })
 
-  it('are none where nothing goes with anything', () => {
+  it('are empty if nothing matches', () => {
     expect(rank([answered(1, 1, []), answered(2, 0.35, [])])).toEqual([])
   })
 })

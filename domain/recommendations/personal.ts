@@ -1,9 +1,9 @@
 import type { AskedProduct } from './history.ts'
 import { type Candidate, type RankedProduct, saidOf, score } from './score.ts'
 
-/** The statistics for one of the base products. */
+/** One of the base products, with its co-purchase statistics. */
 export type ProductStatistics = AskedProduct & {
-  /** Orders it was in (n_i), those of the sample shop among them. */
+  /** The number of orders with this product (n_i), and how many of them are sample orders. */
   orders: number
   sampleOrders: number
   candidates: readonly Candidate[]
@@ -11,7 +11,7 @@ export type ProductStatistics = AskedProduct & {
 
 export type PersonalQuestion = {
   answered: readonly ProductStatistics[]
-  /** Products to exclude: the viewed one, and those the visitor already has. */
+  /** Products to exclude: the one on the page, and those that the visitor already has. */
   except: ReadonlySet<number>
   allOrders: number
   largestWeight: number
@@ -22,9 +22,9 @@ export type PersonalQuestion = {
 type Mixed = { sum: number; similarity: number; product: RankedProduct }
 
 /**
- * Recommendations for one visitor, best first. Each base product's scores are normalised by its own best, so that a bestseller doesn't drown out
- * the viewed product, and added up by weight. Confidence and count are those of the strongest base product. Empty if nothing matches; callers
- * then show popular products.
+ * Ranks recommendations for one visitor, best first. Each base product's scores are divided by its best score, so that a bestseller doesn't
+ * drown out the product on the page, and then added up by weight. Confidence and count come from the base product that contributes most.
+ * Empty if nothing matches; callers then show popular products.
  */
 export function rankPersonally(question: PersonalQuestion): RankedProduct[] {
   const mixed = new Map<number, Mixed>()

@@ -11,7 +11,7 @@ import {
 import { orderWeights } from './weights.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
-/** One order placed now, as stored. */
+/** The stored weight of one order placed now. */
 const one = orderWeights(1, now).wn
 const shop = { allOrders: 5_000, largestWeight: 100 * one, now }
 
@@ -49,7 +49,7 @@ describe('the score of a candidate', () => {
     expect(score(candidate(2, change), shop)).toBeCloseTo(expected, 9)
   })
 
-  it('gives tags more say while orders are few', () => {
+  it('gives tags more weight while there are few orders', () => {
     expect([0, 500, 999, 1_000, 1e6].map(tagWeight)).toEqual([3, 2.5, 2.001, 1, 1])
   })
 
@@ -68,7 +68,7 @@ describe('confidence', () => {
     expect(confidence(pair, orders, other, all)).toBeCloseTo(expected, 12)
   })
 
-  it('lies between 0 and 1 and grows with every order that held both', () => {
+  it('lies between 0 and 1, and grows with every order that contains both', () => {
     const counts = fc.tuple(fc.nat(500), fc.nat(500), fc.nat(500), fc.nat(500))
     fc.assert(
       fc.property(counts, ([pair, onlyThis, onlyOther, neither]) => {
@@ -91,13 +91,13 @@ describe('recommendations', () => {
   const weak = candidate(3, { pairOrders: 1, pairWeight: one, orders: 20, weight: 20 * one })
   const alike = candidate(4, { similarity: 0.5, orders: 5, weight: 5 * one })
 
-  it('come best first, then popular ones, up to what was asked', () => {
+  it('come best first, then popular ones, up to the requested number', () => {
     expect(ids({ candidates: [alike, weak, strong], popular: [3, 9, 8, 7] })).toEqual([2, 3, 4, 9])
     expect(ids({ candidates: [alike, weak, strong], take: 2 })).toEqual([2, 3])
     expect(ids({ popular: [5], take: 0 })).toEqual([])
   })
 
-  it('leave out the product itself and what cannot be bought', () => {
+  it('exclude the product itself and whatever can’t be bought', () => {
     expect(
       ids({
         candidates: [candidate(1, { similarity: 1 }), { ...strong, available: false }, weak],
@@ -106,7 +106,7 @@ describe('recommendations', () => {
     ).toEqual([3, 6])
   })
 
-  it('say how sure they are, and nothing for what only tags or popularity brought', () => {
+  it('give their confidence, and none for matches by tags or popularity only', () => {
     expect(rankRecommendations(question({ candidates: [strong, alike], popular: [9] }))).toEqual([
       { productId: 2, confidence: (10 + (5 * 20) / 5_000) / 25, purchaseCount: 10, sample: false },
       { productId: 4, confidence: 0, purchaseCount: 0, sample: false },
@@ -114,7 +114,7 @@ describe('recommendations', () => {
     ])
   })
 
-  it('count orders of customers where there are any, else those of the sample shop, and say so', () => {
+  it('count customers’ orders if there are any, else sample orders, labelled as such', () => {
     const said = (pairOrders: number, samplePairOrders: number) =>
       rankRecommendations(
         question({ sampleOrders: 15, candidates: [{ ...strong, pairOrders, samplePairOrders }] }),
@@ -125,13 +125,13 @@ describe('recommendations', () => {
     expect(said(0, 0)).toMatchObject({ purchaseCount: 0, sample: false, confidence: 0 })
   })
 
-  it('prefer what was bought together lately', () => {
+  it('prefer what was bought together recently', () => {
     const longAgo = orderWeights(1, new Date('2024-11-21T17:00:00Z')).wn
     const stale = candidate(5, { pairOrders: 10, pairWeight: 10 * longAgo, orders: 20, weight: 20 * longAgo })
     expect(ids({ candidates: [stale, weak] })).toEqual([3, 5])
   })
 
-  it('are the likeness by tags in a shop without orders', () => {
+  it('follow the similarity by tags in a shop without orders', () => {
     const candidates = [
       candidate(7, { similarity: 0.2 }),
       candidate(6, { similarity: 0.9 }),
@@ -140,7 +140,7 @@ describe('recommendations', () => {
     expect(ids({ candidates, allOrders: 0, largestWeight: 0 })).toEqual([6, 5, 7])
   })
 
-  it('are never repeated and never depend on the order of the rows', () => {
+  it('are never repeated, and don’t depend on the order of rows', () => {
     const anyCandidate = fc.record({
       productId: fc.integer({ min: 1, max: 12 }),
       pairOrders: fc.nat(9),

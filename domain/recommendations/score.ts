@@ -1,43 +1,43 @@
 import { rescale } from './weights.ts'
 
-/** The most candidates from the co-purchase table, by w. */
+/** The most candidates to take from the co-purchase table, highest w first. */
 export const MAX_CANDIDATES = 64
 
-/** Pulls popular products down a little: W / WN^0.2 (tuned on real orders). */
+/** Ranks popular products slightly lower, by dividing W by WN^0.2 (tuned on real orders). */
 const POPULARITY_EXPONENT = 0.2
 
-/** Confidence is pulled towards a product's popularity as if this many orders had said so (measured: calibration error .020). */
+/** How many imaginary orders pull the confidence towards the product's overall popularity (measured: calibration error .020). */
 const PRIOR_ORDERS = 5
 
-/** From about this many orders on co-purchases are reliable, and tags get their final weight. */
+/** From about this many orders, co-purchases are reliable and tags get their final weight. */
 const ENOUGH_ORDERS = 1_000
 
-/** Statistics of a product j that may go with product i. Weights as stored. */
+/** Statistics about a candidate product j, given product i. The weights are as stored. */
 export type Candidate = {
   productId: number
-  /** Orders with both (n_ij) and the sum of their weights (W_ij); 0 if only tags matched. */
+  /** The number of orders with both i and j (n_ij), and the sum of their weights (W_ij); 0 if only tags match. */
   pairOrders: number
-  /** How many of these orders are the sample shop's, which nobody placed. */
+  /** How many of these orders are the sample shop's invented ones. */
   samplePairOrders: number
   pairWeight: number
-  /** Orders with j (n_j) and the sum of their weights (WN_j); 0 if there are none. */
+  /** The number of orders with j (n_j), and the sum of their weights (WN_j); 0 if there are none. */
   orders: number
   weight: number
-  /** Similarity by tags, 0 to 1. */
+  /** Similarity of the tags, 0 to 1. */
   similarity: number
-  /** On sale and in stock. */
+  /** Whether j is for sale and in stock. */
   available: boolean
 }
 
 export type RecommendationQuestion = {
-  /** Product i, and in how many orders it was (n_i), those of the sample shop among them. */
+  /** Product i, the number of orders with it (n_i), and how many of those are sample orders. */
   productId: number
   orders: number
   sampleOrders: number
   candidates: readonly Candidate[]
-  /** Available product ids by popularity, to fill up the list. */
+  /** Available products by popularity, to fill up the list. */
   popular: readonly number[]
-  /** Orders of the whole shop (N), and the largest WN of any product, as stored. */
+  /** The number of orders in the whole shop (N), and the largest WN of any product, as stored. */
   allOrders: number
   largestWeight: number
   now: Date
@@ -46,20 +46,20 @@ export type RecommendationQuestion = {
 
 export type RankedProduct = {
   productId: number
-  /** Probability that a buyer of i also buys j, 0 to 1; 0 if only tags or popularity matched. */
+  /** The probability that a buyer of i also buys j, 0 to 1; 0 if only tags or popularity match. */
   confidence: number
-  /** In how many orders they were together. */
+  /** How many orders contain both. */
   purchaseCount: number
-  /** Whether both rest on orders of the sample shop alone, and have to say so. */
+  /** Whether both figures come from the sample shop's invented orders only; pages then have to say so. */
   sample: boolean
 }
 
-/** The weight k of tags: 1, and 3 falling to 2 while orders are too few to speak. */
+/** Returns the weight k of the tags: falls from 3 to 2 while there are too few orders to rely on, then stays at 1. */
 export function tagWeight(allOrders: number): number {
   return allOrders < ENOUGH_ORDERS ? 3 - allOrders / ENOUGH_ORDERS : 1
 }
 
-/** W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN), with the weights rescaled to now. */
+/** Computes W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN), with the weights rescaled to now. */
 export function score(
   candidate: Candidate,
   shop: { allOrders: number; largestWeight: number; now: Date },
@@ -72,7 +72,7 @@ export function score(
   return bought + tagWeight(shop.allOrders) * alike
 }
 
-/** (n_ij + 5 n_j / N) / (n_i + 5), or 0 if they were never bought together. */
+/** Computes (n_ij + 5 n_j / N) / (n_i + 5); 0 if i and j were never bought together. */
 export function confidence(
   pairOrders: number,
   orders: number,
@@ -84,8 +84,8 @@ export function confidence(
 }
 
 /**
- * What may be claimed about j beside i. Sample orders train the recommendations, but are shown as facts only if no customer has bought both yet,
- * and then labelled as samples.
+ * Returns what a page may claim about j next to i. Sample orders always train the recommendations. They are shown as facts only while no
+ * customer has bought both products, and are then labelled as samples.
  */
 export function saidOf(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
@@ -102,8 +102,8 @@ export function saidOf(
 }
 
 /**
- * The products to show with product i, best first: available candidates by score (ties by similarity, then id, so that it is deterministic),
- * then popular ones. Never i itself, no duplicates, at most `take`.
+ * Ranks the products to show with product i: first the available candidates by score (ties by similarity, then by id, so that the result is
+ * deterministic), then popular ones. Never contains i itself or duplicates, and at most `take` products.
  */
 export function rankRecommendations(question: RecommendationQuestion): RankedProduct[] {
   const ranked = question.candidates

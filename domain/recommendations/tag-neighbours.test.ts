@@ -24,11 +24,11 @@ describe('tag neighbours', () => {
     )
   })
 
-  it('are none for a product without tags', () => {
+  it('are missing for a product without tags', () => {
     expect(neighboursOf(5)).toEqual([])
   })
 
-  it('are 64 at most', () => {
+  it('are limited to 64', () => {
     const many = Array.from({ length: 100 }, (_, productId) => ({ productId, tags: ['decal'] }))
     const lists = [...tagNeighbours(many)].map(({ neighbours }) => neighbours)
     expect(lists.length).toBe(100)
@@ -36,7 +36,7 @@ describe('tag neighbours', () => {
     expect(lists[0]?.map(({ otherId }) => otherId)).toEqual(Array.from({ length: 64 }, (_, i) => i + 1))
   })
 
-  it('of a small catalogue are those of comparing all with all', () => {
+  it('in a small catalogue, equal those of comparing all with all', () => {
     const anyProducts = fc
       .array(fc.subarray(['a', 'b', 'c', 'd', 'e']), { maxLength: 90 })
       .map((list) => list.map((tags, productId) => ({ productId, tags })))

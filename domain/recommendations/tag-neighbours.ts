@@ -5,26 +5,26 @@ import { normaliseTags, type TaggedProduct, weightOfTag } from './tag-similarity
 export const MAX_TAG_NEIGHBOURS = 64
 
 /**
- * The most products compared with one, starting from its rarest tag. Exact if no tag is on more products than this; in larger shops it bounds
- * the work and misses only products that share nothing but common tags.
+ * The most products that one is compared with, starting with those that share its rarest tag. Exact as long as no tag is on more products
+ * than this. In larger shops, the limit bounds the work and misses only products that share nothing but common tags.
  */
 const MAX_COMPARED = 1_000
 
-/** A catalogue as numbers: comparing 100,000 products a thousand times each by words would take minutes. */
+/** The catalogue as numbers. With strings, comparing 100,000 products a thousand times each would take minutes. */
 type Index = {
-  /** The numbers of the tags of the product at place p: flat[starts[p]] to flat[starts[p + 1] - 1], ascending. */
+  /** The tags of the product at index p, as numbers in ascending order: flat[starts[p]] to flat[starts[p + 1] - 1]. */
   flat: Int32Array
   starts: Int32Array
-  /** By product: the length of its vector of weighted tags. */
+  /** By product: the length of its weighted tag vector. */
   lengths: Float64Array
-  /** By tag: its weight squared, and the positions of the products that have it. */
+  /** By tag: its squared weight, and the indices of the products that have it. */
   squares: Float64Array
   carriers: Int32Array[]
 }
 
 /**
- * The neighbours of every product that has any, in the given order; each list nearest first (ties by id), at most 64. A generator, so that a
- * large catalogue can be processed in slices.
+ * Yields the neighbours of every product that has any, in the given order. Each list is sorted by nearness (ties by id) and has at most 64
+ * entries. It is a generator so that a large catalogue can be processed in slices.
  */
 export function* tagNeighbours(
   products: readonly TaggedProduct[],
@@ -66,7 +66,7 @@ function indexOf(products: readonly TaggedProduct[]): Index {
   return { flat, starts, lengths, squares, carriers: carriers.map((places) => Int32Array.from(places)) }
 }
 
-/** Products met while comparing one; reused for the next, so that comparing creates no garbage. */
+/** The products to compare with one product. The object is reused for the next product, so that comparing creates no garbage. */
 class Met {
   readonly places = new Int32Array(MAX_COMPARED)
   count = 0
@@ -81,7 +81,7 @@ class Met {
     this.#lastMetFor[place] = place
   }
 
-  /** Returns whether there is room for more. */
+  /** Adds a product, unless it is already there. Returns whether there is room for more. */
   add(other: number, place: number): boolean {
     if (this.#lastMetFor[other] !== place) {
       this.#lastMetFor[other] = place
@@ -92,7 +92,7 @@ class Met {
   }
 }
 
-/** Finds the products with a tag in common, from the rarest tag on. */
+/** Collects the products that share a tag with this one, starting with its rarest tag. */
 function meet({ flat, starts, squares, carriers }: Index, place: number, met: Met): void {
   met.startAt(place)
   const own = [...flat.subarray(starts[place], starts[place + 1])]

@@ -13,13 +13,13 @@ const catalogue = [
 const weights = tagWeights(catalogue)
 
 describe('similarity by tags', () => {
-  it('is 1 for the same tags, however they are written, and 0 for none in common', () => {
+  it('is 1 for the same tags, however they are spelled, and 0 for none in common', () => {
     expect(tagSimilarity(['boat', 'marine'], ['Marine ', 'boat', 'boat'], weights)).toBeCloseTo(1, 12)
     expect(tagSimilarity(['boat'], ['gaming'], weights)).toBe(0)
     expect(tagSimilarity([], [], weights)).toBe(0)
   })
 
-  it('weighs a rare tag more than one on everything', () => {
+  it('weights a rare tag more than one that everything has', () => {
     expect(weights.get('anchor')).toBeCloseTo(Math.log(7), 12)
     expect(weights.get('decal')).toBeCloseTo(Math.log(1 + 6 / 5), 12)
     const byBoat = tagSimilarity(['decal', 'boat'], ['boat'], weights)

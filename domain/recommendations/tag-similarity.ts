@@ -1,19 +1,19 @@
 export type TaggedProduct = { productId: number; tags: readonly string[] }
 
-/** How telling each tag is, by its normal form (normaliseTags). */
+/** How much each tag says about a product, by normalized tag (normaliseTags). */
 export type TagWeights = ReadonlyMap<string, number>
 
-/** The distinct tags for comparison: lower case, trimmed. */
+/** Normalizes tags for comparison: distinct, lower case, trimmed. */
 export function normaliseTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== ''))]
 }
 
-/** ln(1 + products / products with the tag): a tag on everything says little, a rare one much. */
+/** Returns ln(1 + products / products with the tag): a tag on every product says little, a rare one says much. */
 export function weightOfTag(products: number, carriers: number): number {
   return Math.log(1 + products / carriers)
 }
 
-/** The weights of all tags of a catalogue. */
+/** Computes the weights of all tags in a catalogue. */
 export function tagWeights(products: readonly TaggedProduct[]): TagWeights {
   const counts = new Map<string, number>()
   for (const { tags } of products)
@@ -22,8 +22,8 @@ export function tagWeights(products: readonly TaggedProduct[]): TagWeights {
 }
 
 /**
- * Similarity of two products by their tags, 0 (no tag in common) to 1 (the same tags): the cosine of their weighted tags. Tags without a weight
- * are ignored.
+ * Returns the similarity of two products by their tags, from 0 (no tag in common) to 1 (the same tags). It is the cosine of their weighted
+ * tag vectors. Tags without a weight are ignored.
  */
 export function tagSimilarity(a: readonly string[], b: readonly string[], weights: TagWeights): number {
   const [ours, theirs] = [normaliseTags(a), new Set(normaliseTags(b))]

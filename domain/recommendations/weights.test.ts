@@ -13,7 +13,7 @@ describe('the weight of an order', () => {
     [180, 0.25],
     [45, Math.SQRT1_2],
     [-90, 2],
-  ])('placed %d days ago counts %d', (days, weight) => {
+  ])('of %d days ago is %d', (days, weight) => {
     expect(rescale(orderWeights(1, daysAgo(days)).wn, now)).toBeCloseTo(weight, 12)
   })
 
@@ -29,19 +29,19 @@ describe('the weight of an order', () => {
     [10, 1 / 3],
     [82, 1 / 9],
     [101, 0],
-  ])('with %d products gives each pair %d of it', (products, part) => {
+  ])('with %d products counts %d per pair', (products, part) => {
     const { wn, w } = orderWeights(products, now)
     expect(w / wn).toBeCloseTo(part, 12)
   })
 
-  it('stays finite for two and a half centuries, even a million times over', () => {
+  it('stays finite for two and a half centuries, even summed a million times', () => {
     for (const year of [1800, 2020, 2100, 2260]) {
       const sum = orderWeights(1, new Date(Date.UTC(year, 0, 1))).wn * 1e6
       expect(Number.isFinite(sum) && sum > 0).toBe(true)
     }
   })
 
-  it('keeps its share of a sum whenever it is asked: decaying all together changes no order of rank', () => {
+  it('keeps its share of a sum over time: decay never changes a ranking', () => {
     const age = fc.integer({ min: 0, max: 3650 })
     fc.assert(
       fc.property(age, age, age, (a, b, wait) => {
@@ -53,7 +53,7 @@ describe('the weight of an order', () => {
     )
   })
 
-  it('can be taken back: what was added and subtracted leaves the sum within a billionth', () => {
+  it('can be subtracted again, leaving the sum accurate to a billionth', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 50 }),

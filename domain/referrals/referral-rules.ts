@@ -1,22 +1,22 @@
-/** Referrals shown as recent (marketing pages, section 9). */
+/** How many referrals the page shows as recent (marketing pages, section 9). */
 export const RECENT_REFERRALS = 5
 
 /**
- * pending: somebody followed the link. completed: they ordered and paid. refused: their order doesn't count. reversed: it was refunded, or
- * turned out to be the referrer's own.
+ * pending: a friend followed the link. completed: the friend ordered and paid. refused: the order doesn't count. reversed: the order was
+ * refunded, or turned out to be the referrer's own.
  */
 export const REFERRAL_STATUSES = ['pending', 'completed', 'refused', 'reversed'] as const
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** The facts about a paid order of somebody who followed a link. */
+/** What is known about a paid order by someone who followed a referral link. */
 export type ReferredOrder = {
   /** The amount paid, in cents. */
   paidCents: number
-  /** Nobody with this account or e-mail address has paid an order before. */
+  /** Whether no earlier order was paid with this account or e-mail address. */
   isFirst: boolean
-  /** The order was placed by the account that made the link, or by a browser that opens both. */
+  /** Whether the order's account is the one that created the link, or both were opened in the same browser. */
   isSameVisitor: boolean
-  /** One of the referrer's orders has the same e-mail address, shipping address or card. */
+  /** Whether one of the referrer's orders has the same e-mail address; likewise shipping address and card. */
   isSameEmail: boolean
   isSameAddress: boolean
   isSameCard: boolean
@@ -26,11 +26,11 @@ export type ReferralRefusal = 'not-first' | 'same-visitor' | 'same-email' | 'sam
 
 export type ReferralDecision =
   | { decision: 'complete' }
-  /** Nothing was paid; the next order may be the first. */
+  /** Nothing was paid, so the next order may still be the first. */
   | { decision: 'wait' }
   | { decision: 'refuse'; reason: ReferralRefusal }
 
-/** Whether a paid order completes a referral. Self-referrals are refused by everything that can identify the referrer. */
+/** Decides whether a paid order completes a referral. Anything that identifies the buyer as the referrer makes it refused. */
 export function decideReferral(order: ReferredOrder): ReferralDecision {
   const refuse = (reason: ReferralRefusal) => ({ decision: 'refuse', reason }) as const
   if (order.isSameVisitor) return refuse('same-visitor')

@@ -16,7 +16,7 @@ const FRIEND: ReferredOrder = {
 }
 
 describe('a referral', () => {
-  it('brings 100 points a friend', () => {
+  it('earns 100 points per friend', () => {
     expect(rules().rewards.pointsPerFriend).toBe(100)
   })
 
@@ -32,7 +32,7 @@ describe('a referral', () => {
     expect(decideReferral({ ...FRIEND, ...facts })).toEqual(decision)
   })
 
-  it('is never completed by oneself', () => {
+  it('is never completed by the referrer', () => {
     const order = fc.record({
       paidCents: fc.nat(),
       isFirst: fc.boolean(),
@@ -54,7 +54,7 @@ describe('a referral', () => {
 describe('a code', () => {
   const random = fc.infiniteStream(fc.nat({ max: 1_000 }))
 
-  it('is read as it was made, in small letters as well', () => {
+  it('can be parsed back, in lower case as well', () => {
     fc.assert(
       fc.property(random, (numbers) => {
         const code = makeReferralCode((below) => Number(numbers.next().value) % below)
@@ -66,7 +66,7 @@ describe('a code', () => {
     )
   })
 
-  it.each(['', 'ABC', 'ABCDEFG1', 'ABCDEFGHJ', 'ABCDEFG!', '../../et'])('%s is none', (text) => {
+  it.each(['', 'ABC', 'ABCDEFG1', 'ABCDEFGHJ', 'ABCDEFG!', '../../et'])('%s isn’t a code', (text) => {
     expect(parseReferralCode(text)).toBeNull()
   })
 })
@@ -84,11 +84,11 @@ describe('a shipping address', () => {
     [{ address1: '14 Geneva Street' }, false],
     [{ address2: 'Apt 4' }, false],
     [{ postalCode: 'L2R 4M6' }, false],
-  ])('with %o is the same: %s', (other, isSame) => {
+  ])('with %o is the same one: %s', (other, isSame) => {
     expect(same(other)).toBe(isSame)
   })
 
-  it('knows a unit by its figure, a ZIP by its first five, and accents as letters', () => {
+  it('compares units by number, ZIP codes by their first five digits, and letters without accents', () => {
     const unit = (address2: string) => shippingIdentity({ ...home, address2 })
     expect(unit('Apt. 4')).toBe(unit('#4'))
     const zip = (postalCode: string) => shippingIdentity({ ...home, country: 'US', postalCode })
@@ -97,7 +97,7 @@ describe('a shipping address', () => {
     expect(street('3 Rue Félix')).toBe(street('3 rue felix'))
   })
 
-  it('is none without a street', () => {
+  it('is null without a street', () => {
     expect(shippingIdentity({ ...home, address1: ' ' })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 /** A shipping address as typed. */
 type Place = { country: string; postalCode: string; address1: string; address2: string }
 
-/** Abbreviations by people and post offices (Canada Post, addressing guidelines), in English and French. */
+/** Abbreviations that people and post offices use (Canada Post, addressing guidelines), in English and French. */
 const SHORT: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
@@ -31,16 +31,16 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /**
- * Normalises a shipping address to one per household, for comparison only: no capitals, accents, punctuation or variants of "Street". Of the
- * second line only parts with a number count, with "Apt 4" as "#4", since neighbours in one tower aren't a household. Null without a street, as
- * for pickups.
+ * Reduces the shipping addresses of one household to the same string, for comparison only: without capitals, accents, punctuation or
+ * variants of "Street". Of the second line, only parts with a number count, with "Apt 4" written as "#4", because neighbours in a tower
+ * aren't one household. Null without a street, as for pickups.
  */
 export function shippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
   const street = wordsOf(address1).map((word) => SHORT[word] ?? word)
   if (street.length === 0) return null
   const unit = wordsOf(address2).filter((word) => /\d/.test(word))
   const code = postalCode.toLowerCase().replace(/[^a-z0-9]/g, '')
-  // The four figures behind a ZIP are left out as often as not.
+  // The four extra digits of a ZIP code are omitted as often as not.
   const area = country === 'US' ? code.slice(0, 5) : code
   return [country.toLowerCase(), area, street.join(' '), unit.join(' ')].join('|')
 }

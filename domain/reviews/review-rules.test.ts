@@ -9,7 +9,7 @@ test.each([
   [29.99, true],
   [30, false],
   [400, false],
-])('after %d days it can be changed: %s', (days, editable) => {
+])('after %d days it can be edited: %s', (days, editable) => {
   expect(isEditable(written, new Date(written.getTime() + days * DAY))).toBe(editable)
 })
 
@@ -21,7 +21,7 @@ test.each([
   [['link'], null, false, 'pending'],
   [['link'], 'published', false, 'pending'],
   [[], null, true, 'pending'],
-] as const)('with faults %o, before %s, always read %s: %s', (faults, before, alwaysRead, state) => {
+] as const)('with faults %o, before %s, always moderated %s: %s', (faults, before, alwaysRead, state) => {
   expect(stateOfWritten(faults, { before, alwaysRead })).toBe(state)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['lowest', 'lowest'],
   ['; drop table', 'helpful'],
   [null, 'helpful'],
-])('the sort %s is %s', (text, sort) => {
+])('the sort order %s is %s', (text, sort) => {
   expect(parseReviewSort(text)).toBe(sort)
 })

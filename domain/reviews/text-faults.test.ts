@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findTextFaults } from './text-faults.ts'
 
-describe('what speaks against showing a text at once', () => {
+describe('reasons for moderating a text first', () => {
   it.each([
     ['See https://cheap.example/decals', ['link']],
     ['better at www.stickers.example', ['link']],
@@ -27,11 +27,11 @@ describe('what speaks against showing a text at once', () => {
     'Très beau, tient bien à -30.',
     'Bought in 2025, 1000 km later still like new, 5/5',
     '',
-  ])('nothing: %s', (text) => {
+  ])('no reason: %s', (text) => {
     expect(findTextFaults(text)).toEqual([])
   })
 
-  it('finds an address wherever it stands', () => {
+  it('finds an e-mail address anywhere in the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(findTextFaults(`${before} kim@example.org ${after}`)).toContain('contact')
@@ -39,7 +39,7 @@ describe('what speaks against showing a text at once', () => {
     )
   })
 
-  it('reads hostile text in linear time: quadratic time would exceed the time limit', () => {
+  it('checks hostile text in linear time: quadratic time would exceed the time limit', () => {
     for (const text of ['a', '@', '1', '-', 'a.', '1 ', '!', '(at)']) findTextFaults(text.repeat(200_000))
   })
 })

@@ -1,20 +1,20 @@
-/** Why a person reads a text before it is shown. An opinion about a product is never a reason. */
+/** Reasons why a moderator has to read a text before it is shown. An opinion about a product is never one. */
 export const TEXT_FAULTS = ['link', 'contact', 'shouting'] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 
-// Endings that links in spam have; a full list would find "decal.It" in careless typing.
+// Matches only the domain endings that spam uses; a full list would find "decal.It" in careless typing.
 const LINK =
   /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|info|biz|shop|store|online|site|xyz|ru|cn|io|co|me|ly|gg|link)\b/i
 const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
-/** Ten digits as North America writes them, or any number with a country's code. Sizes and prices have fewer. */
+/** Ten digits as North Americans write them, or any number with a country code. Sizes and prices have fewer digits. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
 
-/** A capitalised word is emphasis; a whole text in capitals is shouting. */
+/** How many letters it takes to judge. A capitalized word is emphasis; a whole text in capitals is shouting. */
 const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const MARKS_IN_A_ROW = /[!?]{4,}/
 
-/** Reasons not to show a text at once: links, contact data, shouting. Empty for most texts. */
+/** Finds the reasons not to show a text immediately: links, contact details, shouting. Most texts have none. */
 export function findTextFaults(text: string): TextFault[] {
   const found: Record<TextFault, boolean> = {
     link: LINK.test(text),

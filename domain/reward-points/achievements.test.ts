@@ -28,7 +28,7 @@ describe('an achievement', () => {
     expect(progressOf(id, counts)).toMatchObject({ id, progress, isCompleted })
   })
 
-  it('brings points only for friends', () => {
+  it('earns points only for friends', () => {
     for (const { counts, rewardPoints } of Object.values(rewardAchievements))
       expect(rewardPoints > 0 && counts !== 'friends').toBe(false)
   })
@@ -44,13 +44,13 @@ describe('a bonus', () => {
     [4, { crew: 50 }, []],
     [2, { crew: 50 }, [{ id: 'crew', kind: 'take-back', points: 50 }]],
     [10, { crew: 50 }, [{ id: 'fleet', kind: 'earn', points: 200 }]],
-    // The bonus has changed since.
+    // The bonus has since changed.
     [2, { crew: 80 }, [{ id: 'crew', kind: 'take-back', points: 80 }]],
   ] as const)('with %d friends and %o', (friends, had, changes) => {
     expect(bonusChanges(friends, pointsOf(had))).toEqual(changes)
   })
 
-  it('is there exactly while it is due, however the friends come and go', () => {
+  it('is in the ledger exactly while it is earned, however the number of friends changes', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 12 }))
     fc.assert(
       fc.property(steps, (friendsInTurn) => {

@@ -1,14 +1,14 @@
 import { rules } from '../settings/rules.ts'
 
-/** The counts behind achievements, all from real events. */
+/** The counts that achievements depend on, all from real events. */
 export type RewardCounts = {
-  /** Whether there is a referral link: 0 or 1. */
+  /** 1 if the visitor has a referral link, otherwise 0. */
   links: number
   /** Friends whose first order was paid and not refunded. */
   friends: number
-  /** Rewards that were redeemed. */
+  /** Rewards that the visitor has redeemed. */
   rewards: number
-  /** Own orders that were paid and not refunded. */
+  /** The visitor's own orders that were paid and not refunded. */
   orders: number
 }
 
@@ -25,11 +25,11 @@ export type RewardAchievementId = (typeof rewardAchievementIds)[number]
 type Rule = {
   counts: keyof RewardCounts
   requirement: number
-  /** Points on top of those for each friend. Only friends' paid orders bring any, so that points cannot be made out of nothing. */
+  /** Bonus points, on top of those per friend. Only friends' paid orders earn any, so that points can't be created out of nothing. */
   rewardPoints: number
 }
 
-/** The target and bonus of each. (Ours: the specification only names the fields.) */
+/** The target and bonus of each achievement. (Ours: the specification gives only the names of the fields.) */
 export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
   'link-maker': { counts: 'links', requirement: 1, rewardPoints: 0 },
   'first-friend': { counts: 'friends', requirement: 1, rewardPoints: 0 },
@@ -54,13 +54,13 @@ export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
 export type RewardAchievement = {
   id: RewardAchievementId
   requirement: number
-  /** At most the requirement. */
+  /** Capped at the requirement. */
   progress: number
   rewardPoints: number
   isCompleted: boolean
 }
 
-/** Progress towards each achievement, in list order. */
+/** Computes the progress towards each achievement, in list order. */
 export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
   return rewardAchievementIds.map((id) => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]
@@ -71,7 +71,10 @@ export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
 
 type BonusChange = { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }
 
-/** Bonuses to add or to take back for the current number of friends; `had` are those that stand in the ledger, with their points. */
+/**
+ * Returns the bonuses to add or take back for the current number of friends. `had` are the bonuses already in the ledger, with their
+ * points.
+ */
 export function bonusChanges(friends: number, had: ReadonlyMap<RewardAchievementId, number>): BonusChange[] {
   return rewardAchievementIds.flatMap((id): BonusChange[] => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]

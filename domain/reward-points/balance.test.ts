@@ -59,18 +59,18 @@ describe('reward points', () => {
     expect(changed.ok && changed.entries.map(({ amount }) => amount)).toEqual(amounts)
   })
 
-  it('are not spent where there are too few', () => {
+  it('can’t be spent if there are too few', () => {
     const refusal = { ok: false, reason: 'not-enough-points' }
     expect(changePoints({ available: 99, earned: 500, owed: 0 }, { kind: 'spend', points: 100 })).toEqual(
       refusal,
     )
   })
 
-  it.each([0, -100, 0.5, Number.NaN])('%s is no change', (points) => {
+  it.each([0, -100, 0.5, Number.NaN])('%s isn’t a valid change', (points) => {
     expect(() => changePoints(NO_POINTS, { kind: 'earn', points })).toThrow(RangeError)
   })
 
-  it('never fall below nothing, and the ledger sums to what there is, whatever comes', () => {
+  it('never go below zero, and the ledger always adds up to the balance', () => {
     const change: fc.Arbitrary<PointsChange> = fc.record({
       kind: fc.constantFrom('earn', 'take-back', 'spend', 'give-back'),
       points: fc.integer({ min: 1, max: 400 }),
@@ -92,7 +92,7 @@ describe('reward points', () => {
           balance = changed.balance
           expect(Math.min(balance.available, balance.earned, balance.owed)).toBeGreaterThanOrEqual(0)
           expect(balance.available).toBe(sum)
-          // Visitors who owe points have none to spend.
+          // Visitors who owe points have none available.
           expect(Math.min(balance.available, balance.owed)).toBe(0)
         }
       }),
@@ -100,7 +100,7 @@ describe('reward points', () => {
   })
 })
 
-it('of two accounts that are joined, the one pays what the other owes', () => {
+it('of two merged accounts: one account’s points pay off the other’s debt', () => {
   const rich = { available: 150, earned: 300, owed: 0 }
   const indebted = { available: 0, earned: 0, owed: 100 }
   expect(joinPoints(rich, indebted)).toEqual({ available: 50, earned: 300, owed: 0, paidOff: 100 })

@@ -1,35 +1,35 @@
 /**
- * Reward points of one visitor, in whole points. They buy discounts. They aren't money (those are credits) or game points (those are design
- * points).
+ * A visitor's reward points, in whole points. They buy discounts. They aren't money (that's credits), nor points for designing (that's
+ * design points).
  */
 export type PointsBalance = {
-  /** To be spent. */
+  /** Points that can be spent. */
   available: number
-  /** Everything earned and not taken back; it decides the level. */
+  /** Everything earned and not taken back. It decides the level. */
   earned: number
-  /** Taken back after it was spent; the next earnings pay it off. */
+  /** Points that were taken back after they had been spent. The next points earned pay them off. */
   owed: number
 }
 
 export const NO_POINTS: PointsBalance = { available: 0, earned: 0, owed: 0 }
 
 /**
- * earn: a friend's first order, or a bonus. take-back: that order was refunded. spend: a reward. give-back: a reward's unused code was
- * withdrawn.
+ * earn: a friend's first order, or a bonus. take-back: that order was refunded. spend: a reward. give-back: a reward's code was withdrawn
+ * unused.
  */
 export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back'; points: number }
 
-/** A ledger entry: the change itself, or what was owed or paid off because of it. */
+/** A ledger entry: the change itself, or the part of it that was owed or paid off. */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
-/** The entries sum to the change of `available`; applied one by one, no balance gets negative. */
+/** The entries add up to the change of `available`. Applied one by one, they never make a balance negative. */
 export type ChangedPoints =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }
   | { ok: false; reason: 'not-enough-points' }
 
 /**
- * The balance after a change. Nothing gets negative: what can't be taken back is owed, and earnings pay that off first. RangeError unless
- * `points` is a positive integer.
+ * Applies a change to a balance. Nothing goes below zero: points that can't be taken back are owed, and later earnings pay them off first.
+ * Throws a RangeError unless `points` is a positive integer.
  */
 export function changePoints(before: PointsBalance, { kind, points }: PointsChange): ChangedPoints {
   if (!Number.isSafeInteger(points) || points <= 0) throw new RangeError(`${points} points are no change`)
@@ -73,7 +73,7 @@ function takeBack(before: PointsBalance, points: number): ChangedPoints {
   return { ok: true, balance, entries: lent === 0 ? [change] : [{ of: 'owed', amount: lent }, change] }
 }
 
-/** Merges two balances when accounts are joined: one's debt is paid off by the other's points. */
+/** Merges two balances when two accounts are merged. One account's points pay off the other's debt. */
 export function joinPoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
   const available = one.available + other.available
   const owed = one.owed + other.owed

@@ -17,7 +17,7 @@ describe('the level of reward points', () => {
     expect(rewardLevelOf(earned)).toEqual({ level, xpToNextLevel, levelProgress })
   })
 
-  it('ends where the next begins, and what is to go leads there', () => {
+  it('ends where the next begins, and the missing points lead there', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (earned) => {
         const { level, xpToNextLevel, levelProgress } = rewardLevelOf(earned)

@@ -1,20 +1,23 @@
 import { rules } from '../settings/rules.ts'
 
-/** The points at which a level starts: by default 0, 100, 300, 600, 1000 … one friend, then two more, then three more. (Ours: the specification leaves the figures open.) */
+/**
+ * Returns the points at which a level starts. By default 0, 100, 300, 600, 1000 …: one friend, then two more, then three more. (Ours: the
+ * specification leaves the numbers open.)
+ */
 export function rewardLevelStart(level: number): number {
   return (rules().rewards.levelPoints * level * (level - 1)) / 2
 }
 
-/** A visitor's level for their earned points. */
+/** The level that a visitor's earned points have reached. */
 export type RewardLevel = {
   level: number
-  /** Points that are still to be earned for the next level: at least 1. */
+  /** Points still missing for the next level; at least 1. */
   xpToNextLevel: number
-  /** Progress within this level, in whole percent below 100. */
+  /** Progress within this level in whole percent, always below 100. */
   levelProgress: number
 }
 
-/** The level for earned points, an integer from 0. */
+/** Computes the level for a number of earned points, an integer from 0. */
 export function rewardLevelOf(earned: number): RewardLevel {
   let level = 1
   while (earned >= rewardLevelStart(level + 1)) level += 1

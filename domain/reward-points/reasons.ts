@@ -1,4 +1,4 @@
-/** Why reward points were added or spent: the reason of each ledger entry, which pages put into words. */
+/** Why reward points were added or spent. Every ledger entry has one of these reasons; pages translate them into sentences. */
 export const REWARD_POINT_REASONS = [
   'friend',
   'friend-reversed',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatMoney } from '../money.ts'
 import { listRewards, rewardFaults, rewardValue } from './rewards.ts'
 
-it('the rewards can be given', () => {
+it('the list of rewards is valid', () => {
   expect(rewardFaults(listRewards())).toEqual([])
 })
 
@@ -11,13 +11,13 @@ it.each([
   ['more than all', [{ discountValue: 101 }], /between 1 and 100/],
   ['nothing to pay', [{ pointsCost: 0 }], /points/],
   ['a discount above its minimum', [{ discountType: 'fixed_amount', discountValue: 50_00 }], /more than/],
-] as const)('a list with %s is told', (_, changes, words) => {
+] as const)('a list with %s is rejected', (_, changes, words) => {
   const [first] = listRewards()
   if (!first) throw new Error('no rewards')
   expect(rewardFaults(changes.map((change) => ({ ...first, ...change }))).join(' ')).toMatch(words)
 })
 
-it('words and amounts agree', () => {
+it('texts and amounts agree', () => {
   for (const reward of listRewards()) {
     const { description, minimumSubtotalCents } = reward
     expect(description).toContain(rewardValue(reward))

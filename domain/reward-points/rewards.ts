@@ -2,20 +2,20 @@ import { type Cents, formatShortMoney } from '../money.ts'
 import type { RewardOffer } from '../settings/default-rules.ts'
 import { rules } from '../settings/rules.ts'
 
-/** Something that points buy: a discount code for one order. */
+/** What points can buy: a discount code for one order. */
 export type Reward = {
   id: number
   name: string
   description: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** Whole percent, or cents. */
+  /** In whole percent, or in cents, depending on the discount's type. */
   discountValue: number
-  /** The subtotal has to exceed this; 0 for no minimum. */
+  /** The subtotal has to exceed this; 0 means no minimum. */
   minimumSubtotalCents: Cents
 }
 
-/** The rewards that points buy now. Redeemed codes keep their discount. */
+/** Lists the rewards that points can buy at present. Codes that were already redeemed keep their discount. */
 export const listRewards = (): Reward[] => rules().rewardOffers.list.map(rewardOf)
 
 export const rewardOf = ({ discount, ...offer }: RewardOffer): Reward => ({
@@ -23,14 +23,14 @@ export const rewardOf = ({ discount, ...offer }: RewardOffer): Reward => ({
   discountValue: offer.discountType === 'percentage' ? discount : discount * 100,
 })
 
-/** A reward's discount for display: "10%", "CA$15". */
+/** Formats a reward's discount: "10%", "CA$15". */
 export const rewardValue = ({
   discountType,
   discountValue,
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
   discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
-/** Faults in a list of rewards, in words for its editor; empty if it is valid. */
+/** Finds faults in a list of rewards, as messages for its editor; empty if the list is valid. */
 export function rewardFaults(rewards: readonly Reward[]): string[] {
   const ids = rewards.map(({ id }) => id)
   const twice = ids
@@ -48,7 +48,7 @@ function faultsOf(reward: Reward): string[] {
     ...(isWhole(pointsCost, 1, 1_000_000) ? [] : [`${name}: the points are no whole number above 0.`]),
     ...(isWhole(discountValue, 1, most) ? [] : [`${name}: the discount is not between 1 and ${most}.`]),
     ...(isWhole(minimumSubtotalCents, 0, 10_000_000) ? [] : [`${name}: the minimum is no amount in cents.`]),
-    // Otherwise the code would apply to an order that it pays for in full.
+    // Otherwise the code could pay for an order in full.
     ...(discountType === 'fixed_amount' && minimumSubtotalCents < discountValue
       ? [`${name}: the order must come to more than the discount.`]
       : []),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDistance, typosAllowed } from './edit-distance.ts'
 
-describe('the typos between two words', () => {
+describe('the number of typos between two words', () => {
   it.each([
     ['canda', 'canada', 1],
     ['jepp', 'jeep', 1],
@@ -12,7 +12,7 @@ describe('the typos between two words', () => {
     ['boat', 'truck', 3],
   ])('%s is %s with %i', (typed, word, typos) => expect(editDistance(typed, word, 2, false)).toBe(typos))
 
-  it('of an unfinished word count to the nearest beginning', () => {
+  it('in an unfinished word is counted against the nearest beginning', () => {
     expect(editDistance('liscen', 'licence', 2, true)).toBe(1)
     expect(editDistance('niagr', 'niagara', 2, true)).toBe(1)
     expect(editDistance('liscen', 'licence', 1, false)).toBe(2)
@@ -20,14 +20,14 @@ describe('the typos between two words', () => {
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
 
-  it('are none for the same word, and the same both ways', () => {
+  it('is zero for the same word, and the same in both directions', () => {
     fc.assert(fc.property(word, (one) => editDistance(one, one, 2, false) === 0))
     fc.assert(
       fc.property(word, word, (a, b) => editDistance(a, b, 9, false) === editDistance(b, a, 9, false)),
     )
   })
 
-  it('are at most one after one typo', () => {
+  it('is at most one after one typo', () => {
     fc.assert(
       fc.property(word, fc.nat(8), fc.constantFrom('a', 'z', ''), (one, place, letter) => {
         const mistyped = one.slice(0, place) + letter + one.slice(place + 1)
@@ -37,6 +37,6 @@ describe('the typos between two words', () => {
   })
 })
 
-it('short words are taken as they are', () => {
+it('short words tolerate no typos', () => {
   expect([3, 4, 6, 7].map(typosAllowed)).toEqual([0, 1, 1, 2])
 })

@@ -1,6 +1,6 @@
 /**
- * The number of typos between two words: a letter added, missing or changed, or two swapped (optimal string alignment, 1 each). With
- * `unfinished` the typed word is compared with the nearest beginning of the other. Stops counting above `most`.
+ * Counts the typos between two words: a letter added, missing or changed, or two adjacent letters swapped (optimal string alignment, 1
+ * each). With `unfinished`, the typed word is compared with the nearest prefix of the other. Stops counting above `most`.
  */
 export function editDistance(typed: string, word: string, most: number, unfinished: boolean): number {
   if (typed.length - word.length > most) return most + 1
@@ -30,7 +30,7 @@ export function editDistance(typed: string, word: string, most: number, unfinish
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
-/** How many typos are tolerated in a word of this length: short words have too many neighbours. */
+/** Returns how many typos a word of this length tolerates. Short words tolerate fewer, because they resemble too many others. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2

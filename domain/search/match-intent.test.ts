@@ -20,7 +20,7 @@ it.each([
   ['pirate ship', shipping, 0],
   ['ship', shipping, 1],
   ['shipping of a pirate ship', shipping, 0.75],
-])('"%s" says what %j is for: %d', (search, intent, score) => {
+])('"%s" matches %j with %d', (search, intent, score) => {
   const words = search.split(' ')
   expect(matchIntent(intent, { words, telling: meaningfulWords(words) })).toBeCloseTo(score)
 })

@@ -3,24 +3,25 @@ import { isGeneral } from './small-words.ts'
 import { stemsOf } from './stem.ts'
 
 /**
- * A page and what shoppers type for it. A phrase matches a search with all of its words, in any order and form. `always`: whatever else is in
- * the search; `alone`: only if it is most of the search, as `address` isn't in `address labels`.
+ * A page, and the phrases that shoppers type when they want it. A phrase matches if the search contains all of its words, in any order and
+ * form. `always` phrases count whatever else the search contains; `alone` phrases count only if they are most of the search: `address`
+ * alone means the page, but `address labels` doesn't.
  */
 export type Intent = { url: string; always: readonly string[]; alone: readonly string[] }
 
 type Search = {
   /** All words, including stop words. */
   words: readonly string[]
-  /** The meaningful words. */
+  /** The meaningful words, without stop words. */
   telling: readonly string[]
 }
 
-/** How well a search matches a page's purpose, from 0 for not at all to 1 for exactly. */
+/** Scores how well a search matches a page's purpose, from 0 (not at all) to 1 (exactly). */
 export function matchIntent({ always, alone }: Intent, search: Search): number {
   const words = stemsOf(search.words)
   const telling = stemsOf(search.telling.filter((word) => !isGeneral(word)))
   const isSaid = (phrase: string) => [...stemsOf(phrase.split(' '))].every((word) => words.has(word))
-  // A single word has to match exactly: a pirate ship has nothing to do with shipping.
+  // A single word has to match exactly: pirate ships have nothing to do with shipping.
   const isMeant = (phrase: string) =>
     phrase.includes(' ') || search.words.some((word) => wordForms(word).includes(phrase))
   const coverage = (phrase: string): number => {
@@ -41,5 +42,5 @@ export function matchIntent({ always, alone }: Intent, search: Search): number {
 
 const MOST = 0.5
 
-/** The least score of a phrase that always counts: several words seldom occur by chance. */
+/** Returns the minimum score of an `always` phrase. Several words rarely occur together by chance, so they score higher. */
 const leastOf = (phrase: string): number => (phrase.includes(' ') ? 0.9 : 0.75)

@@ -9,7 +9,7 @@ it.each([
   ['Boat Registration Numbers', 'boat num', 2 / 3],
   ['How to Apply Vinyl Decals Without Bubbles', 'apply', 0.5],
   ['Car Decals', 'boat', 0],
-])('of "%s" the search "%s" says %d', (name, search, coverage) => {
+])('the name "%s" is covered by the search "%s" to %d', (name, search, coverage) => {
   const words = (text: string) => text.toLowerCase().match(/\w+/g) ?? []
   expect(nameCoverage(words(name), words(search))).toBeCloseTo(coverage)
 })

@@ -2,8 +2,8 @@ import { relatedWords } from './related-words.ts'
 import { isGeneral, meaningfulWords } from './small-words.ts'
 
 /**
- * How much of a name a search covers, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Stop words and general words of the name
- * are optional; the last word of the search may be unfinished.
+ * Returns how much of a name a search covers, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Stop words and general
+ * words in the name are optional, and the last word of the search may be unfinished.
  */
 export function nameCoverage(name: readonly string[], search: readonly string[]): number {
   const wanted = new Set(search.flatMap((word) => relatedWords(word)))

@@ -15,8 +15,8 @@ it.each([
   ['glossy', ['glossy', 'glossies', 'glossys', 'gloss', 'glos']],
   ['4x4', ['4x4']],
   ['constructor', ['constructor', 'constructors', 'constructores']],
-])('"%s" is looked for as %j', (word, related) => expect(relatedWords(word)).toEqual(related))
+])('"%s" is searched for as %j', (word, related) => expect(relatedWords(word)).toEqual(related))
 
-it('words of shoppers stand as searches compare them', () => {
+it('synonyms are stored in the form in which searches compare them', () => {
   for (const word of wordsCalledElsewhere) expect(word).toMatch(/^[a-z]+$/)
 })

@@ -1,4 +1,4 @@
-/** Synonyms that shoppers use for the catalogue's words. Lower case, without accents. */
+/** Words of shoppers, with the catalogue's words for the same thing. In lower case, without accents. */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   jeep: ['offroad', 'overland'],
   suv: ['car', 'truck'],
@@ -31,13 +31,13 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   feet: ['ft'],
 }
 
-/** Words that shoppers use and the catalogue does not. They are not typos. */
+/** Words that shoppers use and the catalogue doesn't. Search mustn't treat them as typos. */
 export const wordsCalledElsewhere: readonly string[] = Object.keys(CALLED_ELSEWHERE)
 
-/** A word, its singular and plural; the word itself first. */
+/** Returns a word with its singular and plural forms, the word itself first. */
 export const wordForms = (word: string): string[] => [word, ...numberForms(word)]
 
-/** A word, its singular and plural, and its synonyms; the word itself first. */
+/** Returns a word with its singular and plural forms and its synonyms, the word itself first. */
 export function relatedWords(word: string): string[] {
   const forms = wordForms(word)
   const others = forms.flatMap((form) =>
@@ -46,7 +46,7 @@ export function relatedWords(word: string): string[] {
   return [...new Set([...forms, ...others.flatMap(wordForms)])]
 }
 
-/** English words as catalogues have them: `wolves` becomes `wolv`, which isn't a word and finds nothing. */
+/** Handles the plurals of words as they occur in catalogues. `wolves` becomes `wolv`, which isn't a word, so it finds nothing. */
 function numberForms(word: string): string[] {
   if (word.length < 3 || /\d/.test(word)) return []
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]

@@ -1,4 +1,4 @@
-/** French words for a shop's common things, without accents; decal/reading has the things that decals show. */
+/** French words for what a shop sells and does, without accents. Words for what decals show are in decal/reading. */
 const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
   `livraison shipping|expedition shipping|envoi shipping|frais cost|gratuit free|retour return|retourner return|remboursement refund|
   rembourser refund|echange exchange|echanger exchange|annuler cancel|annulation cancel|commande order|commander order|suivi tracking|
@@ -21,7 +21,10 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
     }),
 )
 
-/** The English for a shop's French word from a search (lower case, no accents), also plural or feminine; null for others. */
+/**
+ * Translates a shop's French word in a search (lower case, no accents) to English, also in its plural or feminine form; null for other
+ * words.
+ */
 export function englishOfShop(word: string): string | null {
   for (const form of [word, word.replace(/[sx]$/, ''), word.replace(/ees?$/, 'e'), word.replace(/es?$/, '')])
     if (Object.hasOwn(ENGLISH, form)) return ENGLISH[form] ?? null

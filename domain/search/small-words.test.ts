@@ -9,6 +9,6 @@ it.each([
   ['ou est ma commande', ['commande']],
   ['to the', ['to', 'the']],
   ['', []],
-])('of "%s" %j are looked for', (typed, looked) => {
+])('in "%s" %j are searched for', (typed, looked) => {
   expect(meaningfulWords(typed.split(' ').filter(Boolean))).toEqual(looked)
 })

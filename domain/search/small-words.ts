@@ -1,4 +1,4 @@
-/** Stop words: articles, prepositions, and beginnings of questions and requests, in English and French. */
+/** Stop words in English and French: articles, prepositions, and the beginnings of questions and requests. */
 const SMALL_WORDS = new Set(
   `a an and at for from of on or the to with without by into if so than then as
   i im my me mine we our ours you your yours it its this that these those there here some any
@@ -10,14 +10,14 @@ const SMALL_WORDS = new Set(
     .filter(Boolean),
 )
 
-// Words that match nearly everything in the shop: they don't narrow a search, and no search fails because of them.
+// Words that match nearly everything in the shop. They don't narrow a search down, and no search fails because of them.
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
-/** The meaningful words of a search: `black and white` has two. A search of stop words only keeps them. */
+/** Returns the meaningful words of a search: `black and white` has two. If a search has only stop words, they are kept. */
 export function meaningfulWords(words: readonly string[]): string[] {
   const told = words.filter((word) => !SMALL_WORDS.has(word))
   return told.length === 0 ? [...words] : told
 }
 
-/** Whether a word is true of nearly everything in the shop: `decal`. */
+/** Whether a word, such as `decal`, fits nearly everything in the shop. */
 export const isGeneral = (word: string): boolean => GENERAL_WORDS.has(word)

@@ -1,16 +1,16 @@
 import { meaningfulWords } from './small-words.ts'
 
-// Longest indexed word; longer ones aren't words of any language a shop uses.
+// The longest word to index; anything longer isn't a word in any language that the shop uses.
 const LONGEST_WORD = 40
 const MOST_WORDS = 8
 
-// 6" and 6in are 6 in, as sizes are written: a shopper types either.
+// Matches inch marks, since 6" and 6in both mean 6 in, and shoppers type either.
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
-// French elisions: d'érable is of érable.
+// Matches French elisions: d'érable contains érable.
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
-/** The distinct words of some texts: lower case, no accents, letters and digits only. */
+/** Splits texts into their distinct words: lower case, no accents, letters and digits only. */
 export function wordsOf(...texts: readonly string[]): string[] {
   const plain = texts
     .join(' ')
@@ -25,12 +25,12 @@ export function wordsOf(...texts: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))]
 }
 
-/** The words of a search; after the eighth they are ignored. */
+/** Returns the words of a search, of which those after the eighth are ignored. */
 export const searchWords = (search: string): string[] => meaningfulWords(wordsOf(search)).slice(0, MOST_WORDS)
 
 /**
- * A search as PostgreSQL's tsquery: all words have to match, the last one may be unfinished. Null if it has no word. Words are letters and
- * digits only, so nothing can end the quotes.
+ * Converts a search to a PostgreSQL tsquery in which all words have to match and the last may be unfinished. Null if it has no words. Words
+ * consist of letters and digits only, so nothing can break out of the quotes.
  */
 export function toTsquery(search: string): string | null {
   const words = searchWords(search)

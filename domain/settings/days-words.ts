@@ -1,7 +1,7 @@
 const YEAR = 365
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** Formats a number of days for people; whole years as years: "1 day", "30 days", "a year", "three years". */
+/** Formats a number of days, with whole years as years: "1 day", "30 days", "a year", "three years". */
 export function daysWords(days: number): string {
   const years = days / YEAR
   if (years === 1) return 'a year'

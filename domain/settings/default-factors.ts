@@ -1,19 +1,21 @@
-/** For decals the discount applies to the pieces from `from` on; for other items, to all pieces of an order line. */
+/**
+ * A discount from a quantity on. For decals it applies only to the pieces from `from` on; for other items, to all pieces of an order line.
+ */
 export type QuantityDiscount = { from: number; percentOff: number }
 
 /**
- * The factors, in per cent, by which calculators multiply base prices, and the quantities or sizes from which they apply. 100 leaves a
- * price unchanged.
+ * The factors, in percent, by which calculators multiply base prices, and the quantities or sizes from which they apply. A factor of 100
+ * leaves the price unchanged.
  */
 export type FactorSettings = {
-  /** Per cent off from a quantity on, smallest quantity first. */
+  /** Percent off from a quantity on, smallest quantity first. */
   quantityDiscounts: {
     decals: readonly QuantityDiscount[]
     apparel: readonly QuantityDiscount[]
     labels: readonly QuantityDiscount[]
     packaging: readonly QuantityDiscount[]
   }
-  /** Factors on a label's base price, by type and by material. */
+  /** Factors for a label's base price, by type and by material. */
   labelFactors: {
     barcodePercent: number
     qrPercent: number
@@ -25,33 +27,33 @@ export type FactorSettings = {
     paperPercent: number
     foilPercent: number
   }
-  /** Factors on a floor's price, by the film's grip. */
+  /** Factors for a floor's price, by the slip rating of the film. */
   floorFactors: {
     smoothPercent: number
     texturedPercent: number
     gritPercent: number
   }
-  /** Factors on each square foot of a wall above a size. */
+  /** Factors for each square foot of a wall above a certain size. */
   muralFactors: {
     largeOverFeet: number
     largePercent: number
     hugeOverFeet: number
     hugePercent: number
   }
-  /** Factors on a mock-up by its longest side in mm, and what its price includes. */
+  /** Factors for a mock-up by its longest side, in mm, and what its price includes. */
   packagingFactors: {
     largeOverMm: number
     largePercent: number
     hugeOverMm: number
     hugePercent: number
     roundsIncluded: number
-    /** Time from the approval until a mock-up is ready: 3-5 days. */
+    /** Days from approval until a mock-up is ready: "3-5 days". */
     boxDays: string
     bottleDays: string
     bagDays: string
     labelDays: string
   }
-  /** The quantities of signs at which the price of each sign drops. */
+  /** The quantities from which each sign costs less. */
   yardSignBreaks: {
     first: number
     second: number
@@ -59,7 +61,7 @@ export type FactorSettings = {
   }
 }
 
-/** From section 9 of the specification; the factors for walls and package sizes are the shop's own. */
+/** Defaults from section 9 of the specification. The factors for walls and package sizes are the shop's own. */
 export const DEFAULT_FACTORS: FactorSettings = {
   quantityDiscounts: {
     decals: [

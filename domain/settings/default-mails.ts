@@ -6,12 +6,12 @@ const ORDER_PAGE = `Anyone with this link can open your order page, so please ke
 const BANK = 'It can take your bank a few days to show it on your statement.'
 
 /**
- * The texts of mails to customers and to the shop's people. The first line is the subject, an empty line separates paragraphs, and facts are in braces
- * (domain/mails/mail-facts.ts). Mails about an order mention nothing but the order.
+ * The texts of e-mails to customers and staff. The first line is the subject, empty lines separate paragraphs, and placeholders are in
+ * braces (domain/mails/mail-facts.ts). E-mails about an order mention nothing but the order.
  */
 export type MailSettings = typeof DEFAULT_MAILS
 
-/** Only the server reads them; no page includes them. */
+/** Only the server uses these; they aren't included in pages. */
 export const DEFAULT_MAILS = {
   staffMails: DEFAULT_STAFF_MAILS,
   orderMails: {

@@ -1,9 +1,10 @@
 import type { Cents } from '../money.ts'
 
-/** The shop's prices for made-to-order items before tax, by group. */
+/** The shop's prices for made-to-order items, before tax, grouped by kind. */
 export type PriceSettings = {
   /**
-   * Cents per square inch of each vinyl, printed; the surcharge for matte in per cent; cents per piece; and the minimum per order line.
+   * The price of each printed vinyl in cents per square inch, the surcharge for a matte finish in percent, the price per piece in cents,
+   * and the minimum per order line.
    */
   decalPrices: {
     everyday: number
@@ -14,7 +15,7 @@ export type PriceSettings = {
     pieceCents: Cents
     leastLineCents: Cents
   }
-  /** Price of vinyl per square foot, and the other materials' surcharges in per cent. */
+  /** The price of vinyl per square foot, and the other materials' surcharges in percent. */
   bannerPrices: {
     squareFootCents: Cents
     leastCents: Cents
@@ -22,7 +23,7 @@ export type PriceSettings = {
     fabricPercent: number
     designCents: Cents
   }
-  /** Price of each credit package. */
+  /** The price of each credit package. */
   creditPrices: {
     basicCents: Cents
     standardCents: Cents
@@ -31,7 +32,7 @@ export type PriceSettings = {
     bannerSmallCents: Cents
     bannerLargeCents: Cents
   }
-  /** Price per sign by quantity, and the design service. */
+  /** The price per sign by quantity, and the price of the design service. */
   yardSignPrices: {
     from1Cents: Cents
     from10Cents: Cents
@@ -39,7 +40,7 @@ export type PriceSettings = {
     from50Cents: Cents
     designCents: Cents
   }
-  /** Price per printed garment, before quantity breaks. */
+  /** The price per printed garment, before quantity discounts. */
   apparelPrices: {
     tshirtCents: Cents
     poloCents: Cents
@@ -47,7 +48,7 @@ export type PriceSettings = {
     tankCents: Cents
     longSleeveCents: Cents
   }
-  /** Price per polyester label, before complexity and quantity. */
+  /** The price per polyester label, before factors for type and quantity. */
   labelPrices: {
     barcodeCents: Cents
     qrCents: Cents
@@ -65,7 +66,7 @@ export type PriceSettings = {
     installationCents: Cents
     leastInstallationCents: Cents
   }
-  /** Price per mock-up of the smallest size. */
+  /** The price per mock-up of the smallest size. */
   packagingPrices: {
     boxCents: Cents
     bottleCents: Cents
@@ -83,7 +84,7 @@ export type PriceSettings = {
   }
 }
 
-/** The specification's prices, and the shop's own where the specification has none. */
+/** The specification's prices, or the shop's own where the specification gives none. */
 export const DEFAULT_PRICES: PriceSettings = {
   decalPrices: {
     everyday: 12,

@@ -4,8 +4,8 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
 /**
- * `name` is written on orders: "Canada Post". {number} in `page` is replaced by the tracking number; empty if the carrier has no tracking
- * page.
+ * `name` appears on orders: "Canada Post". In `page`, {number} is replaced with the tracking number; it is empty if the carrier has no
+ * tracking page.
  */
 export type Carrier = { name: string; page: string }
 
@@ -17,18 +17,18 @@ export type RewardOffer = {
   name: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** In per cent or in dollars. */
+  /** In percent or in dollars, depending on the type. */
   discount: number
-  /** The subtotal has to exceed this; 0 for no minimum. */
+  /** The subtotal has to exceed this; 0 means no minimum. */
   minimumSubtotalCents: Cents
   description: string
 }
 
 export const TAX_NAMES = ['GST', 'HST', 'PST', 'RST', 'QST'] as const
 
-/** A rate that applies from a date until the next rate of the same tax and province; 0 ends a tax. */
+/** A rate that applies from a date until the next rate for the same tax and province. A rate of 0 ends a tax. */
 export type DatedTaxRate = {
-  /** A province's code: ON. */
+  /** A province's code, such as ON. */
   province: string
   name: (typeof TAX_NAMES)[number]
   percent: number
@@ -38,14 +38,14 @@ export type DatedTaxRate = {
 export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
 export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 
-/** Settings that few pages need. Read them from `rules()` at the time of use, never while a module loads. */
+/** Settings that few pages need. Read them through `rules()` at the time of use, never while a module loads. */
 export type RuleSettings = FactorSettings & {
   taxes: {
-    /** standard: as the environment variable says; in the sample shop, all taxes. */
+    /** `standard`: as set by the environment variable, or in the sample shop every tax. */
     charged: TaxesCharged
     /** As shown on receipts; empty if the shop isn't registered. */
     gstNumber: string
-    /** The first day on which the tax is charged: 2026-01-01. */
+    /** The first day on which the tax is charged, such as 2026-01-01. */
     gstFrom: string
     qstNumber: string
     qstFrom: string
@@ -55,15 +55,15 @@ export type RuleSettings = FactorSettings & {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
-    /** Changes of tax rates that are newer than this release. */
+    /** Changed tax rates that this version of the shop doesn't contain yet. */
     rates: readonly DatedTaxRate[]
   }
   reviews: {
-    /** Days between an order and the one mail that asks its buyer for a review; 0 sends none. */
+    /** Days between an order and the single e-mail that asks its buyer for a review; 0 sends none. */
     mailDays: number
-    /** rules: reviews without links, contact data or shouting are published at once. all: every review waits for approval. */
+    /** `rules`: reviews without links, contact details or shouting are published immediately. `all`: every review waits for approval. */
     waits: 'rules' | 'all'
-    /** Days in which buyers may change their review. */
+    /** Days during which buyers may edit their review. */
     editableDays: number
   }
   rewards: {
@@ -72,60 +72,60 @@ export type RuleSettings = FactorSettings & {
     /** Bonus points for the third and the tenth friend. */
     crewPoints: number
     fleetPoints: number
-    /** Points at which level 1 ends; each further level takes this many more. */
+    /** Points at which level 1 ends. Each further level takes this many more than the one before. */
     levelPoints: number
   }
-  /** Rewards that points buy. */
+  /** The rewards that points can buy. */
   rewardOffers: { list: readonly RewardOffer[] }
   /** Retention: how many days data is kept after its last use. */
   keeping: {
     cartDays: number
     designDays: number
     imageDays: number
-    /** Days after a quote has expired. */
+    /** Days to keep a quote after it expires. */
     quoteDays: number
     refusedTextDays: number
-    /** Days after a message was answered. */
+    /** Days to keep a message after it was answered. */
     messageDays: number
     savedForLaterDays: number
-    /** Days for referrals of friends who haven't ordered. */
+    /** Days to keep a referral whose friend hasn't ordered. */
     referralDays: number
     visitDays: number
     mailDays: number
-    /** Days for the addresses of orders and credits that were never paid. */
+    /** Days to keep the addresses of orders and credit purchases that were never paid. */
     unpaidDays: number
     cuttingFileDays: number
-    /** Days for the proof of consent of people who left the newsletter. */
+    /** Days to keep the proof of consent of people who left the newsletter. */
     newsletterProofDays: number
-    /** Years that orders are kept, counted from the end of the year of the order. */
+    /** Years to keep orders, counted from the end of the year in which they were placed. */
     orderYears: number
   }
   quotes: {
     validDays: number
   }
-  /** A product says that only a few are left when its stock is at most this. */
+  /** Stock levels up to which a product says that only a few are left. */
   stock: {
     veryLow: number
     low: number
     limited: number
-    /** Stock level at which staff are told to make or order more. */
+    /** The stock level at which staff are notified to make or order more. */
     reorder: number
   }
   carriers: { list: readonly Carrier[] }
   parcels: {
-    /** Weight in kg of the heaviest parcels that ship free. */
+    /** The heaviest parcels that ship free, in kg. */
     freeRegionalKg: number
     freeCanadaKg: number
     freeUsaKg: number
-    /** Weight of a parcel's envelope, board and packing slip. */
+    /** Weight of a parcel's envelope, board and packing slip, in grams. */
     packagingGrams: number
-    /** Prices of heavier parcels, lightest first. */
+    /** The prices of heavier parcels, lightest first. */
     regionalByWeight: readonly WeightPrice[]
     canadaByWeight: readonly WeightPrice[]
     usaByWeight: readonly WeightPrice[]
   }
   freeShippingOffers: Readonly<Record<keyof typeof DEFAULT_FREE_SHIPPING_OFFERS, Cents>>
-  /** Addresses of the shop's staff; if empty, the shop's own address is used. */
+  /** E-mail addresses of the shop's staff. If empty, the shop's own address is used. */
   mail: {
     newOrders: readonly string[]
     messages: readonly string[]
@@ -133,7 +133,7 @@ export type RuleSettings = FactorSettings & {
   }
 }
 
-/** The shop's rules by group: the specification's, and the shop's own where the specification has none. */
+/** The specification's values, or the shop's own where the specification gives none, by group. */
 export const DEFAULT_RULES: RuleSettings = {
   ...DEFAULT_FACTORS,
   taxes: {

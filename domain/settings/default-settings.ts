@@ -15,7 +15,7 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Everything that the owner can change on /operator/settings, by group. */
+/** Every setting that the owner can change on /operator/settings, by group. */
 export type Settings = PageSettings & RuleSettings & MailSettings
 
 /** Settings that every page needs. Read them from `settings` at the time of use, never while a module loads. */
@@ -23,30 +23,30 @@ export type PageSettings = PriceSettings &
   MenuSettings & {
     shop: {
       name: string
-      /** The name on receipts, quotes and licences. */
+      /** The name that appears on receipts, quotes and licences. */
       legalName: string
       tagline: string
       about: string
       founded: number
       street: string
       city: string
-      /** A Canadian province's code: ON. */
+      /** A Canadian province's code, such as ON. */
       province: string
       postalCode: string
-      /** In degrees (WGS 84), of the city rather than the door. */
+      /** Coordinates of the city, not the building, in degrees (WGS 84). */
       latitude: number
       longitude: number
       serviceArea: readonly string[]
       serviceRadiusKm: number
     }
     contact: {
-      /** As displayed: 905-555-0142. */
+      /** As displayed, such as 905-555-0142. */
       phone: string
       /** Empty if the shop has none. */
       tollFree: string
-      /** Messages to the shop are also sent here. */
+      /** The shop's e-mail address. Messages from the contact form also go there. */
       email: string
-      /** Addresses of the shop's profiles; empty if it has none. */
+      /** Addresses of the shop's social media profiles; empty if it has none. */
       instagram: string
       facebook: string
       youtube: string
@@ -54,9 +54,9 @@ export type PageSettings = PriceSettings &
     look: {
       /** Address of the logo, such as /media/….png; empty for the default logo. */
       logo: string
-      /** Whether the shop's name is displayed beside the logo. */
+      /** Whether the shop's name is shown next to the logo. */
       nameBesideLogo: 'yes' | 'no'
-      /** Colours as "#rrggbb": text and dark bars, links, the main button, highlights on dark bars. */
+      /** Colours as "#rrggbb", in this order: text and dark bars, links, the main button, highlights on dark bars. */
       darkColour: string
       linkColour: string
       buttonColour: string
@@ -64,20 +64,20 @@ export type PageSettings = PriceSettings &
     }
     hours: {
       open: readonly Weekday[]
-      /** In shop time, 24-hour clock: 09:00. */
+      /** In the shop's time zone, on a 24-hour clock: 09:00. */
       opens: string
       closes: string
-      /** Note about other times: Weekends by appointment. */
+      /** A note about other times, such as "Weekends by appointment". */
       otherwise: string
-      /** Closed days besides statutory holidays, such as 2026-12-24. They postpone delivery and due dates. */
+      /** Days on which the shop is closed besides statutory holidays, such as 2026-12-24. They postpone delivery and due dates. */
       closedOn: readonly string[]
     }
     shipping: {
-      /** Orders within Canada above this amount ship free. */
+      /** Orders within Canada ship free if they exceed this amount. */
       freeOverCents: Cents
-      /** With the local code (domain/checkout/free-shipping-offers), orders in the region above this amount ship free. */
+      /** With the local code (domain/checkout/free-shipping-offers), orders within the region ship free if they exceed this amount. */
       localCodeOverCents: Cents
-      /** Each shipping method's price before tax, and its business days counted from the day after the order. */
+      /** Each shipping method's price before tax, and its business days, counted from the day after the order. */
       regionalCents: Cents
       regionalFromDays: number
       regionalToDays: number
@@ -87,33 +87,33 @@ export type PageSettings = PriceSettings &
       usaCents: Cents
       usaFromDays: number
       usaToDays: number
-      /** Business days from the day after the order until it is printed and cut. */
+      /** Business days until an order is printed and cut, counted from the day after the order. */
       makingDays: number
-      /** Extra days while the shop is busy, added to production and to each shipping method. */
+      /** Extra days while the shop is busy. They are added to production and to every shipping method. */
       extraDays: number
     }
-    /** Days for which links in mails and offers to visitors stay valid. */
+    /** How many days the links in e-mails, and offers to visitors, stay valid. */
     links: {
       downloadDays: number
       accountDays: number
       /** Days to confirm a newsletter subscription or a back-in-stock alert. */
       confirmDays: number
-      /** Days that back-in-stock alerts wait for an item. */
+      /** Days that a back-in-stock alert waits for its item. */
       alertDays: number
-      /** Days for which the free-shipping offer of a landing page lasts. */
+      /** Days that a landing page's free-shipping offer lasts. */
       offerDays: number
     }
     /** The bar above the header. */
     promoBar: {
       show: 'yes' | 'no'
-      /** If empty, the bar shows the offer that goes with the local code. */
+      /** If empty, the bar shows the offer of the local code. */
       text: string
       /** Shown in bold after the text; empty for none. Used only with a custom text. */
       code: string
     }
   }
 
-/** The sample shop. It is fictional, and so are its phone numbers (555-01xx) and addresses (.example). */
+/** Settings of the sample shop. It is fictional, and so are its phone numbers (555-01xx) and e-mail addresses (.example). */
 export const DEFAULT_SETTINGS: PageSettings = {
   shop: {
     name: 'Niagara Decals',
@@ -146,7 +146,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
   },
   contact: {
     phone: '905-555-0142',
-    // The only toll-free number reserved for examples.
+    // The only toll-free number that is reserved for examples.
     tollFree: '1-800-555-0199',
     email: 'hello@niagaradecals.example',
     instagram: 'https://instagram.example/niagaradecals',
@@ -168,7 +168,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
     otherwise: 'Weekends by appointment',
     closedOn: [],
   },
-  // Prices are the shop's own. Days are from the specification's FAQ (section 9): 2-4 in the region, 5-7 Canada-wide.
+  // The prices are the shop's own. The days come from the specification's FAQ (section 9): 2-4 within the region, 5-7 Canada-wide.
   shipping: {
     freeOverCents: 75_00,
     localCodeOverCents: 50_00,
@@ -181,7 +181,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
     usaCents: 16_99,
     usaFromDays: 7,
     usaToDays: 12,
-    // From the specification: made in 48 to 72 hours.
+    // The specification says 48 to 72 hours.
     makingDays: 3,
     extraDays: 0,
   },

@@ -1,4 +1,7 @@
-/** Prices above the weight limits of free shipping: a parcel too heavy to ship free doesn't ship at the price of an envelope either. */
+/**
+ * Prices for parcels above the weight limits of free shipping. A parcel that is too heavy to ship free shouldn't ship at the price of an
+ * envelope either.
+ */
 export const DEFAULT_WEIGHT_PRICES = {
   regionalByWeight: [{ overKg: 30, priceCents: 29_99 }],
   canadaByWeight: [
@@ -13,13 +16,13 @@ export const DEFAULT_WEIGHT_PRICES = {
 } as const
 
 /**
- * Free-shipping thresholds that landing pages advertise (section 9 of the specification, and its marketing pages). They differ; each
- * applies to visitors of its page, in Canada and the United States alike, because the pages name no exception.
+ * Thresholds of the free-shipping offers on landing pages (section 9 of the specification, and its marketing pages). Each applies to
+ * visitors of its own page, in Canada and the United States alike, because the pages don't name any exception.
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,
-  /** State pages and other marketing pages that advertise $50 without a code. */
+  /** State pages and other marketing pages, which advertise $50 without a code. */
   marketing: 50_00,
-  /** The banner designer's offer: worse than the shop-wide one in Canada, but the only one for the United States. */
+  /** The banner designer. Its offer is worse than the shop-wide one in Canada, but the only one for the United States. */
   banner: 100_00,
 }

@@ -14,7 +14,7 @@ import { applySettings } from './settings.ts'
 
 afterEach(() => applySettings({}))
 
-/** Each calculator's prices for inputs that together use every factor at least once. */
+/** Returns every calculator's prices for a set of inputs that uses each factor at least once. */
 const answers = () => [
   ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) => askOf(labels, { type })),
   ...['polyester', 'vinyl', 'paper', 'foil'].map((material) => askOf(labels, { material })),
@@ -30,7 +30,7 @@ const factors = Object.entries<Record<string, number | string>>(FACTORS).flatMap
   Object.entries(values).map(([name, value]): [string, string, number | string] => [group, name, value]),
 )
 
-it.each(factors)('%s.%s changes what a calculator answers', (group, name, value) => {
+it.each(factors)('%s.%s changes a calculator’s price', (group, name, value) => {
   const before = JSON.stringify(answers())
   applySettings({ [group]: { [name]: typeof value === 'number' ? value + 5 : '9 days' } })
   expect(JSON.stringify(answers())).not.toBe(before)
@@ -44,7 +44,7 @@ it('a price is the base price times its factors, rounded once', () => {
     packagingFactors: { largeOverMm: 100, largePercent: 110 },
     yardSignBreaks: { first: 5, second: 20, third: 60 },
   })
-  // 15 cents × 1.25 × 0.85 × 0.9 are 14.34375 cents.
+  // 15 cents × 1.25 × 0.85 × 0.9 is 14.34375 cents.
   const price = askOf(labels, { type: 'qr', material: 'vinyl', quantity: '1000' }).price
   expect(price).toMatchObject({ totalCents: 143_44, each: 'CA$0.143' })
   expect(
@@ -61,7 +61,7 @@ it('a price is the base price times its factors, rounded once', () => {
   })
 })
 
-it('pages name the factors, quantities and days of the settings', () => {
+it('pages show the factors, quantities and days from the settings', () => {
   applySettings({
     labelFactors: { foilPercent: 165 },
     muralFactors: { largeOverFeet: 80, hugePercent: 70 },

@@ -6,7 +6,7 @@ import { type ChangedSettings, changedSettings } from './settings.ts'
 export const mailsWith = (changed: ChangedSettings): MailSettings =>
   mergeGroups<MailSettings>(DEFAULT_MAILS, changed)
 
-/** The current text of a mail. */
+/** Returns the current text of an e-mail. */
 export function mailWords(mail: MailName): string {
   const { orderMails, customerMails, staffMails } = mailsWith(changedSettings)
   return { ...orderMails, ...customerMails, ...staffMails }[mail]

@@ -1,11 +1,11 @@
-/** `Object.keys`, typed for objects without other keys. */
+/** Works like `Object.keys`, but is typed. Use it only for objects that have no undeclared keys. */
 export function keysOf<T extends object>(of: T): Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = []
   for (const key in of) keys.push(key)
   return keys
 }
 
-/** Each group's default settings, overridden by its changes. Unknown groups in `changed` are ignored. */
+/** Merges each group's changes into its default settings. Unknown groups in `changed` are ignored. */
 export function mergeGroups<S extends object>(
   defaults: S,
   changed: { readonly [Group in keyof S]?: Readonly<Partial<S[Group]>> | undefined },

@@ -1,7 +1,7 @@
 // @chunk every-page
 import { WEEKDAYS, type Weekday } from './default-settings.ts'
 
-/** Weekdays in order, with runs of three or more as a range: Mon-Fri; Mon, Wed. */
+/** Formats weekdays in order, with three or more in a row as a range: "Mon-Fri", "Mon, Wed". */
 export function openingDays(open: readonly Weekday[]): string {
   const runs: Weekday[][] = []
   for (const day of WEEKDAYS.filter((each) => open.includes(each))) {
@@ -15,11 +15,11 @@ export function openingDays(open: readonly Weekday[]): string {
     .join(', ')
 }
 
-/** A range in 12-hour time from two 24-hour times: 09:00 and 17:30 are 9AM-5:30PM. */
+/** Formats two 24-hour times as a 12-hour range: 09:00 and 17:30 give "9AM-5:30PM". */
 export const openingTimes = (opens: string, closes: string): string =>
   `${twelveHours(opens)}-${twelveHours(closes)}`
 
-/** A 24-hour time as written in a sentence: 17:30 is 5:30 p.m. */
+/** Formats a 24-hour time for use in a sentence: 17:30 gives "5:30 p.m.". */
 export const spokenTime = (time: string): string =>
   twelveHours(time).replace('AM', ' a.m.').replace('PM', ' p.m.')
 

@@ -21,7 +21,7 @@ const decalCents = (quantity: number) =>
     }),
   )
 
-it('decals, banners and credits cost twice as much where every price is twice as high', () => {
+it('decals, banners and credits cost twice as much if every price is doubled', () => {
   const [one, many, banner] = [decalCents(1), decalCents(100), bannerCents()]
   applySettings(pricesTimes(2))
   for (const [quantity, once] of [
@@ -29,13 +29,13 @@ it('decals, banners and credits cost twice as much where every price is twice as
     [100, many],
   ] as const)
     for (const [at, cents] of decalCents(quantity).entries())
-      // A piece whose price spans five brackets is rounded to a cent.
+      // Rounding to a cent in each bracket may shift a piece's price by up to a cent.
       expect(Math.abs(cents - 2 * (once[at] ?? 0))).toBeLessThanOrEqual(quantity)
   expect(Math.abs(bannerCents() - 2 * banner)).toBeLessThanOrEqual(1)
   expect([CREDIT_PACKAGES[0].priceCents, findPackage('banner-large')?.priceCents]).toEqual([39_98, 250_00])
 })
 
-it('matte, mesh and fabric cost more by the percentages of the settings', () => {
+it('matte, mesh and fabric cost more by the percentages in the settings', () => {
   applySettings({ decalPrices: { mattePercent: 0 }, bannerPrices: { meshPercent: 0, designCents: 0 } })
   const [gloss, matte] = decalCents(1)
   expect(matte).toBe(gloss)

@@ -21,7 +21,7 @@ import { applySettings } from './settings.ts'
 
 afterEach(() => applySettings({}))
 
-it('quantity discounts are those of the settings', () => {
+it('quantity discounts come from the settings', () => {
   const decals = () =>
     priceDecal({ widthMm: 100, heightMm: 100, material: 'premium', finish: 'gloss', quantity: 10 })
   const [before, shirts] = [decals(), apparelEach('tshirt', 50)]
@@ -32,7 +32,7 @@ it('quantity discounts are those of the settings', () => {
   expect([shirts, apparelEach('tshirt', 50)]).toEqual([8_09, 4_50])
 })
 
-it('a heavier parcel costs the price of the last weight that it exceeds, unless it ships free', () => {
+it('a heavier parcel costs the price of the last weight step that it exceeds, unless it ships free', () => {
   applySettings({
     parcels: {
       usaByWeight: [
@@ -56,14 +56,14 @@ it('a heavier parcel costs the price of the last weight that it exceeds, unless 
   expect(costOf(5_001, true)).toBe(0)
 })
 
-it('extra days move due dates and promised deliveries', () => {
+it('extra days move due dates and delivery dates', () => {
   const monday = new Date('2026-11-02T15:00:00Z')
   expect([productionDue(monday), shippingTerms('canada').days]).toEqual(['2026-11-05', { min: 5, max: 7 }])
   applySettings({ shipping: { extraDays: 2 } })
   expect([productionDue(monday), shippingTerms('canada').days]).toEqual(['2026-11-09', { min: 7, max: 9 }])
 })
 
-it('carriers come and go; a parcel of a former one keeps its number', () => {
+it('carriers can be added and removed; parcels of a removed carrier keep their number', () => {
   const parcel = { carrier: 'ups', trackingNumber: '1Z 9' }
   applySettings({ carriers: { list: [{ name: 'Dicom Express', page: 'https://dicom.example/{number}' }] } })
   expect(listCarriers().map(({ id }) => id)).toEqual(['dicom-express', 'own'])
@@ -73,7 +73,7 @@ it('carriers come and go; a parcel of a former one keeps its number', () => {
   expect(carrierName('ups')).toBe('UPS')
 })
 
-it('rewards, quotes and low stock follow their settings', () => {
+it('rewards, quotes and low-stock notices follow their settings', () => {
   const [offer] = listRewards()
   if (!offer) throw new Error('no rewards')
   const { discountValue: discount, ...first } = offer
@@ -107,7 +107,7 @@ it('points, days and weights follow their settings', () => {
   expect(account.devices.text).toContain('expires after 1 day,')
 })
 
-it('has changes that were made before its module was loaded, as a browser loads it', async () => {
+it('includes changes made before its module was loaded, as in a browser', async () => {
   applySettings({ rewards: { pointsPerFriend: 250 } })
   const copy = './rules.ts?loaded-late'
   const late: { rules: () => RuleSettings } = await import(copy)

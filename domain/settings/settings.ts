@@ -4,19 +4,19 @@ import { mergeGroups } from './merge-groups.ts'
 
 export type SettingsGroup = keyof Settings
 
-/** Only the differences from the defaults, by group. */
+/** Only the settings that differ from their defaults, by group. */
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's current settings, without those in `rules()` and the texts of mails. Each change creates a new object. It is a global because
- * a process or page serves one shop. Read it at the time of use, never while a module loads.
+ * The shop's current settings, except for those in `rules()` and the texts of e-mails. Each change replaces the object. It can be a global,
+ * because a process or page serves only one shop. Read it at the time of use, never while a module loads.
  */
 export let settings: PageSettings = DEFAULT_SETTINGS
 
 /** The current differences from the defaults. */
 export let changedSettings: ChangedSettings = {}
 
-/** The current differences without settings that only operators may see, for pages. */
+/** Returns the current differences from the defaults for use in pages, without the settings that only operators may see. */
 export function publicChanges(): ChangedSettings {
   const {
     taxes: _taxes,
@@ -32,7 +32,7 @@ export function publicChanges(): ChangedSettings {
   return visible
 }
 
-/** Applies these settings; missing ones get their defaults. */
+/** Applies changed settings; all others get their defaults. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
   settings = settingsWith(changed)

@@ -5,12 +5,12 @@ import { DEFAULT_SETTINGS } from './default-settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FOLDERS = ['app', 'server', 'domain', 'content']
-/** The only files that may contain the default name of the shop. */
+/** The only files that may contain the shop's default name. */
 const DEFAULTS = ['domain/settings/default-settings.ts']
 const TEXT = /\.(?:tsx?|mjs|css|html|json|md|svg|txt|webmanifest)$/
 const TEST = /\.test\.tsx?$/
 
-/** Any spelling of the name: "Niagara Decals", "NiagaraDecals", "niagara-decals". */
+/** Matches any spelling of the name: "Niagara Decals", "NiagaraDecals", "niagara-decals". */
 const NAME = new RegExp(DEFAULT_SETTINGS.shop.name.replaceAll(' ', '[\\s_-]?'), 'i')
 
 const listFiles = async (folder: string): Promise<string[]> =>
@@ -18,7 +18,7 @@ const listFiles = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile() && TEXT.test(entry.name) && !TEST.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
 
-test("only the defaults hold the sample shop's name", async () => {
+test("only the defaults contain the sample shop's name", async () => {
   const files = (await Promise.all(FOLDERS.map(listFiles))).flat()
   expect(files.length).toBeGreaterThan(1_500)
   const holding: string[] = []

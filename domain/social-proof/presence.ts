@@ -1,7 +1,7 @@
-/** Milliseconds during which somebody counts as viewing a page after their last heartbeat. */
+/** How long a visitor counts as viewing a page after the last heartbeat, in ms. */
 export const HERE_FOR = 60_000
-/** The fewest viewers to mention: a single one is the visitor. */
+/** The fewest viewers worth showing. A single one would be the visitor. */
 const TOLD_FROM = 2
 
-/** The number of viewers to show; null if there is nothing to show. */
+/** Returns the number of viewers to show; null if it is too small. */
 export const toldViewers = (viewers: number): number | null => (viewers >= TOLD_FROM ? viewers : null)

@@ -3,23 +3,23 @@ const DAY_HOURS = 24
 
 /** How many purchases the toast cycles through (specification of the marketing pages, section 9). */
 export const MOST_PURCHASES = 8
-/** Hours before an order is shown: an immediate notice would tell neighbours who was just in the shop (shop policy). */
+/** Hours before an order is shown. An immediate notice would tell neighbours who was just in the shop (shop policy). */
 const SHOWN_AFTER_HOURS = 1
-/** Days for which an order is "recent" (shop policy). */
+/** How many days an order counts as recent (shop policy). */
 export const SHOWN_FOR_DAYS = 14
-/** Anonymity threshold: a place is named only if at least this many buyers share it (shop policy). */
+/** Anonymity threshold: a place is named only if at least this many buyers live there (shop policy). */
 export const NAMED_FROM = 5
-/** Days over which those buyers are counted. */
+/** The number of days over which those buyers are counted. */
 export const COUNTED_FOR_DAYS = 90
 
-/** An order's destination with display names, and the number of different buyers from there. */
+/** An order's destination, with each place's display name and its number of different buyers. */
 export type Destination = {
   city: { name: string; buyers: number }
   region: { name: string; buyers: number }
   country: { name: string; buyers: number }
 }
 
-/** The narrowest of city, region and country that identifies nobody; null if not even the country does. */
+/** Returns the narrowest of city, region and country that has enough buyers not to identify anyone; null if even the country doesn't. */
 export function namedPlace({ city, region, country }: Destination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
     ({ name, buyers }) => name !== '' && buyers >= NAMED_FROM,
@@ -27,12 +27,18 @@ export function namedPlace({ city, region, country }: Destination): string | nul
   return named?.name ?? null
 }
 
-/** Buyers type the city: anything else in the field (a number, a street, an e-mail address) must not be shown. */
+/**
+ * Whether a text looks like a town's name. Buyers type the city, so the field may contain a number, a street or an e-mail address, which
+ * must not be shown.
+ */
 const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.test(text)
 
 export type Ago = { unit: 'hour' | 'day'; count: number }
 
-/** Whole hours, or whole days after the first: the minute of an order could identify its buyer. */
+/**
+ * Returns how long ago an order was placed, in whole hours, or in whole days from the first day on. The exact minute could identify the
+ * buyer.
+ */
 export function agoOf(placedAt: Date, now: Date): Ago {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))
   return hours < DAY_HOURS
@@ -40,13 +46,13 @@ export function agoOf(placedAt: Date, now: Date): Ago {
     : { unit: 'day', count: Math.floor(hours / DAY_HOURS) }
 }
 
-/** Whether an order of this time is shown. */
+/** Whether an order placed at this time may be shown. */
 export function isRecent(placedAt: Date, now: Date): boolean {
   const hours = (now.getTime() - placedAt.getTime()) / HOUR_MS
   return hours >= SHOWN_AFTER_HOURS && hours <= SHOWN_FOR_DAYS * DAY_HOURS
 }
 
-/** The orders to show out of some, the newest first: no product twice, and at most `MOST_PURCHASES`. */
+/** Chooses the orders to show, newest first: no product twice, and at most `MOST_PURCHASES`. */
 export function chooseRecent<P extends { placedAt: Date; handle: string }>(
   orders: readonly P[],
   now: Date,

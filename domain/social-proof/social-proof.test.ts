@@ -15,13 +15,13 @@ const from = (city: number, region: number, country: number, name = 'Thorold'): 
   country: { name: 'Canada', buyers: country },
 })
 
-describe('where somebody ordered from', () => {
+describe('where someone ordered from', () => {
   it.each([
     [from(5, 9, 20), 'Thorold'],
     [from(4, 9, 20), 'Ontario'],
     [from(1, 4, 20), 'Canada'],
     [from(1, 1, 4), null],
-  ] as const)('%j is told as %s', (destination, place) => {
+  ] as const)('%j is shown as %s', (destination, place) => {
     expect(namedPlace(destination)).toBe(place)
   })
 
@@ -30,7 +30,7 @@ describe('where somebody ordered from', () => {
   })
 
   it.each(['12 King Street', 'ada@example.com', '<b>Thorold', '905 555 0142', '', 'X', 'Ada, Unit 4'])(
-    'what else stands in the field of the city is not told: %s',
+    'other text in the city field isn’t shown: %s',
     (name) => {
       expect(namedPlace(from(99, 99, 99, name))).toBe('Ontario')
     },
@@ -49,7 +49,7 @@ describe('where somebody ordered from', () => {
   })
 })
 
-describe('how long ago somebody ordered', () => {
+describe('how long ago someone ordered', () => {
   it.each([
     [1, 'hour', 1],
     [1.99, 'hour', 1],
@@ -58,23 +58,23 @@ describe('how long ago somebody ordered', () => {
     [47.9, 'day', 1],
     [48, 'day', 2],
     [335, 'day', 13],
-  ] as const)('%d hours are told as %s, %i', (hours, unit, count) => {
+  ] as const)('%d hours are shown as %s, %i', (hours, unit, count) => {
     expect(agoOf(hoursAgo(hours), NOW)).toEqual({ unit, count })
   })
 })
 
-describe('the orders that are shown', () => {
+describe('the orders shown', () => {
   it.each([
     [-1, false],
     [0.99, false],
     [1, true],
     [14 * 24, true],
     [14 * 24 + 0.1, false],
-  ])('one of %d hours ago: %s', (hours, shown) => {
+  ])('include one placed %d hours ago: %s', (hours, shown) => {
     expect(isRecent(hoursAgo(hours), NOW)).toBe(shown)
   })
 
-  it('are the newest eight, no product twice', () => {
+  it('are the newest eight, with no product twice', () => {
     const orders = Array.from({ length: 12 }, (_, index) => ({
       placedAt: hoursAgo(40 - index),
       handle: `decal-${index % 10}`,
@@ -85,7 +85,7 @@ describe('the orders that are shown', () => {
   })
 })
 
-describe('what takes turns', () => {
+describe('rotating entries', () => {
   it.each([
     [0, ['a', 'b', 'c']],
     [1, ['d', 'e', 'a']],
@@ -94,12 +94,12 @@ describe('what takes turns', () => {
     expect(entriesAt(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
   })
 
-  it('stays as it is where there is no more than is seen at once', () => {
+  it('stay unchanged if all of them fit at once', () => {
     expect(entriesAt(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
   })
 })
 
-it('the widgets keep the numbers of the specification, in milliseconds and entries', () => {
+it('the widgets use the specification’s numbers, in milliseconds and entries', () => {
   expect({ ...timing, MOST_PURCHASES }).toMatchObject({
     TOAST_EVERY: 15_000,
     TOAST_STAYS: 4_000,
@@ -117,7 +117,7 @@ describe('the next toast', () => {
     ['15 s after the last, on whichever page', 3_000, 9_000, 9_000],
     ['at once where that is long ago', 3_000, 18_000, 0],
     ['at once where that is very long ago', 3_000, 400_000, 0],
-  ])('comes %s', (_, lastShown, now, wait) => {
+  ])('appears %s', (_, lastShown, now, wait) => {
     expect(untilNextToast(lastShown, now)).toBe(wait)
   })
 })
@@ -128,7 +128,7 @@ describe('viewers', () => {
     [1, null],
     [2, 2],
     [31, 31],
-  ])('%i are told as %s', (viewers, told) => {
+  ])('%i are shown as %s', (viewers, told) => {
     expect(toldViewers(viewers)).toBe(told)
   })
 })
