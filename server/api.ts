@@ -81,9 +81,9 @@ type ApiDeps = Pick<
   | 'orderHandlers'
 >
 
-/** One small app a resource; the first whose path matches answers. */
+/** One small app per resource. For each request, the first app with a matching path responds. */
 const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
-  // First: to the products, `{id}/reviews` would be an id.
+  // Before the products, whose routes would take `{id}/reviews` for an id.
   reviews,
   questions,
   operatorReviews,
@@ -140,13 +140,13 @@ const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   socialProof,
 ]
 
-/** The REST API: all its parts behind the same guards. */
+/** Builds the REST API: all resources behind the same guards. */
 export function createApi(deps: ApiDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const { PUBLIC_URL } = deps.env
   api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
   for (const part of PARTS) api.route('/', part(deps))
-  // First: `{id}.pdf` would be an id to the others.
+  // Before the others, whose routes would take `{id}.pdf` for an id.
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
   const drawings = createCallLimit(deps, 'drawings')
   for (const part of [designs, artwork, imageModel, designInspiration]) api.route('/', part(deps, drawings))

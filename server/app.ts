@@ -51,7 +51,7 @@ import { storefrontLinks } from './storefront-api/storefront-links.ts'
 /** Builds the request handler for the whole shop: REST API, Storefront API and pages. */
 export const createApp = (deps: Deps): Hono => createShop(deps).app
 
-/** Builds the same handler, and returns the pages separately, so that the server can send cached ones directly. */
+/** Builds the same handler and also returns the pages, so that the server can send cached ones directly. */
 export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, INTERNAL_REQUEST))

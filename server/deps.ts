@@ -13,14 +13,14 @@ import type { PageRenderer } from './web/pages/renderer.ts'
 export type Deps = {
   db: Database
   env: Environment
-  /** Signs the visitor's cookie. */
+  /** Key that signs the visitor's cookie. */
   visitorSecret: string
   now: () => Date
   payments: PaymentProviders
   mail: MailGateway
   /** Visitors' images. */
   store: ObjectStore
-  /** Draws decals, in a thread that starts when the first one is needed. */
+  /** Draws decals, in a worker thread that starts with the first drawing. */
   engine: Engine
   /** Null if the shop has no image model; its pages then don't mention one. */
   imageModel: ImageModel | null

@@ -8,13 +8,13 @@ import type { Pages } from './web/pages/pages.ts'
 
 type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message: string }
 
-/** In milliseconds. Node's defaults (60 s and 300 s) let slow clients hold sockets for too long. */
+/** In milliseconds. Node's defaults (60 s and 300 s) let slow clients occupy sockets for too long. */
 const HEADERS_WITHIN = 10_000
 const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
 // Longer than the 60 s of most proxies; otherwise a proxy may send a request on a connection that the shop is just closing.
 const KEEP_ALIVE = 65_000
-/** How long running requests may continue after the shop was told to stop. */
+/** How long running requests may continue after the shop is told to stop. */
 const DRAIN_WITHIN = 10_000
 
 export async function listen(

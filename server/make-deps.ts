@@ -23,7 +23,7 @@ import { readVisitorSecret } from './runtime/kept-secrets.ts'
 
 type Made = { ok: true; deps: Deps } | { ok: false; message: string }
 
-/** Chooses each gateway's real or embedded implementation by the settings. */
+/** Creates all dependencies; the settings decide whether each gateway is the real or the embedded implementation. */
 export function makeDeps(
   env: Environment,
   db: Database,
@@ -73,7 +73,7 @@ function chooseMail(env: Environment): MailGateway {
     : createSmtpMail(env.SMTP_URL, settings)
 }
 
-/** Opens the store of the shop's files. `uploads` is null if that is the data folder itself. */
+/** Opens the object store for the shop's files. `uploads` is null if that store is the data folder itself. */
 export function openStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
   const uploads = createSharedStore(env)
   return { store: uploads ?? createFolderStore(env.DATA_DIR), uploads }

@@ -36,7 +36,7 @@ export async function joinShopDatabase(env: Settings, log: Log, limits: PoolOpti
   return open(await reachShopDatabase(env, log), limits)
 }
 
-/** Connects to the database as it is, without migrating it. */
+/** Connects to the database without migrating it. */
 export async function reachShopDatabase(env: Settings, log: Log): Promise<Reached> {
   const own = await reachOwn(env, log)
   if (own.ok || own.reason !== 'in-use') return own

@@ -12,7 +12,7 @@ type OperatorSettings = {
 const COOKIE = 'operator'
 const SESSION_SECONDS = 8 * 60 * 60
 
-/** The name of operators who gave none at sign-in. */
+/** The name recorded for operators who didn't enter one when signing in. */
 const NAMELESS = 'Operator'
 
 /** Whether the caller has signed in with the operator token within the last 8 hours. Always false without OPERATOR_TOKEN. */
@@ -32,7 +32,7 @@ export async function findOperator(c: Context, settings: OperatorSettings): Prom
   return isOpen ? { name: Buffer.from(name, 'base64url').toString() || NAMELESS } : null
 }
 
-/** The operator's name, for handlers behind `operatorOnly`. */
+/** Returns the operator's name, for handlers behind `operatorOnly`. */
 export async function operatorName(c: Context, settings: OperatorSettings): Promise<string> {
   return (await findOperator(c, settings))?.name ?? NAMELESS
 }

@@ -25,22 +25,22 @@ import { sweepAll } from './operator/sweeps/sweep-all.ts'
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
 
-/** Statement timeout of upkeep: in a large shop its statements take longer than a request may. */
+/** Statement timeout of upkeep. In a large shop, its statements take longer than a request may. */
 export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
 
-/** A process that becomes the leader takes up the work within this time. */
+/** A new leader starts its work within this time. */
 const LEADER_LOOKS_EVERY_MS = 10 * SECOND_MS
 
 type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
 /**
- * Starts the shop's background work; `stop` waits for what is under way. `patientDb` should have the timeout above. Of several processes
- * each works on the outbox, whose rows are leased; the rest is the leader's.
+ * Starts the shop's background work; `stop` waits for work in progress. `patientDb` should have the timeout above. All processes send
+ * e-mails and make production files, because the database leases those to one at a time; the leader does the rest.
  */
 export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps
   const patient = { ...deps, db: patientDb }
-  // The embedded database has one process.
+  // The embedded database serves a single process.
   const isAlone = deps.env.DATABASE_URL === undefined
   const leader = isAlone ? ALONE : standForLeader(patientDb, log)
   const loops = [
@@ -56,7 +56,7 @@ export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop()
   }
 }
 
-/** Looks often whether this process leads, and does the chore as often as it says. */
+/** Makes a chore run only in the leader. Leadership is checked often, and the chore still runs at its own interval. */
 function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
   let nextAt = 0
   return {
@@ -122,7 +122,10 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
   { name: 'sweep', everyMs: HOUR_MS, run: () => sweepAll(patient) },
 ]
 
-/** Four fifths of the time are the visitors'. Test runs have no processor to spare: what is bought is looked at in any case. */
+/**
+ * The check uses a fifth of the time, and visitors get the rest. Test runs skip it to save processor time; ordered items are checked in any
+ * case.
+ */
 function catalogueCheck(deps: Deps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []
   const check = new CatalogueCheck(deps)

@@ -5,22 +5,22 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Transaction } from './db/database.ts'
 import { accountDevices } from './db/schema/account.ts'
 
-/** Somebody's browser, known by its cookie. The server keeps hashes only, so a copy of the database opens no one's orders. */
+/** A browser, identified by its cookie. The server stores only hashes, so a copy of the database can't be used to open orders. */
 export type Visitor = {
-  /** Whose orders, designs and credits are shown: the account this browser has open. */
+  /** The account that this browser has open: its orders, designs and credits are shown. */
   hash: string
-  /** Of this browser's own cookie; the same as `hash` until a secret link opened another account here. */
+  /** Hash of this browser's own cookie; equals `hash` unless a secret link opened another account here. */
   deviceHash: string
 }
 
-/** What the cookie hangs on: the key that signs it, and the origin that decides its name. */
+/** The key that signs the cookie, and the public address, whose scheme decides the cookie's name. */
 export type VisitorSettings = { visitorSecret: string; env: { PUBLIC_URL: string }; db: Database }
 
 const ID_BYTES = 24
-// The longest a browser keeps a cookie: an order page's owner may come back within a year.
+// As long as browsers keep a cookie (about a year), because a buyer may return to an order page after months.
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 
-/** The visitor that calls, or null: no cookie, or one we did not sign. */
+/** Finds the visitor who sends the request. Null without a cookie, or with a cookie we didn't sign. */
 export async function findVisitor(c: Context, settings: VisitorSettings): Promise<Visitor | null> {
   const secure = isSecure(settings)
   const id = secure
@@ -31,7 +31,7 @@ export async function findVisitor(c: Context, settings: VisitorSettings): Promis
   return { hash: await findAccount(settings.db, deviceHash), deviceHash }
 }
 
-/** The visitor that calls; a new one gets a cookie. Ask only where the visitor comes to own something. */
+/** Finds the visitor, or sets a cookie for a new one. Call it only where the visitor is about to own something. */
 export async function takeVisitor(c: Context, settings: VisitorSettings): Promise<Visitor> {
   const known = await findVisitor(c, settings)
   if (known) return known
@@ -40,7 +40,7 @@ export async function takeVisitor(c: Context, settings: VisitorSettings): Promis
   return { hash: deviceHash, deviceHash }
 }
 
-/** A cookie that no browser has yet. It takes the place of this browser's with `send`. */
+/** Makes an id for a new cookie; `send` replaces this browser's cookie with it. */
 export function newBrowser(
   c: Context,
   settings: VisitorSettings,
@@ -54,13 +54,13 @@ export function newBrowser(
   }
 }
 
-/** The browser is nobody's again. */
+/** Deletes the visitor's cookie. */
 export function dropVisitor(c: Context, settings: Pick<VisitorSettings, 'env'>): void {
   if (isSecure(settings)) deleteCookie(c, 'vid', { prefix: 'host', secure: true, path: '/' })
   else deleteCookie(c, 'vid', { path: '/' })
 }
 
-/** The account that a browser has open: its own, unless a secret link opened another. */
+/** Finds the account that a browser has open: its own, unless a secret link opened another. */
 export async function findAccount(db: Database | Transaction, deviceHash: string): Promise<string> {
   const [row] = await db
     .select({ visitorHash: accountDevices.visitorHash })
@@ -69,10 +69,10 @@ export async function findAccount(db: Database | Transaction, deviceHash: string
   return row?.visitorHash ?? deviceHash
 }
 
-/** A hash that no cookie has: what it owns can be opened by nobody. */
+/** Returns a hash that matches no cookie, so nobody can open what it owns. */
 export const nobodysHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
 
-// The configured origin decides, not the connection: behind a proxy that ends TLS the connection is always plain.
+// Reads the scheme from the configured address, because a proxy that ends TLS forwards plain http.
 function isSecure(settings: Pick<VisitorSettings, 'env'>): boolean {
   return settings.env.PUBLIC_URL.startsWith('https:')
 }

@@ -1,2 +1,2 @@
-// What other parts of the shop may use of this one.
+// Public face of this module.
 export { searchPages } from './search/search-pages.ts'

@@ -2,15 +2,15 @@ import sharp from 'sharp'
 import { storeMedia } from '../catalogue/index.ts'
 import type { Deps } from '../deps.ts'
 
-/** Pixels: twice what the header needs on a fine screen, as icons are made of it too. */
+/** Pixels: twice what the header needs on a high-density screen, because icons are made from the logo too. */
 const MOST = { width: 800, height: 320 }
 const LARGEST_PIXELS = 50_000_000
-/** Drawings are read at this density, dots per inch, so that a small one is sharp too. */
+/** SVG logos are rasterized at this density in dots per inch, so that small ones stay sharp. */
 const DENSITY = 300
 
 export type LogoTaken = { ok: true; src: string } | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
-/** Keeps a logo as PNG, whatever its format was, without empty margins. */
+/** Stores a logo of any format as PNG, without empty margins. */
 export async function takeLogo({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<LogoTaken> {
   const png = await asPng(file)
   if (png === null) return { ok: false, reason: 'not-a-picture' }

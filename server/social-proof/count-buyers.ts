@@ -5,7 +5,7 @@ import { COUNTRIES, parseCountry, parseRegion, regionsOf } from '../../domain/ch
 import type { Destination } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 
-/** A shop with more orders than this in the time has named its towns long before: the count stays cheap. */
+/** Limits the cost of counting. A shop with this many recent orders passes every town's threshold anyway. */
 const MOST_COUNTED = 5_000
 
 type Address = { city: string; region: string; country: string }

@@ -6,7 +6,7 @@ import { formatGid } from '../../domain/ids.ts'
 import type { Database } from '../db/database.ts'
 import { productListings, products, variants } from '../db/schema/catalogue.ts'
 
-/** The variants of a product of which little is left, as the shop counts now. What is made on and on is never scarce. */
+/** Lists a product's variants that are low in stock. Variants without counted stock are never low. */
 export async function listLowStock(db: Database, handle: string): Promise<ScarceVariant[]> {
   const rows = await db
     .select({

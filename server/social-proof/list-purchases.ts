@@ -13,7 +13,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { countBuyers } from './count-buyers.ts'
 
-/** The number of orders that are examined for the few that are shown. */
+/** Number of orders examined to find the few that are shown. */
 const CANDIDATES = 60
 const FRESH_FOR_MS = 60_000
 
@@ -23,8 +23,8 @@ type Kept = { madeAt: number; sample: boolean; found: Found[] }
 const kept = new WeakMap<Database, Kept>()
 
 /**
- * Recent purchases: paid orders without refunds. Those of the sample shop are shown until the shop has its own. Computed once a minute. The
- * only personal fact read is the buyer's town, and only if many customers share it.
+ * Lists recent purchases: paid orders without refunds. The sample shop's orders are shown until the shop has its own. Computed once a
+ * minute. The only personal detail used is the buyer's town, and only if many customers share it.
  */
 export async function listPurchases(db: Database, now: Date): Promise<Purchases> {
   const known = kept.get(db)
@@ -58,7 +58,7 @@ const purchaseRow = z.object({
 
 async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
   const today = shopDate(now)
-  // A day more than is shown, as a day of the shop begins elsewhere than one of the clock.
+  // One day more than is shown, because the shop's days don't start at midnight UTC.
   const since = addDays(today, -SHOWN_FOR_DAYS - 1)
   const { rows } = await db.execute(sql`
     select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src

@@ -3,18 +3,19 @@ import type { Deps } from '../deps.ts'
 import { HERE_FOR } from '../../domain/social-proof/presence.ts'
 import { createSharedPresence, type Presence } from './shared-presence.ts'
 
-/** Signs of life that are remembered at once, some 4 MB: beyond that the oldest are forgotten, and too few are counted. */
+/** Heartbeats kept in memory, about 4 MB. Beyond that the oldest are dropped, and the count is too low. */
 const MOST_REMEMBERED = 20_000
 
 type Sign = { page: string; at: number }
-/** In PostgreSQL, where several processes may serve one shop, and in memory with the embedded database. */
+/** Keeps presence in PostgreSQL, which several processes may share, or in memory with the embedded database. */
 export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>): Presence {
   return deps.env.DATABASE_URL === undefined ? createMemoryPresence() : createSharedPresence(deps)
 }
 
 /**
- * Who is viewing which page, in memory and for a minute. A browser is identified by a hash of its address and name with a key that ends
- * with the process: its tabs count as one, and so do people behind one address with the same browser. Scripts can't invent viewers.
+ * Counts each page's viewers of the last minute, in memory. A browser is identified by a hash of its network address and user agent, with a
+ * key that is lost when the process ends. All its tabs count as one viewer, and so do people behind one address with the same browser.
+ * Scripts can't invent viewers.
  */
 export function createMemoryPresence(most: number = MOST_REMEMBERED): Presence {
   const key = randomBytes(32)

@@ -52,7 +52,7 @@ it("the hosted store's own client drives a cart from creation to the checkout", 
     storeDomain: domain,
     apiVersion: '2024-04',
     publicAccessToken: 'any',
-    // The client insists on https; a test's server has no certificate.
+    // The client accepts only https addresses, but the test server speaks plain http.
     customFetchApi: (address, options) => fetch(address.replace(/^https:/, 'http:'), options ?? {}),
     logger: () => {},
   })

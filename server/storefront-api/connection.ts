@@ -13,7 +13,7 @@ export type Connection<N> = {
   }
 }
 
-/** A connection of these edges. */
+/** Makes a connection from these edges. */
 export function connection<N>(edges: Edge<N>[], more: { next: boolean; previous: boolean }): Connection<N> {
   return {
     edges,
@@ -31,7 +31,7 @@ export function emptyConnection(): Connection<never> {
   return connection([], { next: false, previous: false })
 }
 
-/** The requested part of an in-memory list; a cursor is its item's key. */
+/** Returns the requested page of an in-memory list. An item's cursor is its key. */
 export function listConnection<N>(
   items: readonly N[],
   args: ConnectionArgs,

@@ -4,23 +4,23 @@ import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
 import type { Pace, OperationContext } from './limits/slice-fields.ts'
 import type { Texts } from '../texts/index.ts'
 
-/** The request's context for every resolver. */
+/** Context of a request, available to every resolver. */
 export type StorefrontContext = Required<OperationContext> & {
   deps: Deps
   loaders: Loaders
   /** Pages, posts and policies. */
   texts: Texts
-  /** Null for a caller without the visitor's cookie, as other people's storefronts are. */
+  /** Null without the visitor's cookie: other people's storefronts don't send it. */
   visitorHash: string | null
-  /** Returns the discount codes that a link saved for a future cart, once. */
+  /** Returns the discount codes that a link saved for a future cart, and deletes them. */
   takeSavedCodes: () => string[]
-  /** Carts whose contact details this request set, so its answer may include them. */
+  /** Carts whose contact details this request set: its response may include them. */
   contactGivenFor: Set<string>
-  /** The discount of the cart's codes, computed once however many fields need it. */
+  /** Returns the cart's discount. It's computed once, however many fields need it. */
   discountOf: (cart: Cart) => Promise<CartDiscount>
 }
 
-/** The caller's part of the context. */
+/** The part of the context that depends on the caller. */
 export type Caller = Pick<StorefrontContext, 'visitorHash' | 'takeSavedCodes'>
 
 export function makeContext(deps: Deps, texts: Texts, caller: Caller): StorefrontContext {
@@ -35,7 +35,7 @@ export function makeContext(deps: Deps, texts: Texts, caller: Caller): Storefron
   return { deps, texts, pace, loaders, ...caller, contactGivenFor: new Set(), discountOf }
 }
 
-/** The resolvers of one type. `args` match the schema, so each declares only the part it uses. */
+/** The resolvers of one type. The schema checks `args`, so each resolver declares only the arguments it uses. */
 export type Resolvers<Source> = Record<
   string,
   (source: Source, args: never, context: StorefrontContext) => unknown

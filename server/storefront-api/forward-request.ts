@@ -3,7 +3,7 @@ import { problemAs } from '../web/problem.ts'
 import { askHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
 import type { Log } from '../runtime/log.ts'
 
-/** Forwards a request to the hosted store, and its answer to the caller. */
+/** Forwards a request to the hosted store and returns its response. */
 export async function forwardRequest(
   c: Context,
   store: HostedStore,

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** The arguments of a connection, as the hosted store names them. */
+/** The arguments of a connection, named as in the hosted store. */
 export type ConnectionArgs = {
   first?: number | null
   last?: number | null
@@ -9,14 +9,15 @@ export type ConnectionArgs = {
   reverse?: boolean | null
 }
 
-/** The requested part of a list: `count` items after a cursor, or before it. */
+/** The part of a list that is requested: `count` items after the cursor, or before it if `backward`. */
 export type PageWindow = { count: number; backward: boolean; cursor: string | null }
 
 const MOST = 250
-// The hosted store requires `first` or `last`, but storefronts that page backwards through one list omit both for other lists of the query.
+// Default page size. The hosted store requires `first` or `last`, but storefronts that page backwards through one list omit both for the
+// query's other lists.
 const UNLESS_TOLD = 25
 
-/** Parses the arguments; throws a GraphQLError that says what is wrong. */
+/** Parses the arguments; throws a GraphQLError that says what is wrong with them. */
 export function pageWindow({ first, last, after, before }: ConnectionArgs): PageWindow {
   if (typeof first === 'number' && typeof last === 'number') {
     throw new GraphQLError('Providing both `first` and `last` is not supported.', {
@@ -34,7 +35,7 @@ export function pageWindow({ first, last, after, before }: ConnectionArgs): Page
   return { count, backward, cursor: (backward ? before : after) ?? null }
 }
 
-/** The error for a cursor that isn't from this list. */
+/** Returns the error for a cursor that isn't from this list. */
 export function wrongCursor(): GraphQLError {
   return new GraphQLError('The cursor is not one of this list.', { extensions: { code: 'BAD_REQUEST' } })
 }

@@ -24,11 +24,11 @@ const file = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/sto
 const introspection = z
   .custom<IntrospectionQuery>((value) => typeof value === 'object')
   .parse(JSON.parse(fs.readFileSync(file, 'utf8')))
-// Their schema deprecates a field that its interface does not, which graphql 17 refuses to validate against.
+// The public schema deprecates a field but not its counterpart in the interface, and graphql 17 refuses to validate against such a schema.
 const theirs = buildClientSchema(introspection, { assumeValid: true })
 const ours = buildSchema(readTypeDefinitions().join('\n'))
 
-/** Every type, field, argument, input and value of a schema as one line each. */
+/** Lists every type, field, argument, input and value of a schema, one per line. */
 function linesOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return []
@@ -62,7 +62,7 @@ const documents = ['hydrogen-cart', 'hydrogen-catalogue', 'hydrogen-content', 'v
   }),
 )
 
-/** A document per operation, each with all fragments. */
+/** Lists the names of a document's operations. */
 function operations(document: DocumentNode) {
   return document.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition' ? [definition.name?.value ?? ''] : [],
@@ -108,7 +108,7 @@ describe.each(documents)('$name', ({ document, name }) => {
   })
 })
 
-/** The text of one operation and the fragments it needs, as a storefront sends it. */
+/** Returns the text of one operation with only the fragments it needs, as a storefront sends it. */
 function withOnly(text: string, operationName: string): string {
   const document = parse(text)
   const spread = new Set<string>()

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 
-/** A moment to the second, as the hosted store prints it. */
+/** Formats a time to the second, like the hosted store. */
 export const dateTime = new GraphQLScalarType({
   name: 'DateTime',
   serialize: (value) => {

@@ -21,7 +21,7 @@ import { dateTime } from './scalars.ts'
 
 const folder = path.join(import.meta.dirname, 'schema')
 
-/** The files of the folder `schema`; the server reads it beside its own source. */
+/** Reads the files of the folder `schema` beside this module. */
 export function readTypeDefinitions(): string[] {
   return fs
     .readdirSync(folder)
@@ -29,7 +29,7 @@ export function readTypeDefinitions(): string[] {
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 }
 
-/** The schema with its resolvers. Types that are not named here are plain: their sources have the fields themselves. */
+/** Builds the schema with its resolvers. Types without resolvers here read their fields directly from their source objects. */
 export function makeSchema() {
   const schema = createSchema<StorefrontContext>({
     typeDefs: readTypeDefinitions(),

@@ -1,9 +1,9 @@
 const MOST_TERMS = 12
 
-/** `tag:sale`, `vendor:"Northern Wheel"`, or a plain word; a minus before it turns it around. */
+/** One term of a search: `tag:sale`, `vendor:"Northern Wheel"`, or a plain word. A minus in front negates it. */
 export type SearchTerm = { field: string; value: string; negated: boolean }
 
-/** The terms of a search in the hosted store's syntax, up to twelve; AND and OR are passed over, as all terms must hold. */
+/** Parses up to twelve terms of a search in the hosted store's syntax. AND and OR are ignored: all terms must match. */
 export function parseSearchTerms(query: string): SearchTerm[] {
   const matches = query.slice(0, 1_000).matchAll(/(-?)(?:([a-z_]+):)?(?:"([^"]*)"|(\S+))/giu)
   return Array.from(matches)
@@ -16,7 +16,7 @@ export function parseSearchTerms(query: string): SearchTerm[] {
     .filter(({ field, value }) => value !== '' && !(field === '' && /^(AND|OR)$/.test(value)))
 }
 
-/** The plain words of a search: terms without a field or a minus. */
+/** Returns the plain words of a search: the terms without a field or a minus. */
 export function plainWords(terms: readonly SearchTerm[]): string {
   return terms
     .filter(({ field, negated }) => field === '' && !negated)

@@ -15,18 +15,19 @@ import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
 import { answeredVersion, isVersion } from './versions.ts'
 
-/** Older clients omit the ending; version names that don't exist in the REST API are taken too. */
+/** Older clients omit `.json`. Any version name is accepted here, even if the REST API never had it. */
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
 const ENDPOINT = '/api/:version/:name'
-// A cart of 250 lines with attributes fits; storefronts need far less.
+// Enough for a cart of 250 lines with attributes; storefronts send far less.
 const LARGEST_BODY = 1_000_000
 const JSON_BODY = /^application\/json\s*(;|$)/i
-/** Or the query alone. */
+/** Also accepts a bare GraphQL query as the body. */
 const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
 
 /**
- * The hosted store's Storefront API, served from this shop's catalogue and carts, or proxied to a real hosted store if one is set. Throws an
- * Error if a text in content/ is invalid. Any access token is accepted, or none: everything here is public on the pages anyway.
+ * Serves the hosted store's Storefront API from this shop's catalogue and carts, or forwards it to a real hosted store if one is
+ * configured. Throws an Error if a text in content/ is invalid. Access tokens aren't checked, because the pages already make everything
+ * here public.
  */
 export function storefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
@@ -51,7 +52,7 @@ export function storefrontApi(deps: Deps): Hono {
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-shopify-api-version', answeredVersion(version))
-    // A link's discount code was used, so the answer also carries the cookie that clears it.
+    // The link's discount code has been used, so this response clears the cookie that saved it.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })
   }
@@ -72,7 +73,7 @@ function makeYoga(deps: Deps) {
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },
     maxRequestBodySize: LARGEST_BODY,
-    // Other storefronts call from their servers; browsers of other origins aren't allowed.
+    // Browsers of other origins aren't allowed; other storefronts call from their servers.
     cors: false,
     batching: false,
     multipart: false,

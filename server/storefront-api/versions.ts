@@ -1,14 +1,17 @@
-/** The versions of the hosted store's API that the shop was checked against; they differ in nothing it serves. */
+/** The hosted store's API versions that the shop was checked against. For everything the shop serves, they are the same. */
 export const VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
-/** Said in the answer to any other version. */
+/** Requests for any other version are served in this one. */
 export const NEWEST_VERSION = '2026-04'
 
 const QUARTER = /^20\d\d-(01|04|07|10)$/
 
-/** Any quarter's version and `unstable`: as the hosted store does, the shop falls forward from those it doesn't have. */
+/**
+ * Whether a text names a version: any quarter, or `unstable`. Like the hosted store, the shop falls forward from versions it doesn't
+ * support.
+ */
 export const isVersion = (text: string): boolean => QUARTER.test(text) || text === 'unstable'
 
-/** The version that a request for `text` is answered in. */
+/** Returns the version that serves a request for `text`. */
 export const answeredVersion = (text: string): string =>
   VERSIONS.find((version) => version === text) ?? NEWEST_VERSION

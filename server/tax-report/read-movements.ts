@@ -4,7 +4,7 @@ import type { Period } from '../../domain/analytics/period.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** Whose money, and in which period. */
+/** The period of a report, and whether it covers the sample shop's orders or real ones. */
 export type TaxReportQuery = { sample: boolean; period: Period }
 
 const whole = z.coerce.number().int()
@@ -14,9 +14,9 @@ const placeRow = z.object({ ...place, ...sides, sales: whole, refunds: whole })
 const taxRow = z.object({ ...place, ...sides, name: z.string(), rate: whole })
 
 /**
- * Payments and refunds in a period in cents, by place, and by place and tax. A sale counts on the day of its order, a refund on its own
- * day, in the place of its order. A refund includes each tax in proportion, so that all refunds of an order together return its taxes to
- * the cent. Money that a bank takes back in a dispute isn't a refund.
+ * Reads payments and refunds in a period in cents, by place, and by place and tax. A sale counts on the day of its order; a refund counts
+ * on its own day, in the place of its order. A refund includes a proportional part of each tax, rounded so that all refunds of an order
+ * together return its taxes to the cent. Disputed payments that a bank takes back aren't refunds.
  */
 export async function readMovements(db: Database, asked: TaxReportQuery) {
   const places = await db.execute(sql`
@@ -36,7 +36,10 @@ export async function readMovements(db: Database, asked: TaxReportQuery) {
 
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
-/** The part of an amount of the order that moved with the money from `before` to `after`, each rounded half up. */
+/**
+ * The part of an order's amount that belongs to the money between `before` and `after`, two sums of the order's total, each rounded half
+ * up.
+ */
 const share = (
   amount: SQL,
 ): SQL => sql`(case when total = 0 then 0 when before = 0 and after = total then ${amount}
@@ -49,8 +52,9 @@ const sums = (tax: SQL): SQL => sql`
   coalesce(sum(${tax}) filter (where not sale), 0) as refunded_tax`
 
 /**
- * Each sale and each refund of the period: how much of its order's money was there before and after it, and the taxes of that. A sale's
- * taxes are its total less its parts, so that nothing is unpacked for its place; a year has 100,000 of them.
+ * Selects each sale and refund in the period: how much of the order's money had been paid before and after it, and its taxes. A sale's
+ * taxes are computed as the total less the net parts, so that sales needn't be split by tax for the totals of a place: a year can have
+ * 100,000 of them.
  */
 function movements({ sample, period }: TaxReportQuery): SQL {
   const start = (day: string, more: number) =>

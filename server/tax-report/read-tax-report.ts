@@ -7,7 +7,7 @@ import { type TaxReportQuery, readMovements } from './read-movements.ts'
 
 type Movements = Awaited<ReturnType<typeof readMovements>>
 
-/** Sales, refunds and taxes of a period: by place and tax, and by the accounts that are filed. */
+/** Reports sales, refunds and taxes of a period, by place and tax and by the tax accounts that are filed. */
 export async function readTaxReport(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   asked: TaxReportQuery,
@@ -58,7 +58,7 @@ function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
 
 const netOf = (taxes: Movements['taxes']): number => taxes.reduce((sum, { net }) => sum + net, 0)
 
-/** Sales taxed at another rate of the period, or with HST instead of GST, aren't exempt. */
+/** Sales with an earlier or later rate of the same tax, or with HST instead of GST, don't count as exempt. */
 const isSameAccount = (one: { name: string }, other: { name: string }, province: string): boolean =>
   one.name === other.name || (accountNamed(one.name, province) ?? '') === accountNamed(other.name, province)
 

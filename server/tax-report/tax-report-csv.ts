@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { TaxReport } from '../../contract/operator/tax-report.ts'
 import { toDecimal } from '../../domain/money.ts'
 
-/** The rows of a report as a table for spreadsheets; amounts in dollars, rates in per cent. */
+/** Writes a report's rows as CSV for spreadsheets, with amounts in dollars and rates in per cent. */
 export function taxReportCsv({ from, to, sample, rows }: TaxReport): string {
   const records = rows.map((row) => ({
     from,

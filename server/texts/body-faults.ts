@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** The tags a text is written with, and their attributes. Whatever runs, frames or styles is none of them. */
+/** The tags allowed in texts, with their attributes. None of them can run, embed or style anything. */
 export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
@@ -34,7 +34,7 @@ export function bodyFaults(html: string): string[] {
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // The tags are only looked at; nothing of what comes out is used.
+    // Safe because the output isn't used: this only inspects the tags.
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
       const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined

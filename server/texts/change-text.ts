@@ -34,7 +34,7 @@ type Refused =
 export type TextChanged = { ok: true } | Refused
 
 const PAGE = 20
-/** The names of front matter that a person writes, by kind; the others are the shop's. */
+/** The front matter fields that an operator can edit, by kind; the shop sets the others. */
 const WRITTEN_HEADS = {
   policies: ['title'],
   pages: ['title', 'description'],
@@ -44,7 +44,7 @@ const WRITTEN_HEADS = {
 } as const
 const OPTIONAL = new Set(['tags', 'picture'])
 
-/** What a wish would change, without changing it. */
+/** Previews what a requested change would do, without making it. */
 export async function previewText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, wish }: { name: TextName; wish: TextWish },
@@ -61,7 +61,7 @@ export async function previewText(
   }
 }
 
-/** Changes a text for all processes, or writes a new post. */
+/** Changes a text for all processes, or creates a new post. */
 export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, wish, actor }: { name: TextName; wish: TextWish } & Actor,
@@ -106,7 +106,7 @@ export async function undoTextChange(
   return { ...outcome, name }
 }
 
-/** The changes of a text, the newest first. */
+/** Lists the changes of a text, newest first. */
 export async function listTextChanges(
   db: Database,
   { name, before }: { name: TextName; before: number | undefined },
@@ -136,12 +136,12 @@ type WishedSource = {
   wish: TextWish
   before: string | null
   today: string
-  /** The words that a page of sections comes with. */
+  /** The default texts of a page made of sections. */
   standard: DefaultWords
 }
 type Made = { ok: true; source: string; title: string; body: string } | Refused
 
-/** What a post said before it was taken off; null where there was none. */
+/** Finds a removed post's text as it was before its removal. Null if there was none. */
 export async function findFormerSource(db: Database, name: TextName): Promise<string | null> {
   const [last] = await db
     .select({ before: ownTextChanges.before })
@@ -152,7 +152,7 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
   return last?.before ?? null
 }
 
-/** The source of a wish, or what is wrong with it: the field's name, or "body", with a sentence. */
+/** Builds the new source of a text, or lists what is wrong: the field's name, or "body", with a sentence. */
 function makeSource({ kind, handle }: TextName, { wish, before, today, standard }: WishedSource): Made {
   if (kind === 'sections') return makeWords({ wish, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
@@ -188,7 +188,7 @@ function makeSource({ kind, handle }: TextName, { wish, before, today, standard 
   return { ok: true, source, title: read.head.title, body: read.body }
 }
 
-/** The field that a fault names in quotation marks, or the body. */
+/** Returns the field that an error names in quotation marks, or "body". */
 const faultyField = (fault: string): string => /"([a-z]+)"/.exec(fault)?.[1] ?? 'body'
 
 type Judged = { ok: true; source: string | null } | Refused
@@ -200,7 +200,7 @@ async function write(
   judge: (before: string | null) => Judged,
 ): Promise<TextChanged> {
   const outcome = await db.transaction(async (tx) => {
-    // Its row is what concurrent changes wait for.
+    // Locks the revision's row, so that concurrent changes wait for this one.
     await raiseRevision(tx, 'textsRevision')
     const before = currentSource(await readOwnTexts(tx), name)
     const judged = judge(before)

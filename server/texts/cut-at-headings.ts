@@ -5,8 +5,8 @@ import type { TextSection, WrittenContent } from '../../contract/content.ts'
 type Cut = { heading: string; html: string }
 
 /**
- * Cuts a text at its `<h2>`, and each section at its `<h3>`, so that a page can be a table of contents, an accordion or cards. Every
- * heading gets an id made of its words, unique in the text.
+ * Cuts a text at its `<h2>`, and each section at its `<h3>`, so that a page can show it as a table of contents, an accordion or cards.
+ * Every heading gets an id derived from its text, unique within the page.
  */
 export function cutAtHeadings(html: string): WrittenContent {
   const taken = new Set<string>()
@@ -27,7 +27,7 @@ export function cutAtHeadings(html: string): WrittenContent {
   return { lead: before, sections }
 }
 
-/** Gives each cell its column's heading, which a phone shows before it: there a table's rows are stacked. */
+/** Adds the column's heading to each cell. Phones stack a table's rows and show this heading before each cell. */
 function labelCells(html: string): string {
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
     const heads = Array.from(table.matchAll(/<th scope="col">(.*?)<\/th>/gs), ([, head = '']) =>

@@ -19,15 +19,15 @@ function daysOf(method: ShippingMethod): string {
   return days ? `${days.min} to ${days.max}` : ''
 }
 
-/** At the beginning of a sentence. */
+/** Returns the number of days capitalized, for the beginning of a sentence. */
 const daysFirst = (days: number): string => {
   const words = daysWords(days)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
- * What `{{name}}` in a text stands for. A new phone number is written in one place, and no text promises another rate than the
- * checkout charges.
+ * Returns the values of the placeholders in texts, such as `{{phone}}`. A new phone number is entered in one place, and no text can promise
+ * a price that differs from the checkout's.
  */
 export function findFacts(): Readonly<Record<string, string>> {
   const { street, city, province, provinceName, postalCode } = shop.address
@@ -78,7 +78,7 @@ export function findFacts(): Readonly<Record<string, string>> {
 
 const asHtml = (fact: string): string => fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Replaces each {{name}} by its fact; faults name those that there aren't. */
+/** Replaces each {{name}} with its fact; `faults` lists unknown names. */
 export function fillFacts(
   written: string,
   facts: Readonly<Record<string, string>>,

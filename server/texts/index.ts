@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// Public face of this module.
 export { cutAtHeadings } from './cut-at-headings.ts'
 export { dayOf, postCard, postView } from './post-view.ts'
 export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'

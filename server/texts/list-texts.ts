@@ -14,7 +14,7 @@ import { hostedPath, pagePath, shopPathOf } from './text-paths.ts'
 
 const KINDS: readonly TextKindName[] = ['sections', 'pages', 'policies', 'guides', 'blogs', 'posts']
 
-/** Every text that can be edited, by kind. */
+/** Lists every text that can be edited, by kind. */
 export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorTexts> {
   const own = await readOwnTexts(db)
   return {
@@ -33,7 +33,7 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
   }
 }
 
-/** A text for its editor; null where neither the shop comes with it nor anybody wrote it. */
+/** Finds a text for its editor. Null if there is neither a default nor a text by the owner. */
 export async function findOperatorText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: TextName,
@@ -41,7 +41,7 @@ export async function findOperatorText(
   const own = await readOwnTexts(db)
   const fallback = defaultSource(name)
   const source = currentSource(own, name)
-  // A post that was taken off is edited as it was.
+  // For a removed post, the editor shows its last text.
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
   if (name.kind === 'sections') {
@@ -72,7 +72,7 @@ export async function findOperatorText(
   }
 }
 
-/** With the facts of now. */
+/** Returns the title with its facts filled in. */
 const titleOf = (head: ReadonlyMap<string, string>): string | undefined =>
   head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findFacts()[fact] ?? '')
 
@@ -90,7 +90,7 @@ function linkOf(own: OwnTexts, name: TextName, now: Date): OperatorTexts['groups
   return { handle: name.handle, title, state, path: isShown ? pathOf(name) : null }
 }
 
-/** Where customers read a text. */
+/** Returns the address where customers read a text. */
 function pathOf({ kind, handle }: TextName): string | null {
   switch (kind) {
     case 'policies':

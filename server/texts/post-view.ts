@@ -10,7 +10,7 @@ import type { PostText } from './text-kinds.ts'
 
 type Pictures = Readonly<Record<string, NonNullable<PostCard['picture']>>>
 
-/** The day of a post as it is shown: "May 12, 2026". */
+/** Formats a post's day as pages show it: "May 12, 2026". */
 export const dayOf = ({ publishedAt }: PostText): string => writtenDay(publishedAt)
 
 export function postCard(post: PostText, pictures: Pictures): PostCard {
@@ -28,7 +28,7 @@ export function postCard(post: PostText, pictures: Pictures): PostCard {
   }
 }
 
-/** A post with what stands around it in the list. */
+/** Returns a post with its neighbours in the list. */
 export function postView(posts: readonly PostText[], post: PostText, pictures: Pictures): Post {
   const { previous, next } = neighboursOf(posts, post.handle)
   const link = (other: PostText | null) => other && { slug: other.handle, title: other.title }

@@ -3,7 +3,7 @@ import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { PostText } from './text-kinds.ts'
 import { shopTexts } from './shop-texts.ts'
 
-/** The posts whose day has come, newest first; of one day, in the order of their titles. */
+/** Lists the published posts, newest first; posts of the same day are sorted by title. */
 export function listPosts(now: Date): PostText[] {
   return shopTexts()
     .posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
@@ -12,7 +12,7 @@ export function listPosts(now: Date): PostText[] {
 
 export type Category = { name: string; slug: string; count: number }
 
-/** The categories of some posts, in the order of the alphabet, with how many each has. */
+/** Lists the categories of these posts in alphabetical order, with the number of posts in each. */
 export function listCategories(posts: readonly PostText[]): Category[] {
   const byName = Map.groupBy(posts, (post) => categoryOf(post))
   return [...byName]
@@ -22,7 +22,7 @@ export function listCategories(posts: readonly PostText[]): Category[] {
 
 export const categoryOf = ({ tags }: PostText): string => tags[0] ?? ''
 
-/** The posts of a category or of a tag (the category is no tag here), with its name; null where no post has it. */
+/** Finds the posts of a category or tag, with its name; null if no post has it. A post's category isn't one of its tags here. */
 export function postsOf(
   posts: readonly PostText[],
   kind: 'category' | 'tag',

@@ -6,13 +6,13 @@ import { type OwnTexts, readTexts, TEXTS_FOLDER } from './read-texts.ts'
 import type { Texts } from './text-kinds.ts'
 
 let own: OwnTexts = new Map()
-/** Of the own texts that this process has; a database without any has none either. */
+/** Revision of the own texts in this process's memory; 0 is the revision of a database without own texts. */
 let known = 0
 let kept: { texts: Texts; factsOf: typeof settings; ownOf: OwnTexts } | null = null
 
 /**
- * The texts in content/, those that the operator wrote in their place, and the facts of now. The same object until a text or a setting changes:
- * pages and the Storefront API say the same. Throws an Error that names every fault.
+ * Returns all texts: those in content/, replaced by the operator's own where there are any, with the current facts. It returns the same
+ * object until a text or a setting changes, so that pages and the Storefront API agree. Throws an Error that lists every fault.
  */
 export function shopTexts(): Texts {
   if (kept?.factsOf !== settings || kept.ownOf !== own)
@@ -20,7 +20,7 @@ export function shopTexts(): Texts {
   return kept.texts
 }
 
-/** The source that the operator wrote in the place of a default; undefined where there is none. */
+/** Finds the operator's own text that replaces a default; undefined if there is none. */
 export const findOwnSource = (key: string): string | null | undefined => own.get(key)
 
 export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts> {
@@ -28,9 +28,9 @@ export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts
   return new Map(rows.map(({ key, source }) => [key, source]))
 }
 
-/** Makes the stored texts those of this process, if they have changed since. To be called every second, and before the first page. */
+/** Loads the stored texts into this process if they have changed since. Call it before the first page, and then every second. */
 export async function followTexts(db: Database): Promise<void> {
-  // First: what is changed while the rows are read is noticed the next time.
+  // Read the revision first, so that a change made while the rows are read is noticed by the next call.
   const revision = await findRevision(db, 'textsRevision')
   if (revision === known) return
   own = await readOwnTexts(db)

@@ -8,13 +8,13 @@ const LINE = /^([a-z]+):[ \t]*(.*?)[ \t]*$/
 
 export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: string[] }
 
-/** The lines between the two rows of hyphens, and what follows them; null if the text does not begin so. */
+/** Splits a text into the lines between the two rows of hyphens and the rest; null if it doesn't start with front matter. */
 function splitText(text: string): { head: string; body: string } | null {
   const [, head, body = ''] = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? []
   return head === undefined ? null : { head, body: body.trim() }
 }
 
-/** A text as it was written, facts not filled in: the values of its front matter by name, and its HTML. */
+/** Reads a text without filling in facts: the front matter's values by name, and the HTML. */
 export function readSource(text: string): { head: Map<string, string>; body: string } {
   const { head, body } = splitText(text) ?? { head: '', body: '' }
   const lines = head.split(/\r?\n/).flatMap((line): [string, string][] => {
@@ -25,8 +25,8 @@ export function readSource(text: string): { head: Map<string, string>; body: str
 }
 
 /**
- * Reads a text: lines of `name: value` between two lines of three hyphens, then HTML. Faults are sentences for the person who wrote it;
- * all of them at once.
+ * Reads a text: lines of `name: value` between two lines of three hyphens, then HTML. Returns all faults at once, as sentences for the
+ * author.
  */
 export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextFile<Head> {
   const split = splitText(text)

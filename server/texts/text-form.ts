@@ -8,28 +8,28 @@ import { readSource } from './text-file.ts'
 import { findSectionPage } from './page-words/section-pages.ts'
 import { differenceOfWords, NO_WORDS } from './page-words/words-source.ts'
 
-/** A text by its folder and the name of its file, or a page of sections by its handle. */
+/** Names a text by its folder and file name, or a page made of sections by its handle. */
 export type TextName = { kind: TextKindName; handle: string }
 
 export const textKey = ({ kind, handle }: TextName): string => `${kind}/${handle}`
 
-/** Changes when the text does; empty for a text that there isn't. */
+/** Returns a hash that changes with the text; empty if there is no text. */
 export const versionOf = (source: string | null): string =>
   source === null ? '' : createHash('sha256').update(source).digest('base64url').slice(0, 16)
 
-/** The source in use: the operator's, else the file's; null where there is none. */
+/** Returns the source in use: the operator's own, else the default; null if there is neither. */
 export function currentSource(own: ReadonlyMap<string, string | null>, name: TextName): string | null {
   const changed = own.get(textKey(name))
   return changed === undefined ? defaultSource(name) : changed
 }
 
-/** The source that the shop comes with, or null. */
+/** Returns the default source; null if there is none. */
 export function defaultSource({ kind, handle }: TextName): string | null {
   if (kind === 'sections') return findSectionPage(handle) ? NO_WORDS : null
   return readDefaultSource(kind, handle)
 }
 
-/** A text as it is stored: lines without a value are left out, other than those of `kept` names. */
+/** Writes a text as it is stored. Lines without a value are left out, except those named in `kept`. */
 export function writeSource(
   head: ReadonlyMap<string, string>,
   body: string,
@@ -41,7 +41,7 @@ export function writeSource(
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`
 }
 
-/** HTML of the tags a text may have, a line for each block; the rest is dropped. */
+/** Removes everything but the allowed tags and puts each block on a line of its own. */
 export function cleanBody(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(TEXT_TAGS),
@@ -63,7 +63,7 @@ export function cleanBody(html: string): string {
     .trim()
 }
 
-/** The difference of two sources in plain words: removed and added paragraphs, headings and rows. */
+/** Compares two sources: the paragraphs, headings and rows that were removed, and those that were added. */
 export function wordsChanged(
   { kind }: Pick<TextName, 'kind'>,
   before: string | null,
@@ -87,9 +87,9 @@ function wordsOf(source: string | null): string[] {
   ].filter((line) => line !== '')
 }
 
-/** Includes the addresses of links, so that a changed address counts as a change. */
+/** Returns a line as plain text. It includes link addresses, so that a changed address counts as a change. */
 const lineWords = (line: string): string =>
   htmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
 
-/** Set by the shop. */
+/** Fields that the shop sets itself; changes of them aren't listed. */
 const UNSHOWN = new Set(['created', 'updated', 'blog'])

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { formatGid } from '../../domain/ids.ts'
 
-/** Front matter of a text, by kind: the lines between the two rows of hyphens. Unknown names are refused, as most are typos. */
+/**
+ * Schemas of the front matter (the lines between the two rows of hyphens), by kind of text. Unknown names are rejected, because most are
+ * typos.
+ */
 export const heads = {
   policies: z.strictObject({ title: z.string().min(1) }),
   pages: z.strictObject({
@@ -38,12 +41,12 @@ export const heads = {
 
 export type TextKind = keyof typeof heads
 
-/** Noon in Greenwich is the same day everywhere the shop ships to. */
+/** Parses a day as noon UTC, which is on the same day everywhere the shop ships to. */
 function day() {
   return z.iso.date('is a day such as 2026-05-12').transform((text) => new Date(`${text}T12:00:00Z`))
 }
 
-/** The policies that storefronts ask for, by the handles that the hosted store gives them. */
+/** The policies that storefronts request, by the hosted store's handles. */
 export const POLICY_HANDLES = [
   'privacy-policy',
   'refund-policy',
@@ -53,7 +56,7 @@ export const POLICY_HANDLES = [
 export type PolicyHandle = (typeof POLICY_HANDLES)[number]
 
 type Searchable = {
-  /** Every word of the text, as a search compares them. */
+  /** All words of the text in lower case without accents, as search compares them. */
   words: ReadonlySet<string>
 }
 
@@ -66,9 +69,9 @@ export type PageText = Searchable & {
   description: string
   createdAt: Date
   updatedAt: Date
-  /** Guides stand under /guides/. */
+  /** Guides are served under /guides/. */
   section: 'pages' | 'guides'
-  /** Handle of the product whose picture stands above it. */
+  /** Handle of the product whose picture is shown above the text. */
   picture: string | null
   /** HTML. */
   body: string
@@ -92,13 +95,13 @@ export type PostText = Searchable & {
   author: string
   publishedAt: Date
   updatedAt: Date
-  /** Handle of the product whose picture stands above the post. */
+  /** Handle of the product whose picture is shown above the post. */
   picture: string | null
   /** HTML. */
   body: string
 }
 
-/** All texts of the shop, each list in the order of the handles; the pages first, then the guides. */
+/** All texts of the shop, each list sorted by handle. Pages come before guides. */
 export type Texts = {
   policies: readonly PolicyText[]
   pages: readonly PageText[]
@@ -106,7 +109,7 @@ export type Texts = {
   posts: readonly PostText[]
 }
 
-/** The id of a text on the wire. Its key is the handle: a file has no number of its own. */
+/** Returns a text's id in the APIs. Its key is the handle, because files have no numeric id. */
 export function textGid({ __typename, handle }: { __typename: string; handle: string }): string {
   return formatGid(__typename, handle)
 }

@@ -8,7 +8,7 @@ const schema = z.object({
   yes: z.literal(true),
 })
 
-/** What an action came to, asked as JSON or by a form, and how often it was decided. */
+/** Submits the fields as JSON or as a form. Returns the outcome and every call of the action. */
 async function ask(as: 'json' | 'form', fields: Record<string, unknown>) {
   const acted: unknown[] = []
   const { act, actOnForm } = createAction(schema, (_c, input) => {

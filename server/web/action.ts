@@ -4,13 +4,13 @@ import type { z } from 'zod'
 type Invalid = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, string>> }
 
 /**
- * Something that visitors do by JSON, and without scripts by a form. It reads by one schema and decides once, in `act`; its two routes only answer
- * the outcome, one with JSON, the other with a page or a redirect.
+ * Something that visitors do with JSON or, without scripts, with a form. One schema parses both, and `act` decides in one place. The two
+ * routes only turn the outcome into a response: JSON, or a page or redirect.
  */
 export type Action<Input, Outcome> = {
-  /** With the body that the JSON route has parsed by the schema. */
+  /** Runs the action on a JSON body that the route has already parsed with the schema. */
   act: (c: Context, input: Input) => Promise<Outcome>
-  /** With the fields of a form, as the schema names them. Faults are by field, the first of each. */
+  /** Parses form fields with the schema and runs the action. An invalid form gives the first error of each field. */
   actOnForm: (c: Context, fields: Readonly<Record<string, unknown>>) => Promise<Outcome | Invalid>
 }
 

@@ -3,7 +3,7 @@ import { plainSecurityHeaders } from './plain-security-headers.ts'
 
 const POLICY = 'content-security-policy'
 
-/** Data, files and errors load nothing and stand in no frame. What else documents have would only make pictures heavier. */
+/** Data, files and errors load nothing and can't be framed. The other headers of documents would only make picture responses larger. */
 const NO_DOCUMENT = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,13 +11,13 @@ const NO_DOCUMENT = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
-/** A browser's own viewer shows it, which may need more than nothing. */
+/** Browsers show PDFs in their own viewer, which may need to load something. */
 const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 
-/** Documents bring a policy of their own; that of a script would bind the service worker. */
+/** HTML documents set a policy themselves. A script gets none, because a service worker would inherit it. */
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 
-/** Security headers of every answer, errors and files included, unless a handler has set its own. */
+/** Sets security headers on every response, errors and files included, unless its handler has set its own. */
 export const secureAnswers = createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AskAgain } from '../../contract/checkout-page.ts'
 
-/** How a visitor can repeat a failed request without typing anything again. Null for a form with a file, which no page can restore. */
+/** Describes how to repeat a failed request without typing anything again. Null for a form with a file, which no page can restore. */
 export async function askAgain(c: Context): Promise<AskAgain | null> {
   const { pathname, search } = new URL(c.req.url)
-  // A path such as //elsewhere would lead to another host.
+  // A path such as //elsewhere would link to another host.
   const path = pathname.replace(/^\/{2,}/, '/') + search
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return { path, fields: null }
   const form = await c.req.formData().catch(() => null)

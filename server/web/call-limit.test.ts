@@ -5,7 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { RATE_LIMITS } from '../platform/rate-limits/policies.ts'
 import { createCallLimit, refuseCall } from './call-limit.ts'
 
-// Nobody here has a cookie, so the database isn't asked.
+// Requests without a cookie never query the database, so none is needed.
 const { db } = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
 
 it('lets an address call as often as its policy allows, then says when to try again', async () => {
@@ -23,6 +23,6 @@ it('lets an address call as often as its policy allows, then says when to try ag
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('600')
   expect(await refused.json()).toMatchObject({ code: 'too-many-requests' })
-  // Another asker of the same address still may.
+  // Another asker from the same address may still call.
   expect((await app.request('/?asker=another', { method: 'POST' })).status).toBe(204)
 })

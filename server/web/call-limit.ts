@@ -8,10 +8,10 @@ import { problem } from './problem.ts'
 
 export type TooManyCalls = { ok: false; reason: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Counts a call, and says whether it's within the limit. `asker` stands for the visitor, by default the one who calls. */
+/** Counts a call and returns whether it's within the limit. `asker` identifies who is counted; by default, the request's visitor. */
 export type CallLimit = (c: Context, asker?: string) => Promise<CountedAttempt | TooManyCalls>
 
-/** Limits how often visitors and network addresses may call a route. Who has no cookie counts by address. */
+/** Limits how often each visitor and network address may call a route. Visitors without a cookie are counted by address only. */
 export function createCallLimit(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   name: LimitName,

@@ -1,7 +1,7 @@
-/** Our forms with a file have few fields; parsing a hundred thousand would block the process for seconds. */
+/** Our forms with a file have few fields. Parsing a hundred thousand would block the process for seconds. */
 const MOST_PARTS = 20
 
-/** Whether a multipart form has more parts than any of ours; `type` is its Content-Type, which contains the boundary. */
+/** Whether a multipart form has more parts than any form of ours. `type` is its Content-Type, which contains the boundary. */
 export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
   const name = boundary?.[1] ?? boundary?.[2]
@@ -15,6 +15,6 @@ export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
     at = bytes.indexOf(mark, at + mark.length)
   )
     parts += 1
-  // The last boundary ends the form.
+  // The closing boundary doesn't start a part.
   return parts > MOST_PARTS + 1
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** The id of a row in an address. */
+/** Parses a row's id from a path. */
 export const numericId = z
   .string()
   .regex(/^\d{1,15}$/, 'is a number')

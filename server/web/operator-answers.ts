@@ -6,7 +6,7 @@ import { findLastChange } from '../platform/audit-log.ts'
 import { problem } from './problem.ts'
 import { problemAnswer } from './responses.ts'
 
-/** OpenAPI description shared by every address below /api/operator. */
+/** Responses of every route below /api/operator, for the OpenAPI document. */
 export const signedIn = {
   401: problemAnswer('Not the operator (operator-only)'),
   404: problemAnswer('There is no such thing, or this shop has no operator'),
@@ -20,7 +20,7 @@ export const idParameter = z.coerce.number().int().positive().max(Number.MAX_SAF
 
 const TIME = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
-/** A 409 for a change of a stale version: says who changed it in the meantime, and what. */
+/** Responds 409 to an update of a stale version, and says who changed what in the meantime. */
 export async function changedMeanwhile(c: Context, db: Database, subject: string, subjectId: string) {
   const last = await findLastChange(db, subject, subjectId)
   const who = last

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { isOperator } from '../operator.ts'
 import { problem } from './problem.ts'
 
-/** Admits the operator only: 401 for anybody else, and 404 in a shop without an operator. */
+/** Admits only the operator. Everyone else gets 401, or 404 if the shop has no operator. */
 export function operatorOnly(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): MiddlewareHandler {
   return async (c, next) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return problem(c, 'not-found')

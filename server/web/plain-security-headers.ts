@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it holds. */
+/** Security headers of every response, whatever its content. */
 export const plainSecurityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

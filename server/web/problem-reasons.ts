@@ -1,7 +1,7 @@
 import { refusalWords } from '../../content/refusal-words.ts'
 import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
 
-/** Titles of the statuses used by problems (RFC 9110). */
+/** Titles of the HTTP statuses that problems use (RFC 9110). */
 export const PROBLEM_TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -24,7 +24,7 @@ export type ProblemStatus = keyof typeof PROBLEM_TITLES
 
 type Answer = { status: ProblemStatus; detail: string }
 
-/** Every named reason of a problem: its status and its default detail. */
+/** All reasons for problems, each with its status and default detail. */
 export const PROBLEM_REASONS = {
   'bad-request': { status: 400, detail: 'The request is not valid.' },
   'invalid-parameter': { status: 400, detail: 'A parameter is not valid.' },

@@ -5,11 +5,11 @@ import { PROBLEM_REASONS, PROBLEM_TITLES, type ProblemReason, type ProblemStatus
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** Responds with an error as problem+json; the reason is its stable `code`, `detail` is for people. */
+/** Responds with problem+json. The reason becomes the stable `code`; `detail` is for people. */
 export const problem = (c: Context, reason: ProblemReason, detail?: string, errors?: FieldError[]) =>
   problemAs(c, PROBLEM_REASONS[reason].status, reason, detail ?? PROBLEM_REASONS[reason].detail, errors)
 
-/** The same for reasons that a module lists in a table of its own. */
+/** Responds with problem+json for a reason that isn't in PROBLEM_REASONS. */
 export function problemAs(
   c: Context,
   status: ProblemStatus,
@@ -24,7 +24,7 @@ export function problemAs(
   })
 }
 
-/** An unexpected failure, with the reference that is in the log. */
+/** Responds to an unexpected failure, with the reference that is in the log. */
 export const unexpectedProblem = (
   c: Context,
   reason: 'internal-error' | 'database-away',
@@ -44,7 +44,7 @@ function sendProblem(c: Context, status: ProblemStatus, said: Omit<Problem, 'typ
 
 type Validation = { success: true } | { success: false; target: string; error: z.core.$ZodError }
 
-/** Default hook of @hono/zod-openapi: an invalid parameter is a 400, an invalid field of a body a 422. */
+/** Default hook of @hono/zod-openapi: an invalid parameter gives 400, an invalid field of a body 422. */
 export function refuseInvalid(result: Validation, c: Context) {
   if (result.success) return undefined
   const errors = result.error.issues.slice(0, 20).map((issue) => ({

@@ -1,23 +1,23 @@
 import { z } from '@hono/zod-openapi'
 import { problemSchema } from '../../contract/problem.ts'
 
-/** A JSON response for the OpenAPI document. */
+/** Describes a JSON response for the OpenAPI document. */
 export function jsonAnswer<T extends z.ZodType>(description: string, schema: T) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** A required JSON body for the OpenAPI document. */
+/** Describes a required JSON body for the OpenAPI document. */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'application/json': { schema } } } as const
 }
 
 type ProblemAnswer = {
   description: string
-  /** Optional, so that handlers may return `problem`, which isn't typed by route. */
+  /** Optional, because `problem` responses aren't typed per route. */
   content?: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 
-/** A response of `problem` for the OpenAPI document. */
+/** Describes a problem+json response for the OpenAPI document. */
 export function problemAnswer(description: string): ProblemAnswer {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }
@@ -26,23 +26,23 @@ export const badParameter = { 400: problemAnswer('A parameter is not as expected
 export const notFound = { 404: problemAnswer('There is no such thing') } as const
 export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } } as const
 
-/** A file in a form. */
+/** Schema of a file in a form. */
 export const formFile = z
   .instanceof(File, { error: 'Choose a file' })
   .openapi({ type: 'string', format: 'binary' })
 
-/** A required form for the OpenAPI document. */
+/** Describes a required form for the OpenAPI document. */
 export function formBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'multipart/form-data': { schema } } } as const
 }
 
-/** A file as it was uploaded, for the OpenAPI document. */
+/** Describes a response that is an uploaded file, for the OpenAPI document. */
 export const fileAnswer = {
   description: 'The file',
   content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
 }
 
-/** Why an upload isn't taken, whatever it is for. */
+/** Describes the refusals that all uploads share, for the OpenAPI document. */
 export const uploadRefusals = {
   413: problemAnswer('Too large'),
   415: problemAnswer('Not a kind of file that is taken'),

@@ -10,13 +10,13 @@ import { problem } from './problem.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Bodies of the REST API are forms and carts, except for file uploads. */
+/** Bodies of the REST API are forms and carts; uploads have limits of their own. */
 const LARGEST_BODY_BYTES = 256_000
 const DEEPEST_JSON = 32
 
 /**
- * Refuses requests that another site's page made a visitor's browser send. Programs other than browsers send neither header and have no visitor's
- * cookie. Our own origin comes from the settings, because the caller controls the Host header.
+ * Rejects requests that another site's page made a visitor's browser send. Other programs send neither header and have no visitor's cookie.
+ * Our own origin comes from the settings, because the caller controls the Host header.
  */
 export const refuseForeignRequests =
   (publicUrl: string): MiddlewareHandler =>
@@ -29,7 +29,7 @@ export const refuseForeignRequests =
     return next()
   }
 
-/** Addresses that accept files in forms, with the maximum bytes of a file. */
+/** Paths that accept files in forms, with the maximum bytes of a file. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/artwork', LARGEST_ARTWORK_BYTES],
   ['/api/images/upload', LARGEST_IMAGE_BYTES],
@@ -38,13 +38,13 @@ const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
   ['/api/operator/logo', LARGEST_LOGO_BYTES],
 ])
-/** Addresses that accept a file in JSON, as base64 or text. */
+/** Paths that accept a file in JSON, as base64 or text, with its maximum bytes. */
 const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/images/upload-base64', LARGEST_STORED_IMAGE_BYTES],
   ['/api/label-sheets', LARGEST_LIST_BYTES],
   ['/api/label-sheets/pdf', LARGEST_LIST_BYTES],
 ])
-/** Operator addresses that contain the number of a request or a job. */
+/** Operator paths for uploads that contain the id of a request or job. */
 const NUMBERED_ADDRESS =
   /^\/api\/operator\/(?:design-requests\/\d{1,15}\/versions(?:\/\w{1,64}\/files)?|jobs\/\d{1,15}\/attached-files)$/
 const fileBytes = (path: string): number | undefined =>
@@ -55,12 +55,12 @@ export const takesFiles = (c: Context): boolean =>
   (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
   !SAFE_METHODS.has(c.req.method)
 
-/** Overhead of a form around its file. */
+/** Allowance for a form's other fields and boundaries, in bytes. */
 const FORM_BYTES = 64_000
-/** Base64 encodes three bytes as four letters. */
+/** Base64 encodes three bytes as four characters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
-/** Maximum body length of an upload; for the pages' own forms, that of an image. */
+/** Returns the maximum body length of an upload. For forms of pages, it's the length of an image. */
 export function largestBody(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
   return (
@@ -81,14 +81,14 @@ const limitJson = bodyLimit({
   onError: (c) => problem(c, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
 })
 
-/** `written`: their number on the wire. */
+/** `written` is the file's length as it is sent, which is longer in base64. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
   onError: (c: Context) =>
     problem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
-/** Bodies must be declared as JSON: another site's form can't send that without a preflight request. */
+/** Requires bodies to be declared as JSON: another site's form can't send that without a preflight request. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -109,12 +109,12 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
 function hasBody(c: Context): boolean {
   const length = c.req.header('content-length')
   if (c.req.raw.body === null || length === '0') return false
-  // For a DELETE without a body browsers send no length, and Node makes an empty stream of it.
+  // Browsers send no length for a DELETE without a body, and Node makes it an empty stream.
   const isBare = c.req.method === 'DELETE' && length === undefined
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }
 
-/** Nesting depth of brackets in a JSON text; those in strings don't count. */
+/** Returns how deep brackets are nested in a JSON text. Brackets in strings don't count. */
 export function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

@@ -3,7 +3,9 @@ import { problem } from './problem.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Responds to unrouted requests: 405 with the allowed methods of an API path, else 404. Mount it last, when the router knows all routes. */
+/**
+ * Responds to unrouted requests: 405 with the allowed methods for an API path, else 404. Mount it last, when the router knows all routes.
+ */
 export function answerUnknownPaths(app: Hono): void {
   app.all('/api/*', (c) => {
     const allowed = methodsOf(app, c)

@@ -6,16 +6,16 @@ import { planMemory } from '../runtime/memory-plan.ts'
 import { problem } from './problem.ts'
 import { largestBody, takesFiles } from './same-origin.ts'
 
-/** Files that may upload at once; the memory plan limits their bytes in total. */
+/** Maximum number of concurrent uploads, overall and per address. The memory plan limits their total bytes. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
-/** Share of all bytes; a single file is always accepted. */
+/** An address's share of those bytes. A single file is always accepted. */
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }
-/** Per shop: all its upload addresses share the memory. */
+/** Uploads in progress by shop, because all its upload routes share the memory. */
 const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
-/** Keeps uploads from filling the memory, and one network address from taking all places. */
+/** Keeps uploads from filling the memory, and one network address from taking all slots. */
 export function limitUploads(
   { env }: Pick<Deps, 'env'>,
   isUpload: (c: Context) => boolean = takesFiles,
@@ -48,7 +48,7 @@ function hasNoRoom(underWay: readonly UnderWay[], bytes: number, most: { uploads
   return underWay.length >= most.uploads || (taken > 0 && taken + bytes > most.bytes)
 }
 
-/** As declared; an undeclared body counts as the maximum of its address. */
+/** Returns the declared length. Without one, a body counts as its path's maximum. */
 function bodyBytes(c: Context): number {
   const declared = Number(c.req.header('content-length') ?? NaN)
   return Number.isFinite(declared) && declared >= 0 ? Math.min(declared, largestBody(c)) : largestBody(c)

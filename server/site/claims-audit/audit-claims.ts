@@ -11,7 +11,7 @@ import type { AuditedText } from './audited-text.ts'
 
 const PRODUCTS_A_PAGE = 250
 
-/** Compares what the shop says everywhere: pages, the products on sale, collections and the rules of the checkout. */
+/** Compares the claims that the shop makes in different places: pages, products on sale, collections and checkout rules. */
 export async function auditClaims(db: Database): Promise<ClaimsAudit> {
   const book = new ClaimBook()
   let texts = 0
@@ -34,7 +34,7 @@ export async function auditClaims(db: Database): Promise<ClaimsAudit> {
   return { texts, claims: book.size, groups: book.groups() }
 }
 
-/** The products on sale, some at a time: other requests are answered in between. */
+/** Yields the products on sale in batches, so that the server can handle other requests in between. */
 async function* productPages(db: Database): AsyncGenerator<AuditedText[]> {
   for (let after = 0; ;) {
     const rows = await db

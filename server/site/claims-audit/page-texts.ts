@@ -16,7 +16,7 @@ import {
 } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
 
-/** The page on which shoppers read a file of content/. Files that aren't listed appear on many pages, or in mails. */
+/** The page that shows each file of content/. Files that aren't listed appear on many pages, or in e-mails. */
 const SHOWN_AT: Readonly<Record<string, string>> = {
   'about.ts': '/about',
   'account.ts': '/account',
@@ -41,7 +41,7 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
 /** Not for shoppers. */
 const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
-/** The texts in content/: pages, guides, policies and posts, and those of all other pages. */
+/** Lists the texts in content/: pages, guides, policies and posts, and the copy of all other pages. */
 export async function listPageTexts(db: Database): Promise<AuditedText[]> {
   return [...writtenTexts(), ...(await listWords(db))]
 }
@@ -110,10 +110,10 @@ async function listWords(db: Database): Promise<AuditedText[]> {
   return texts
 }
 
-/** Of a page whose words its owner changes; another file's name is no such page's. */
+/** Returns the handle of the editable page that a file belongs to. For other files the result matches no page. */
 const handleOf = (file: string): string => path.basename(SHOWN_AT[file] ?? file, '.ts') || 'home'
 
-/** The name of the page that shows a file's texts; of other files, their own name in words: "Boat lettering". */
+/** Names the page that shows a file's texts, or turns the file's name into words: "Boat lettering". */
 function titleOf(file: string): string {
   const shownAt = SHOWN_AT[file]
   const shown = findSectionPage(handleOf(file)) ?? publicPages.find(({ path: at }) => at === shownAt)
@@ -122,13 +122,13 @@ function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The contents of a module with the owner's words in each object that has their keys. */
+/** Returns a module's exports, with the owner's texts in every export that has their keys. */
 const withWordsOf = (module: unknown, own: PageWords): unknown =>
   typeof module === 'object' && module !== null && Object.keys(own).length > 0
     ? Object.values(module).map((content: unknown) => withWords(content, own))
     : module
 
-/** All strings in a value, at any depth. Functions are left out, because their text depends on their arguments. */
+/** Collects all strings in a value, at any depth. Functions are skipped, because their text depends on their arguments. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []

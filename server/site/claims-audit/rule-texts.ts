@@ -15,7 +15,7 @@ const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as
 
 const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(cents)}`
 
-/** The checkout's rules, phrased as a page would. */
+/** Writes the checkout's rules as the sentences that a page would use. */
 export function ruleTexts(): AuditedText[] {
   const promises = Object.entries(shopRules().freeShippingOffers).map(([name, cents]) =>
     ruleText(rules.promise(name), freeOver(cents), {
@@ -41,7 +41,7 @@ function deliveryWords(): string {
     .join('\n\n')
 }
 
-/** `group`: the group of settings that changes the rule. */
+/** `group` is the settings group where the rule can be changed. */
 const ruleText = (
   title: string,
   text: string,

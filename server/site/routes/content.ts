@@ -21,7 +21,7 @@ const siteMapRoute = createRoute({
   responses: { 200: jsonAnswer('Links by group', siteMapSchema) },
 })
 
-/** Serves the texts in content/ as pages show them. */
+/** Serves the texts of pages, policies and guides, filled in and cut into sections. */
 export function content({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(textRoute, async (c) => {

@@ -3,7 +3,7 @@ import { blogPage } from '../../../content/blog.ts'
 import type { Deps } from '../../deps.ts'
 import { rssFeed } from './rss-feed.ts'
 
-/** The blog's feed. Readers ask every hour: an hour old is new enough. */
+/** Serves the blog's RSS feed. It may be cached for an hour, because feed readers don't poll more often. */
 export function blogFeed({ env, now }: Pick<Deps, 'env' | 'now'>): Hono {
   return new Hono().get(blogPage.feedPath, (c) => {
     c.header('Content-Type', 'application/rss+xml; charset=utf-8')

@@ -14,7 +14,7 @@ import {
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer, notFound } from '../../web/responses.ts'
 
-/** Specification of the design tools, section 9: recent posts, 3. */
+/** Number of recent posts (specification of the design tools, section 9). */
 const RECENT = 3
 
 const slug = z.string().min(1).max(100)
@@ -42,7 +42,7 @@ const postRoute = createRoute({
   responses: { 200: jsonAnswer('The post', postSchema), ...notFound },
 })
 
-/** The blog (specification of the design tools, section 2). */
+/** Serves the blog (specification of the design tools, section 2). */
 export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   const picturesOf = async (list: readonly PostText[]) => {

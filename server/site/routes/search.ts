@@ -29,10 +29,10 @@ const pagesRoute = createRoute({
   responses: { 200: jsonAnswer('What was found', searchPagesSchema), ...badParameter, ...notModified },
 })
 
-/** The shop's search, beside GET /api/products?q=. */
+/** Serves the shop's search, apart from its products, which GET /api/products?q= returns. */
 export function search({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  // Timed: an article appears on its day.
+  // `timed`, because a post can appear when its day comes, without any change of the catalogue.
   app.use('/api/search/*', revalidate({ db, now }, { timed: true }))
   app.openapi(suggestionsRoute, async (c) =>
     c.json(await suggest(db, { search: c.req.valid('query').q, now: now() }), 200),

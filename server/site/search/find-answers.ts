@@ -9,12 +9,12 @@ import { findPassages, RANKS, type PageMemory } from '../../catalogue/index.ts'
 
 type Wish = {
   search: string
-  /** The words that are looked for, as they were understood. */
+  /** The searched words, with typos corrected. */
   words: readonly string[]
   now: Date
-  /** How well each page has them. */
+  /** How well each page matches these words. */
   pageRanks: Uint8Array
-  /** How well the best product has all of them; 0 where none has. */
+  /** How well the best product matches all of them; 0 if no product does. */
   productRank: number
 }
 
@@ -22,7 +22,7 @@ type Answer = { page: FoundPage; score: number }
 
 const MOST_BESIDE_PRODUCTS = 2
 const MOST_ALONE = 3
-/** The least part of a page's name that a search must say. */
+/** A search must contain at least this share of a page's name. */
 const LEAST_OF_NAME = 0.5
 const DESIGN = 0.7
 const PART_OF_DESIGN = 0.5
@@ -30,19 +30,19 @@ const PASSAGE = 0.85
 const CERTAIN = 0.9
 
 /**
- * The pages that a search asks for, best first, to be shown before products: a page by its name or by what shoppers type for it, a section
- * that answers a question, and our design tool for anything that it draws and the shop doesn't sell.
+ * Finds the pages to show before products, best first: a page whose name or intent matches the search, a section that answers a question,
+ * and the design tool for motifs that the shop can draw but doesn't sell.
  */
 export function findAnswers(memory: PageMemory, wish: Wish): FoundPage[] {
   const intended = byIntent(memory, wish)
   const found = [
     ...intended,
     ...byName(memory, wish),
-    // A page that is asked for by name needs no section that mentions it.
+    // If the search names a page, sections that merely mention it aren't needed.
     ...(wish.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
       ? findPassages(memory.passages, wish.words).map(({ page, score }) => ({ page, score: score * PASSAGE }))
       : []),
-    // Nobody who asks about shipping wishes for a ship.
+    // Someone who searches for shipping doesn't want a decal of a ship.
     ...(intended.length === 0 ? byDesign(wish) : []),
   ].toSorted((one, other) => other.score - one.score)
   const byPath = new Map<string, FoundPage>()
@@ -65,7 +65,7 @@ function byIntent({ pages }: PageMemory, { search, words, now }: Wish): Answer[]
   })
 }
 
-/** Pages whose name a search says; where it says all of one's, not those of which it says a part. */
+/** Finds pages whose name is in the search. If one name matches completely, partial matches are dropped. */
 function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRank }: Wish): Answer[] {
   const named = pages.flatMap((page, number) => {
     const rank = pageRanks[number] ?? 0
@@ -80,7 +80,7 @@ function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRa
 
 const shown = ({ title, url, text }: FoundPage): FoundPage => ({ title, url, text })
 
-/** The design tool, if no product has what was searched for: a decal that shows all of it, or most of it. */
+/** Suggests the design tool if no product matches the search and the tool can draw all or most of it. */
 function byDesign({ search, words, productRank }: Wish): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneral(word))

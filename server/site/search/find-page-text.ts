@@ -6,7 +6,9 @@ import { cutAtHeadings, shopTexts } from '../../texts/index.ts'
 
 export type TextKind = 'pages' | 'guides' | 'policies'
 
-/** A text of content/ for its page, or null. A policy has no description of its own: its first words are it. */
+/**
+ * Finds a text of content/ for the page that shows it; null if there is none. Policies have no description, so their first words are used.
+ */
 export async function findPageText(db: Database, kind: TextKind, wanted: string): Promise<PageText | null> {
   const texts = shopTexts()
   if (kind === 'policies') {

@@ -10,10 +10,10 @@ import {
 import type { Database, Transaction } from '../../db/database.ts'
 import { findAnswers } from './find-answers.ts'
 
-/** Maximum number of each kind. */
+/** Maximum number of results of each kind. */
 type Most = number
 
-/** The pages that a search asks for, then the collections, articles and pages that contain all its words, title matches first. */
+/** Finds the pages that answer the search, then the collections, articles and pages that contain all its words, title matches first. */
 export async function searchPages(
   db: Database | Transaction,
   { search, now, most }: { search: string; now: Date; most: Most },
@@ -33,7 +33,7 @@ export async function searchPages(
   const isAnswer = new Set(answers.map(({ url }) => url.split('#')[0]))
   const found = memory.pages
     .map((page, number) => ({ page, rank: ranks[number] ?? 0 }))
-    // A page that has some of the words is no answer where another part of the shop has them all.
+    // If another part of the shop matches all words, a page that matches only some of them isn't shown.
     .filter(({ page, rank }) => missing.length === 0 && rank > 0 && (page.from === null || page.from <= now))
     .filter(({ page }) => !isAnswer.has(page.url))
     .toSorted((a, b) => b.rank - a.rank)
@@ -45,7 +45,7 @@ export async function searchPages(
   return { answers, collections: of('collections'), articles: of('articles'), pages: of('pages') }
 }
 
-/** How well the best product has all words of a search. */
+/** Rates how well the best product matches all words of a search; 0 if none does. */
 function bestOf({ ranks, missing, loosened }: ReturnType<typeof searchProducts>): number {
   return loosened || missing.length > 0 ? 0 : ranks.reduce((best, rank) => Math.max(best, rank), 0)
 }

@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts'
 import { listCollections } from '../../catalogue/index.ts'
 import { listCategories, listPosts, pagePath, shopTexts } from '../../texts/index.ts'
 
-/** Collections that are shown as a page of their own. */
+/** Collections that have a landing page. */
 const LANDING: ReadonlySet<string> = new Set(landingPages.map(({ path }) => path))
 
 type Links = SiteMap['groups'][number]['links']
 
-/** The shop on one page: what the menus lead to, guides, collections, posts by category. */
+/** Lists the whole shop for the site map page: menu links, guides, collections, and posts by category. */
 export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
   const posts = listPosts(now)
   const collections = await listCollections(db)
@@ -41,7 +41,9 @@ export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
   }
 }
 
-/** The links of header and footer, each once; collections and landing pages have groups of their own. */
+/**
+ * Lists the links of the header and footer without duplicates, and without collections and landing pages, which have groups of their own.
+ */
 function pagesOfMenus(): Links {
   const all: Links = [
     ...headerItems().flatMap((item) => (item.kind === 'link' ? [{ label: item.label, url: item.url }] : [])),

@@ -6,7 +6,7 @@ import { searchPages } from './search-pages.ts'
 const MOST_PRODUCTS = 5
 const MOST_PAGES = 3
 
-/** Suggestions while a search is being typed: a few of each kind. */
+/** Suggests products, collections, articles and pages while a search is being typed, a few of each. */
 export async function suggest(
   db: Database,
   { search: typed, now }: { search: string; now: Date },

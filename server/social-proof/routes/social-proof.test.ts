@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const hoursAgo = (hours: number) => new Date(shop.deps.now().getTime() - hours * HOUR_MS)
 
-/** A paid order of one of the decals, a day old where nothing else is said. */
+/** Adds a paid order of one of the decals, by default 25 hours old. */
 async function sell(sale: Partial<Sale> & { buyer: string }, decal = 0): Promise<number> {
   const id = await addSale(shop.db, { placedAt: hoursAgo(25), cents: 1_499, ...sale })
   const productId = decals[decal]?.id ?? 0

@@ -40,7 +40,7 @@ const presenceRoute = createRoute({
   },
 })
 
-/** Facts for the social-proof widgets, or nothing. */
+/** Serves the data of the social-proof widgets and counts a page's viewers. Browsers that send DNT or Sec-GPC aren't counted. */
 export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const presence = createPresence(deps)

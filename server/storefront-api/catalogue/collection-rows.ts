@@ -21,7 +21,7 @@ export async function listCollectionsByHandle(
     .where(inArray(collections.handle, [...handles]))
 }
 
-/** Which collections each of the products is in, by the collections' ids. */
+/** Lists the collections that contain each product, sorted by collection id. */
 export async function listCollectionsOfProducts(
   db: Database,
   productIds: readonly number[],

@@ -21,10 +21,10 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-// More values per filter would only confuse.
+// A filter with more values than this would only confuse.
 const MOST_VALUES = 50
 
-/** The filters of a list of products, with the number of matches for each value. */
+/** Lists the filters for a list of products, with the number of matches for each value. */
 export async function listFacets(db: Database, scope: ProductScope): Promise<Facet[]> {
   const answer = await db.execute(facetQuery(productIds(db, scope).getSQL()))
   const rows = z.array(rowSchema).parse(answer.rows)

@@ -11,7 +11,7 @@ export type ImageSource = {
   height: number | null
 }
 
-/** The absolute address of a picture: the catalogue has another site's, or a path of this shop. */
+/** Makes a picture's address absolute. The catalogue stores a path of this shop or another site's full address. */
 function mediaUrl(src: string, publicUrl: string): string {
   return src.startsWith('/') ? `${publicUrl}${src}` : src
 }
@@ -26,7 +26,7 @@ export function productImage(row: ImageRow, product: ProductRow, publicUrl: stri
   }
 }
 
-/** A variant's own picture, else the product's first. */
+/** Returns a variant's own picture; a variant without one gets the product's first. */
 export function variantImage(
   variant: { imageSrc: string },
   { product, images, publicUrl }: { product: ProductRow; images: readonly ImageRow[]; publicUrl: string },

@@ -7,12 +7,14 @@ import { decodeProductCursor, encodeProductCursor } from './product-cursor.ts'
 import { type Listing, type ProductSortKey, type SortedBy, sortedBy } from './product-order.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
-/** The products on sale in a list: those that meet all conditions, optionally of one collection. */
+/** Selects products on sale that meet all conditions, optionally within one collection. */
 export type ProductScope = { collectionId: number | null; conditions: readonly SQL[] }
 
 export type ProductList = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
-/** One page of products. It reads on from the cursor's position in the index, so the thousandth page costs as much as the first. */
+/**
+ * Returns one page of products. It continues from the cursor's position in the index, so the thousandth page costs as much as the first.
+ */
 export async function listProductPage(
   db: Database,
   { scope, sortKey, args }: ProductList,
@@ -63,7 +65,7 @@ function scopeCondition({ collectionId, conditions }: ProductScope): SQL | undef
   return and(inCollection, ...conditions)
 }
 
-/** The ids of all products of a list, as a subquery for counting and grouping. */
+/** Selects the ids of all products in a list, as a subquery for counting and grouping. */
 export function productIds(db: Database, scope: ProductScope) {
   const listing = listingOf(scope)
   return db
@@ -73,10 +75,10 @@ export function productIds(db: Database, scope: ProductScope) {
     .where(scopeCondition(scope))
 }
 
-// Caps counting, so that a word on every product costs no more than others.
+// Limits the cost of counting, even for a word that is on every product.
 const MOST_COUNTED = 5_000
 
-/** How many products a list holds, counted up to 5,000. */
+/** Counts a list's products, up to 5,000. */
 export async function countProducts(db: Database, scope: ProductScope): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

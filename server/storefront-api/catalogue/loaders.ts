@@ -13,10 +13,13 @@ import {
 
 export type Loaders = ReturnType<typeof makeLoaders>
 
-/** A statement's rows are read without a pause: batches are no larger than that pages can wait for it. */
+/** A statement's rows are processed without a pause, so this limits how long a batch blocks page requests. */
 const LARGEST_BATCH = 50
 
-/** One set per request: each batches the lookups of many fields into one statement. Those of a large operation wait for all its slices. */
+/**
+ * Creates one request's loaders, which batch the lookups of many fields into one statement. In a large operation, the loaders yield between
+ * time slices.
+ */
 export function makeLoaders(db: Database, pace: Pace) {
   const { loadOne, loadMany } = loadersAt(pace)
   return {

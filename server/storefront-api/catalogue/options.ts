@@ -11,7 +11,7 @@ export type OptionValueSource = {
 }
 export type OptionSource = { id: string; name: string; values: string[]; optionValues: OptionValueSource[] }
 
-/** A product's options with their values, in order of first appearance in its variants. */
+/** Lists a product's options with their values, in the order in which its variants first use them. */
 export function productOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
   const names = variants[0]?.selectedOptions.map(({ name }) => name) ?? []
   return names.map((name, index) => {

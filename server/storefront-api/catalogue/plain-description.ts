@@ -1,15 +1,15 @@
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 
-// Descriptions are shorter; longer ones are cut before they cost anything.
+// Real descriptions are shorter. Longer HTML is cut off before it is parsed.
 const MOST_HTML = 100_000
-/** Characters of descriptions that are kept, with and without markup: those of some 1,000 products. */
+/** Size of the cache in characters of HTML and text, enough for some 1,000 descriptions. */
 const MOST_KEPT = 4_000_000
 
-/** Texts of descriptions by their HTML: a query for a list asks for the same ones again and again. */
+/** Plain text of descriptions, cached by their HTML, because storefronts request the same lists again and again. */
 const kept = new Map<string, string>()
 let keptCharacters = 0
 
-/** A description without markup, truncated with an ellipsis if a length is given. */
+/** Converts a description to plain text, truncated with an ellipsis if a length is given. */
 export function plainDescription(html: string, truncateAt: number | null): string {
   const text = textOf(html.slice(0, MOST_HTML))
   if (truncateAt === null || text.length <= truncateAt) return text

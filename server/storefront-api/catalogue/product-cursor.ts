@@ -9,7 +9,7 @@ export function encodeProductCursor({ value, id }: ProductCursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url')
 }
 
-/** Null for text that is no cursor. Whether it fits the list's order shows when it is used. */
+/** Decodes a cursor; null if the text isn't one, or its value doesn't have the sort column's type. */
 export function decodeProductCursor(
   text: string,
   type: 'bigint' | 'text' | 'timestamptz',
@@ -20,7 +20,7 @@ export function decodeProductCursor(
   return VALUES[type].test(value) ? { value, id } : null
 }
 
-// PostgreSQL's output format for these types; nothing else may reach its casts.
+// Only text in PostgreSQL's own output format reaches the casts in SQL.
 const VALUES = {
   bigint: /^-?\d{1,18}$/,
   text: /^[^\0]*$/,

@@ -2,7 +2,7 @@ import { arrayContains, eq, or, sql, type SQL } from 'drizzle-orm'
 import { roundHalfUp } from '../../../domain/money.ts'
 import { products } from '../../db/schema/catalogue.ts'
 
-/** One filter of a collection or a search in the hosted store's format, with one member set. */
+/** One filter of a collection or a search in the hosted store's format. Exactly one member is set. */
 export type ProductFilter = {
   available?: boolean | null
   price?: { min?: number | null; max?: number | null } | null
@@ -16,7 +16,10 @@ export type ProductFilter = {
   variantMetafield?: object | null
 }
 
-/** The conditions of a list of filters: filters of one kind are alternatives (red or blue), different kinds combine (red and in stock). */
+/**
+ * Converts filters to SQL conditions. Filters of one kind are alternatives (red or blue); different kinds must all match (red and in
+ * stock).
+ */
 export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
   const kinds = new Map<string, SQL[]>()
   for (const filter of filters) {
@@ -47,13 +50,13 @@ function conditionsOf(filter: ProductFilter): [kind: string, condition: SQL][] {
   return found
 }
 
-// A product matches if one of its variants can be in the range, judged by its lowest and highest price.
+// Matches products whose range of variant prices overlaps the filter's.
 function priceCondition({ min, max }: { min?: number | null; max?: number | null }): SQL {
   const from = sql`${products.maxPriceCents} >= ${cents(min ?? 0)}`
   return typeof max === 'number' ? sql`(${from} and ${products.minPriceCents} <= ${cents(max)})` : from
 }
 
-// Clamped to the column's 32 bits; no price is beyond.
+// Clamped so that the cents fit the 32-bit column; no price is higher.
 function cents(amount: number): number {
   return roundHalfUp(Math.min(Math.max(amount, 0), 20_000_000) * 100)
 }

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { type collectionProducts, type productListings, products } from '../../db/schema/catalogue.ts'
 
-/** The table that a list reads: all products on sale, or those of one collection. Both have position and price beside the product's id. */
+/** The table that a list reads: all products on sale, or those of one collection. Both have a position, a price and the product's id. */
 export type Listing = typeof productListings | typeof collectionProducts
 
-/** A sort expression; ties are broken by the product's id. The type is the column's, for comparing with a cursor. */
+/** A sort expression with its SQL type, which cursors are compared in. Ties are broken by the product's id. */
 export type SortedBy = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
 
 /** The sort keys of `products`, `search` and `Collection.products`. */
@@ -22,7 +22,7 @@ export type ProductSortKey =
   | 'UPDATED_AT'
   | 'VENDOR'
 
-// Not by the database's own collation, which differs from server to server.
+// Uses the C collation, because the database's own differs from server to server.
 const plainText = (
   column: typeof products.title | typeof products.vendor | typeof products.productType,
 ): SortedBy => ({

@@ -9,7 +9,7 @@ export type OptionQuery = {
 
 type Choosable = { selectedOptions: readonly SelectedOption[]; availableForSale: boolean }
 
-/** The variant that the options name exactly; null when none does, or when they leave an option of the product open. */
+/** Finds the variant with exactly these options. Null if there is none, or if an option of the product is missing. */
 export function variantByOptions<V extends Choosable>(variants: readonly V[], query: OptionQuery): V | null {
   const wanted = knownOptions(variants, query)
   if (wanted === null) return null
@@ -19,7 +19,7 @@ export function variantByOptions<V extends Choosable>(variants: readonly V[], qu
   return matches[0] ?? null
 }
 
-/** The variant that matches the given options (available ones first); without options the page's initial one. */
+/** Finds a variant that has the given options, preferring available ones. Without options, it's the one the product page opens with. */
 export function selectedOrFirstAvailable<V extends Choosable>(
   variants: readonly V[],
   query: OptionQuery,
@@ -30,7 +30,7 @@ export function selectedOrFirstAvailable<V extends Choosable>(
   return defaultVariant(variants.filter((variant) => hasAll(variant, wanted, query)))
 }
 
-/** The variants that differ from the chosen one in exactly one option. */
+/** Lists the variants that differ from the chosen one in exactly one option. */
 export function adjacentVariants<V extends Choosable & { id: number }>(
   variants: readonly V[],
   query: OptionQuery,

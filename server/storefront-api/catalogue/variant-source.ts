@@ -24,13 +24,13 @@ export function variantSource(row: VariantRow, product: ProductRow): VariantSour
   }
 }
 
-// A product without options has one option with one value, as in the hosted store; storefronts recognise these words.
+// A product without options gets one option with one value, as in the hosted store. Storefronts recognise these names.
 function selectedOptions(row: VariantRow, product: ProductRow): SelectedOption[] {
   if (product.optionNames.length === 0) return [{ name: 'Title', value: DEFAULT_VARIANT_TITLE }]
   return product.optionNames.map((name, index) => ({ name, value: row.optionValues[index] ?? '' }))
 }
 
-/** All variants of a product, in its order. */
+/** Lists all variants of a product in the product's order. */
 export async function listVariants(
   product: ProductRow,
   { loaders }: StorefrontContext,
@@ -39,7 +39,7 @@ export async function listVariants(
   return rows.map((row) => variantSource(row, product))
 }
 
-/** A variant by its id, also of a product that went off sale, or null. */
+/** Finds a variant by id, even if its product is no longer on sale. */
 export async function findVariant(id: number, { loaders }: StorefrontContext): Promise<VariantSource | null> {
   const row = await loaders.variant.load(id)
   const product = row && (await loaders.anyProduct.load(row.productId))

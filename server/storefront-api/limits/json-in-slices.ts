@@ -1,9 +1,9 @@
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** Objects and lists that are written in one piece, which takes a fraction of a millisecond. */
+/** Values with fewer objects and lists than this are serialized in one go, which takes a fraction of a millisecond. */
 const PIECE = 500
 
-/** The JSON text of a large answer, the same as JSON.stringify's, but written in slices, so that pages don't wait for the whole of it. */
+/** Serializes a large response exactly like JSON.stringify, but in time slices, so that page requests don't have to wait for all of it. */
 export async function jsonInSlices(answer: object, slices: TimeSlices): Promise<string> {
   let text = ''
   for (const piece of pieces(answer)) {
@@ -36,7 +36,7 @@ function* pieces(value: unknown): Generator<string> {
   }
 }
 
-/** What remains of `most` after counting the objects and lists in this value, including each list's members; nothing if there are more. */
+/** Subtracts the number of objects, lists and list members in a value from `most`. Stops counting when nothing is left. */
 function spareAfter(value: object, most: number): number {
   let spare = most - 1
   if (Array.isArray(value)) {

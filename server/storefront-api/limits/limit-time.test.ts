@@ -6,7 +6,7 @@ it('an address that has used its time waits, and no other', async () => {
   const app = new Hono()
   app.use(limitTime({ TRUSTED_PROXY: { hops: 1 } }, 1))
   app.get('/', async (c) => {
-    // Busy, as a costly query is.
+    // Blocks for 5 ms, like an expensive query.
     for (const end = performance.now() + 5; performance.now() < end;);
     return c.text('answered')
   })

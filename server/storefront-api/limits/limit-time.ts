@@ -5,13 +5,13 @@ import type { Environment } from '../../runtime/env.ts'
 import { TimeBudget } from '../../runtime/time-budget.ts'
 
 /**
- * API time per address, in milliseconds per minute: a storefront's pages take some ten each, queries at all their limits take seconds and would
- * starve the shop's own pages.
+ * API time per address, in milliseconds per minute. A storefront's page takes about ten; a query at all limits takes seconds and would slow
+ * down the shop's own pages.
  */
 const BUDGET_MS = 20_000
 const MINUTE_MS = 60_000
 
-/** Limits the time of one address's calls, each with its share of concurrent work. */
+/** Limits the API time of each network address. A call is charged the time it took, divided by the number of concurrent calls. */
 export function limitTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: number = BUDGET_MS) {
   const budget = new TimeBudget(budgetMs, MINUTE_MS)
   let running = 0

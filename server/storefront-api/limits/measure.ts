@@ -10,18 +10,18 @@ import type {
 export type Measure = {
   /** Levels of selection. */
   depth: number
-  /** Fields under another name, each time a fragment brings them. */
+  /** Aliased fields, counted again wherever a fragment is used. */
   aliases: number
-  /** Objects in the answer: selections within a list count once per requested item. */
+  /** Maximum number of objects in the response: selections within a list count once per requested item. */
   objects: number
 }
 
 const NOTHING: Measure = { depth: 0, aliases: 0, objects: 0 }
-// The value of `first` if it isn't visible, and its maximum.
+// Assumed value of `first` if it can't be read from the operation, and the maximum.
 const UNTOLD = 25
 const MOST = 250
 
-/** Measures an operation. A fragment is measured once, so that fragments that spread others repeatedly cost no time here. */
+/** Measures an operation. Each fragment is measured only once, so nested fragments can't make this slow. */
 export function measureOperation(
   operation: OperationDefinitionNode,
   { document, variables }: { document: DocumentNode; variables: Readonly<Record<string, unknown>> },
@@ -76,7 +76,7 @@ class Measuring {
   #fragment(name: string): Measure {
     const known = this.#known.get(name)
     if (known) return known
-    // A fragment within itself counts nothing here; validation refuses it.
+    // A fragment that contains itself counts as nothing here; validation rejects it later.
     this.#known.set(name, NOTHING)
     const fragment = this.#fragments.get(name)
     const measure = fragment ? this.selections(fragment.selectionSet) : NOTHING

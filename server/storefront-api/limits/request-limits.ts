@@ -10,20 +10,23 @@ import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** Generous for storefronts (a cart page of vercel/commerce can have 130,000 objects), small for a server. */
+/** High enough for storefronts (a cart page of vercel/commerce can have 130,000 objects), and small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
-/** Operations that may return more objects than this run one at a time, in slices, because page requests are blocked while one runs. */
+/** Operations that may return more objects than this run one at a time and in time slices, because they block page requests. */
 const LARGE = 1_000
-/** The queue doesn't rest after an operation that took less processor time than this, which is typical of well-behaved storefronts. */
+/** If an operation took less processor time than this, as well-behaved storefronts' do, the next one starts at once. */
 const QUICK_MS = 10
-/** After a longer one, it rests this many times its processor time, so that large operations use about a quarter of the processor. */
+/**
+ * After a longer operation, the queue pauses for this many times its processor time, so that large operations use about a quarter of the
+ * processor.
+ */
 const RESTS = 3
 const LONGEST_REST_MS = 3_000
-/** How long a large operation waits for its turn in milliseconds, before the shop answers that it is busy. */
+/** Milliseconds that a large operation waits for its turn before the API responds that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
-/** Errors of this file, as against those of GraphQL's own validation. */
+/** Errors from these limits; GraphQL's own validation errors aren't among them. */
 const refusals = new WeakSet<GraphQLError>()
 
 const paramsSchema = z.looseObject({
@@ -69,7 +72,7 @@ export function requestLimits(): Plugin {
   }
 }
 
-/** Runs large operations one at a time, each after a rest for what the one before computed. */
+/** Runs large operations one at a time, with a pause after each that depends on its processor time. */
 function takeTurnsWithRests() {
   const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -77,12 +80,12 @@ function takeTurnsWithRests() {
     const turn = takeTurns(async () => {
       const before = performance.eventLoopUtilization()
       await work().then(resolve, reject)
-      // The answer is written before the rest begins.
+      // Lets the response be sent before the pause begins.
       await setImmediate()
       const { active } = performance.eventLoopUtilization(before)
       await wait(active > QUICK_MS ? Math.min(RESTS * active, LONGEST_REST_MS) : 0)
     })
-    // It waited too long for its turn.
+    // Rejects if the operation waited too long for its turn.
     turn.catch(reject)
     return promise
   }
@@ -130,7 +133,7 @@ function refuseDocument(document: DocumentNode, params: unknown): GraphQLError |
   return holdsOddText(document) ? refusal('The query holds text that is no text.', 'BAD_REQUEST') : null
 }
 
-// "\u0000" is written without a NUL in it; only the parsed value shows it.
+// The escape "\u0000" contains no NUL character, so parsed values have to be checked.
 function holdsOddText(document: DocumentNode): boolean {
   let odd = false
   visit(document, {
@@ -141,12 +144,15 @@ function holdsOddText(document: DocumentNode): boolean {
   return odd
 }
 
-/** Ignores @defer, as the directive permits: the answer is sent whole. */
+/** Removes @defer, which the directive allows: the response is then sent as a whole. */
 function withoutDefer(document: DocumentNode): DocumentNode {
   return visit(document, { Directive: ({ name }) => (name.value === 'defer' ? null : undefined) })
 }
 
-/** Yoga marks errors of parsing and validation with `spec`, and then answers clients that accept application/json with 200. */
+/**
+ * Keeps status 400 for these limits' errors. Yoga marks parsing and validation errors with `spec`, and then responds with 200 to clients
+ * that accept application/json.
+ */
 function keepStatus(error: GraphQLError): void {
   if (refusals.has(error)) Object.assign(error.extensions, { http: { status: 400, spec: false } })
 }

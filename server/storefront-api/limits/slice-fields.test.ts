@@ -11,14 +11,14 @@ function compute(): object {
   return { id: 1 }
 }
 
-/** Text isn't paused before: only the object that has it can wait. */
+/** The API never pauses before a text field, only before the object that contains it. */
 const slowText = () => {
   compute()
   texts.push(turns)
   return 'text'
 }
 
-/** Turns of the event loop so far, and the one in which each text was computed. */
+/** Turns of the event loop so far, and the turn in which each text was computed. */
 let turns = 0
 const texts: number[] = []
 
@@ -40,7 +40,7 @@ const yoga = createYoga({
 const LARGE = `{ items(first: 250) { ${'detail { '.repeat(8)} id ${'}'.repeat(8)} } }`
 const SMALL = '{ items(first: 250) { id detail { id } } }'
 
-/** Sends a query, and counts the turns of the event loop meanwhile, in which pages could be answered. */
+/** Sends a query and counts the turns of the event loop until the response. Pages could be served in each of them. */
 async function turnsDuring(query: string): Promise<{ turns: number; ids: number }> {
   const before = turns
   let isOver = false
@@ -60,12 +60,12 @@ async function turnsDuring(query: string): Promise<{ turns: number; ids: number 
 }
 
 it('lets pages be answered while a large operation computes, and answers it whole', async () => {
-  // The first time everything is slow.
+  // Warm-up, because the first run is slower.
   await turnsDuring(SMALL)
   const small = await turnsDuring(SMALL)
   const large = await turnsDuring(LARGE)
   expect([small.ids, large.ids]).toEqual([250, 250])
-  // 2,000 details compute for 200 ms.
+  // Computing 2,000 details takes 200 ms.
   expect(large.turns).toBeGreaterThan(small.turns + 20)
 })
 
@@ -74,7 +74,7 @@ it('pauses between the objects of a list', async () => {
   texts.length = 0
   await turnsDuring(`{ ${lists.join(' ')} }`)
   expect(texts).toHaveLength(2_000)
-  // 25 ms of computing, if a whole list were completed at once.
+  // A whole list completed in one turn would block for 25 ms.
   const inOneTurn = Object.values(Object.groupBy(texts, String)).map((same) => same?.length ?? 0)
   expect(Math.max(...inOneTurn)).toBeLessThan(125)
 })

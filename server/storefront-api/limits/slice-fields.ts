@@ -7,19 +7,19 @@ import {
 } from 'graphql'
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** How an operation is computed: large ones in slices. */
+/** Time slices of a large operation; without slices, an operation runs without pauses. */
 export type Pace = { slices?: TimeSlices }
-/** Part of every operation's context. */
+/** The part of every operation's context that pauses it. */
 export type OperationContext = { pace?: Pace }
 
 /**
- * Lets large operations pause before each field that holds objects, and before each object of a list, so that pages don't wait until the whole
- * answer is computed.
+ * Lets large operations pause before each field that returns objects, and before each object of a list, so that page requests don't wait
+ * for the whole response.
  */
 export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   for (const type of types) {
-    // Mutations run one after the other anyway.
+    // Mutation fields already run one after the other.
     if (type.name.startsWith('__') || type === schema.getMutationType()) continue
     for (const field of Object.values(type.getFields())) {
       if (!isCompositeType(getNamedType(field.type))) continue
@@ -37,7 +37,7 @@ export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schem
   return schema
 }
 
-/** Lets each object of a list wait for its slice: GraphQL completes a list's objects all at once otherwise. */
+/** Makes each object of a list wait for its time slice, because GraphQL would otherwise complete all of a list's objects at once. */
 function pace(found: unknown, slices: TimeSlices): unknown {
   if (found instanceof Promise) return found.then((value: unknown) => paceList(value, slices))
   return paceList(found, slices)

@@ -1,4 +1,4 @@
-/** Whether brackets nest too deep for a recursive parser, estimated without parsing. */
+/** Whether brackets are nested too deep for a recursive parser. Estimated from the text without parsing it. */
 export function nestsDeeperThan(levels: number, text: string): boolean {
   let depth = 0
   for (const [bracket] of text.matchAll(/[{}[\]()]/g)) {
@@ -13,7 +13,7 @@ export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Whether all text in a JSON value is storable; false for deeper nesting than any input of the API. */
+/** Whether all text in a JSON value is storable. Also false for values nested deeper than any input of the API. */
 export function isStorable(value: unknown, levels = 20): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null) return true

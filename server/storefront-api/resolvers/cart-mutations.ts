@@ -67,7 +67,7 @@ function payload(change: CartChange, args: unknown, prefix: readonly string[] = 
   }
 }
 
-/** Selling plans and nested lines, which the shop doesn't have. */
+/** Reports lines with a selling plan or a parent line, which the shop doesn't support. */
 function unsold(lines: readonly Pick<LineInput, 'sellingPlanId' | 'parent'>[]): CartError[] {
   return lines.flatMap(({ sellingPlanId, parent }, index): CartError[] => [
     ...(sellingPlanId

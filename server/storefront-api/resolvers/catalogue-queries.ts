@@ -18,9 +18,9 @@ type CollectionsArgs = ConnectionArgs & {
   query?: string | null
 }
 
-// The hosted store recommends at most ten.
+// The hosted store returns at most ten recommendations.
 const RECOMMENDED = 10
-// Collections are created by hand, so there are few.
+// Collections are created by hand, so no shop has more.
 const MOST_COLLECTIONS = 2_000
 
 async function findProduct(
@@ -66,7 +66,7 @@ async function listRecommendations(
   return rows.filter((row) => row !== null && !(row instanceof Error))
 }
 
-/** The distinct tags or types of the catalogue, in the order of their letters. */
+/** Lists the catalogue's distinct tags or types in alphabetical order. */
 async function listWords(column: 'tags' | 'types', first: number, { deps: { db } }: StorefrontContext) {
   const word =
     column === 'tags' ? sql<string>`unnest(${products.tags})` : sql<string>`${products.productType}`

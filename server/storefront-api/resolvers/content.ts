@@ -25,14 +25,14 @@ import {
 type Reference = { id?: string | null; handle?: string | null }
 type Text = BlogText | PageText | PolicyText | PostText
 
-/** A text by its id, whose key is the handle, or by its handle in any case. */
+/** Finds a text by its id or by its handle in any case. The id's key is the handle. */
 function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference): T | null {
   if (id) return texts.find((text) => textGid(text) === id) ?? null
   const wanted = parseHandle(handle ?? '')
   return texts.find((text) => text.handle === wanted) ?? null
 }
 
-/** The published text of a gid, if any. */
+/** Finds a published text by its gid. */
 export function findTextNode(gid: string, context: StorefrontContext): Text | null {
   const { blogs, pages, policies } = context.texts
   switch (parseGid(gid)?.type) {
@@ -49,7 +49,7 @@ export function findTextNode(gid: string, context: StorefrontContext): Text | nu
   }
 }
 
-/** Pages, blogs and their posts. The shop has no redirects here. */
+/** Queries for pages, blogs and posts. Redirects aren't available through the API. */
 export const contentQueries = {
   article: (_, args: { id: string }, context) => findText(publishedPosts(context), args),
   articles: (_, args: ArticleArgs, context) => articleConnection(publishedPosts(context), args),
@@ -62,7 +62,7 @@ export const contentQueries = {
   urlRedirects: emptyConnection,
 } satisfies Resolvers<unknown>
 
-// As long as the hosted store's summaries.
+// Length of the hosted store's summaries, in characters.
 const SUMMARY = 150
 export const page = {
   id: textGid,
@@ -75,7 +75,7 @@ export const page = {
 export const blog = {
   id: textGid,
   seo: ({ title, description }) => ({ title, description }),
-  // One page shows the posts of all blogs.
+  // The shop shows the posts of all blogs on one page.
   onlineStoreUrl: (_source, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog`,
   articles: (source, args: ArticleArgs, context) => articleConnection(postsOf(source, context), args),
   articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),

@@ -3,5 +3,5 @@ import type { Resolvers } from '../context.ts'
 
 const url = (image: ImageSource) => image.url
 
-/** The shop only resizes pictures for its own pages, so every requested size returns the original. */
+/** Returns the original for every requested size, because the shop only resizes pictures for its own pages. */
 export const image = { originalSrc: url, src: url, transformedSrc: url } satisfies Resolvers<ImageSource>

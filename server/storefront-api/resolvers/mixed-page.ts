@@ -1,7 +1,7 @@
 import { connection, type Connection } from '../connection.ts'
 import { type ConnectionArgs, pageWindow } from '../page-window.ts'
 
-/** One of a search's lists: returns the requested page. */
+/** One of the two lists of a search: returns the requested page. */
 export type Part<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 
 type Parts<A, B> = {
@@ -11,14 +11,14 @@ type Parts<A, B> = {
   isOfSecond: (cursor: string) => boolean
 }
 
-/** A page of two concatenated lists; reversed, the second list comes first. */
+/** Returns a page of two concatenated lists. Reversed, the second list comes first. */
 export async function mixedPage<A, B>(
   { first, second, isOfSecond }: Parts<A, B>,
   args: ConnectionArgs,
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = pageWindow(args)
   const reverse = args.reverse ?? false
-  // The near list comes first in reading direction.
+  // The near list is the first to be read in the requested direction.
   const secondIsNear = backward !== reverse
   const [near, far]: [Part<A | B>, Part<A | B>] = secondIsNear ? [second, first] : [first, second]
   const isInFar = cursor !== null && isOfSecond(cursor) !== secondIsNear

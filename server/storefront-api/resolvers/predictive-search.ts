@@ -31,10 +31,13 @@ type Suggested = {
   pages: PageText[]
 }
 
-// The hosted store's own bound for suggestions.
+// The hosted store's limit for suggestions.
 const MOST_SUGGESTED = 10
 
-/** Plain words return the suggestions of the shop's own search box; the hosted store's syntax is matched term by term. */
+/**
+ * Suggests results while a search is being typed. Plain words get the suggestions of the shop's own search box; the hosted store's syntax
+ * is matched term by term.
+ */
 export async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
   const wish = {
     query: args.query,
@@ -58,7 +61,7 @@ async function suggestForWords(
   { query, first, inStock }: Wish,
   { deps, loaders, texts, ...context }: StorefrontContext,
 ): Promise<Suggested> {
-  // An empty query finds nothing, whereas a list without words would have everything.
+  // An empty query finds nothing here, although a list of products without search words would contain everything.
   if (wordsOf(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
   const choice = parseFacetChoice(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
   const list = await listProducts(deps.db, { sort: 'featured', limit: first, search: query, choice })
@@ -108,7 +111,7 @@ async function suggestForTerms(
   }
 }
 
-/** Collections whose title has all typed words, each at the start of a word. */
+/** Lists collections whose titles contain all typed words, each at the start of a word. */
 async function listCollectionsLike(query: string, limit: number, db: StorefrontContext['deps']['db']) {
   const words = wordsOf(query)
   if (words.length === 0) return []

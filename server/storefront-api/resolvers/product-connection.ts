@@ -6,13 +6,13 @@ import type { ConnectionArgs } from '../page-window.ts'
 
 type Asked = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
-/** A page of products, whose resolvers may request filters; the page's products aren't loaded again one by one. */
+/** Returns a page of products and adds them to the loader's cache. Filters are resolved only if requested. */
 export async function productConnection(context: StorefrontContext, asked: Asked) {
   const page = await listProductPage(context.deps.db, asked)
   for (const row of page.nodes) {
     context.loaders.product.prime(row.id, row)
     context.loaders.anyProduct.prime(row.id, row)
   }
-  // Counting costs more than the page itself, so it runs only on request.
+  // Counting the filters' matches costs more than the page itself, so it runs only on request.
   return { ...page, filters: () => listFacets(context.deps.db, asked.scope) }
 }

@@ -21,14 +21,14 @@ async function images(product: ProductRow, { loaders, deps }: StorefrontContext)
   return rows.map((row) => productImage(row, product, deps.env.PUBLIC_URL))
 }
 
-/** Fields from the product's own row. */
+/** Resolvers for fields of the product's own row. */
 const facts = {
   id: (product) => formatGid('Product', product.id),
   description: (product, args: { truncateAt?: number | null }) =>
     plainDescription(product.descriptionSafeHtml, args.truncateAt ?? null),
   descriptionHtml: (product) => product.descriptionSafeHtml,
   isGiftCard: (product) => product.giftCard,
-  // The catalogue stores its category as a path of names, without taxonomy ids.
+  // The catalogue stores a category as a path of names, without the taxonomy ids that the API returns.
   category: () => null,
   onlineStoreUrl: (product, _args, { deps }) => `${deps.env.PUBLIC_URL}/product/${product.handle}`,
   publishedAt: (product) => product.createdAt,
@@ -41,7 +41,7 @@ const facts = {
   }),
 } satisfies Resolvers<ProductRow>
 
-/** Fields that depend on the product's variants. */
+/** Resolvers for fields that depend on the product's variants. */
 const byVariants = {
   compareAtPriceRange: async (product, _args, context) => {
     const former = (await listVariants(product, context)).flatMap(

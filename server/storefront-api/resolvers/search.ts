@@ -23,7 +23,7 @@ type SearchArgs = ConnectionArgs & {
 }
 
 const NOTHING = { ...emptyConnection(), productFilters: [], totalCount: 0 }
-// Hiding sold-out products is a filter, so the order of the rest doesn't depend on it.
+// Sold-out products can be hidden but not moved to the end, so the order of the others doesn't depend on it.
 const available = (hide: boolean): ProductFilter[] => (hide ? [{ available: true }] : [])
 
 async function search(_: unknown, args: SearchArgs, context: StorefrontContext) {
@@ -61,7 +61,7 @@ function asProducts(page: Connection<ProductRow>) {
 const findTexts = <T extends PageText | PostText>(texts: readonly T[], query: string): T[] =>
   byRelevance(searchTexts(texts, query) ?? [], query)
 
-// No cursor of a product begins so: within it is JSON.
+// Distinguishes texts from products, whose cursors contain JSON and never start like this.
 const cursorKey = ({ __typename, handle }: PageText | PostText) => `${__typename}/${handle}`
 const isCursorOfText = (cursor: string) =>
   /^(Article|Page)\//.test(Buffer.from(cursor, 'base64url').toString())

@@ -14,7 +14,7 @@ async function countResources({ type }: SitemapSource, context: StorefrontContex
   return db.$count(type === 'PRODUCT' ? productListings : collections)
 }
 
-/** The shop's texts of a kind. A blog is as new as its newest post. */
+/** Lists the shop's texts of one kind. A blog was last updated when its newest post was. */
 function listTexts(type: SitemapSource['type'], context: StorefrontContext) {
   const posts = publishedPosts(context)
   if (type === 'PAGE') return context.texts.pages
@@ -40,7 +40,7 @@ async function listResources({ type }: SitemapSource, page: number, context: Sto
       .offset(offset)
   }
   if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE + 1)
-  // Counting off 100,000 ids of an index is cheap; only the page itself reads products.
+  // Skipping 100,000 ids in an index is cheap; only the requested page reads products.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -14,7 +14,7 @@ export type ArticleArgs = TextArgs<ArticleSortKey>
 export type BlogArgs = TextArgs<BlogSortKey>
 export type PageArgs = TextArgs<PageSortKey>
 
-/** Published posts; post-dated ones wait for their date. */
+/** Lists the published posts. A post with a future date isn't published until then. */
 export function publishedPosts({ texts, deps }: StorefrontContext): PostText[] {
   const now = deps.now()
   return texts.posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
@@ -39,7 +39,7 @@ export function pageConnection(pages: readonly PageText[], args: PageArgs): Conn
 
 type Order<T> = (text: T) => string
 
-/** Ids are derived from handles and have the same order, which breaks ties of a sort. */
+/** Ids are derived from handles and sort in the same order; they break ties. */
 function textConnection<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   args: TextArgs<string>,
@@ -55,7 +55,7 @@ function textConnection<T extends BlogText | PageText | PostText>(
   return listConnection(sorted(searchTexts(texts, query) ?? texts, order), args, ({ handle }) => handle)
 }
 
-/** Texts with more of a search's words in their titles first. */
+/** Sorts texts by how many of the search's words are in their titles. */
 export function byRelevance<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   query: string,
@@ -63,7 +63,7 @@ export function byRelevance<T extends BlogText | PageText | PostText>(
   return sorted(texts, (text) => relevance(text, query))
 }
 
-// A search has far fewer than a hundred words; the best match has to sort first.
+// Subtracts the number of matching words from 100, so that the best match sorts first. A search has fewer words than that.
 const relevance = (text: BlogText | PageText | PostText, query: string) =>
   String(100 - wordsInTitle(text, query)).padStart(3, '0')
 

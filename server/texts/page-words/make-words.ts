@@ -14,7 +14,10 @@ type Made =
 
 type Wished = { wish: TextWish; before: string | null; standard: DefaultWords }
 
-/** The source of changed words, or what is wrong with them by key. Words that are the default's again are no longer the owner's. */
+/**
+ * Builds the source of a page's changed texts, or lists errors by key. A text changed back to the default is no longer stored as the
+ * owner's.
+ */
 export function makeWords({ wish, before, standard }: Wished): Made {
   if (before === null) return { ok: false, reason: 'not-found' }
   const { words: defaults, facts, page } = standard
@@ -45,13 +48,13 @@ const wordsOf = (defaults: PageWords): Word[] =>
 
 const HEADINGS: ReadonlySet<string> = new Set(['hero.title', 'hero.headline'])
 
-/** For the preview: words in their order on the page, the title of a section as its heading. */
+/** Writes a text as HTML for the preview; section titles become headings. */
 function asHtml([key, text]: [string, string]): string {
   const words = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (!key.includes('.') || key.startsWith('metadata.') || HEADINGS.has(key)) return ''
   return isSectionTitle(key) ? `<h2>${words}</h2>` : `<p>${words}</p>`
 }
 
-/** sections.faq.title of a landing page, popular.title of home. */
+/** Matches sections.faq.title of a landing page and popular.title of home. */
 const isSectionTitle = (key: string): boolean =>
   wordKind(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))

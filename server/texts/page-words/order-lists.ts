@@ -4,15 +4,15 @@ import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
 import { type ChangedWords, ownWords } from './words-source.ts'
 
-/** More entries make a list that nobody reads. */
+/** Nobody reads a list longer than this. */
 const MOST_ENTRIES = 30
 
-/** A word, the one whose room it has, and what it is where nobody has changed it. */
+/** A text that can be changed: its key, the text whose length it may have, and its default. */
 export type Word = { key: string; model: string; fallback: string }
 
 type Wished = { wish: TextWish; known: ChangedWords; standard: DefaultWords }
 
-/** Changed orders of lists, what is wrong with them, and the words of entries that the owner added. */
+/** Returns the reordered lists, what is wrong with them, and the texts of entries that the owner added. */
 export function orderLists({ wish, known, standard }: Wished): {
   changed: ChangedWords
   errors: FieldError[]
@@ -40,7 +40,7 @@ function orderFault(entries: readonly string[]): string | null {
   return entries.length > MOST_ENTRIES ? `Please use at most ${MOST_ENTRIES} entries.` : null
 }
 
-/** The words of default entries that a list no longer has. */
+/** Returns the texts of default entries that were removed from their list. */
 export function removedWords({ lists, words }: DefaultWords, before: string | null, after: string): string[] {
   const [was, is] = [ownWords(before), ownWords(after)]
   return Object.entries(lists).flatMap(([key, { order }]) => {

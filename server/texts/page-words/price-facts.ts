@@ -13,7 +13,7 @@ import { fillFacts, findFacts } from '../facts.ts'
 
 export type Facts = Readonly<Record<string, string>>
 
-/** A page's words, with the prices of the catalogue as facts in double braces. */
+/** Replaces catalogue prices in a page's texts with placeholders such as `{{name}}`. */
 export function withPriceFacts(page: LandingPage, words: PageWords): PageWords {
   const { inText, byKey } = cataloguePrices(page)
   return Object.fromEntries(
@@ -24,11 +24,11 @@ export function withPriceFacts(page: LandingPage, words: PageWords): PageWords {
   )
 }
 
-/** Not CA$299 in CA$299.94. */
+/** Replaces a written price with its placeholder, but not CA$299 within CA$299.94. */
 const nameFact = (text: string, { written, fact }: CataloguePrice): string =>
   text.replaceAll(new RegExp(`${written.replaceAll(/[$.]/g, '\\$&')}(?!\\d|\\.\\d)`, 'g'), `{{${fact}}}`)
 
-/** The facts that words of a page may use, with the catalogue's prices of now. */
+/** Finds the facts that a page's texts may use, including the catalogue's current prices. */
 export async function findPageFacts(db: Database | Transaction, page: LandingPage | null): Promise<Facts> {
   if (!page) return findFacts()
   const { inText, byKey } = cataloguePrices(page)
@@ -48,7 +48,7 @@ export async function findPageFacts(db: Database | Transaction, page: LandingPag
   }
   const facts = prices.map(({ fact, of, written }) => {
     const cents = amount(of)
-    // Of products that the shop doesn't have, the page keeps its words.
+    // If the shop doesn't sell the product, the page shows the price as written.
     return [fact, cents === undefined ? written : formatShortMoney(cents)] as const
   })
   return { ...findFacts(), ...Object.fromEntries(facts) }
@@ -101,7 +101,7 @@ async function findLeastPrices(
   return new Map(rows.map(({ handle, cents }) => [handle, cents]))
 }
 
-/** The default words whose prices are other ones now than the page's file says, filled in. */
+/** Returns the default texts, filled in, whose prices have changed since the page's file was written. */
 export function wordsWithOtherPrices(page: LandingPage, words: PageWords, facts: Facts): PageWords {
   const named = withPriceFacts(page, words)
   return Object.fromEntries(

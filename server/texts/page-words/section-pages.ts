@@ -5,7 +5,7 @@ import { listLists, listWords, type PageWords } from '../../../content/page-word
 import type { Database } from '../../db/database.ts'
 import { type Facts, findPageFacts, withPriceFacts } from './price-facts.ts'
 
-/** A page that is made of sections: home and the landing pages. Its owner changes the words, not the layout. */
+/** A page made of sections: home or a landing page. Its owner changes the texts, not the layout. */
 export type SectionPage = {
   handle: string
   path: string
@@ -15,7 +15,7 @@ export type SectionPage = {
   landing: (() => Promise<LandingPage>) | null
 }
 
-/** Home as it comes, with what only search engines read of it. */
+/** Returns home's default content, including the description that only search engines read. */
 export const homePage = () => ({
   ...home,
   metadata: { ...home.metadata, description: homeDescription() },
@@ -47,7 +47,7 @@ export type DefaultWords = {
   facts: Facts
 }
 
-/** The words that a page comes with, with the settings of now and the catalogue's prices as facts, and what their facts stand for. */
+/** Finds a page's default texts, with the current settings, with catalogue prices as placeholders, and with the placeholders' values. */
 export async function findDefaultWords(db: Database, handle: string): Promise<DefaultWords> {
   const entry = findSectionPage(handle)
   const landing = entry?.landing ? await entry.landing() : null

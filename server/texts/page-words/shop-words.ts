@@ -6,13 +6,13 @@ import { type Facts, findPageFacts, wordsWithOtherPrices } from './price-facts.t
 import { findSectionPage, homePage } from './section-pages.ts'
 import { ownWords } from './words-source.ts'
 
-/** The words of a page of sections that the owner changed, by key, with facts filled in. */
+/** Returns the texts that the owner changed on a page made of sections, by key, with facts filled in. */
 function ownWordsOf(handle: string, facts: Facts): PageWords {
   const words = Object.entries(ownWords(findOwnSource(`sections/${handle}`)))
   return Object.fromEntries(words.map(([key, text]) => [key, fillFacts(text, facts, (fact) => fact).text]))
 }
 
-/** The words of a landing page that differ from those of its file: the owner's, and prices that the catalogue has changed. */
+/** Returns the texts of a landing page that differ from its file: those that the owner changed, and those with changed catalogue prices. */
 export async function shopWords(db: Database | Transaction, handle: string): Promise<PageWords> {
   const page = (await findSectionPage(handle)?.landing?.()) ?? null
   const facts = await findPageFacts(db, page)
@@ -20,7 +20,7 @@ export async function shopWords(db: Database | Transaction, handle: string): Pro
   return page ? { ...wordsWithOtherPrices(page, listWords(page), facts), ...own } : own
 }
 
-/** The parts of home in which the owner changed a word, by name; home's own scripts hold the others. */
+/** Returns the parts of home that contain a changed text, by name. Home's scripts already contain the default parts. */
 export function changedHome(): Readonly<Record<string, unknown>> {
   const home = homePage()
   const parts = Object.entries<unknown>(withWords(home, ownWordsOf('home', findFacts())))

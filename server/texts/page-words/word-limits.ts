@@ -1,4 +1,4 @@
-/** Characters that a layout holds at 390 px, by the last name of a key; more where the default itself is longer. */
+/** Maximum characters that fit the layout at 390 px, by the last name in a text's key; more if the default text is longer. */
 const LIMITS: Readonly<Record<string, number>> = {
   title: 90,
   headline: 70,
@@ -26,21 +26,21 @@ const LIMITS: Readonly<Record<string, number>> = {
   description: 170,
 }
 const LONG = 700
-/** Longer words run out of a heading at 390 px. */
+/** Longer words overflow a heading at 390 px. */
 const LONGEST_WORD = 14
-/** Where a line may break. */
+/** Characters where a line can break. */
 const BREAK = /[\s-]/
 const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length }) => length)
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])
 
-/** The last name of a key that is not a number: rows of sections.table.rows.2.0. */
+/** Returns the last name in a key that isn't a number: "rows" for sections.table.rows.2.0. */
 export const wordKind = (key: string): string =>
   key
     .split('.')
     .filter((name) => !/^n?\d+$/.test(name))
     .at(-1) ?? key
 
-/** What is wrong with words in the place of others, in a sentence; null if nothing is. */
+/** Says in a sentence what is wrong with a text, compared with its default; null if nothing is. */
 export function wordsFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
   const kind = wordKind(key)

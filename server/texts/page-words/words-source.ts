@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { isListKey, type PageWords, readOrder } from '../../../content/page-words.ts'
 
-/** Changed words of a page, as they are stored: each with what stood there before. */
+/** A page's changed texts as they are stored: each with the default text that it replaces. */
 const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
 export type ChangedWords = z.infer<typeof sourceSchema>
 
-/** The source of a page whose words nobody has changed. */
+/** The source of a page without changed texts. */
 export const NO_WORDS = '{}'
 
-/** Nothing where another release wrote it in a way that this one can't read. */
+/** Parses a stored source; an unreadable one, such as another release's, counts as empty. */
 export function readWords(source: string | null | undefined): ChangedWords {
   try {
     return sourceSchema.catch({}).parse(JSON.parse(source ?? NO_WORDS))
@@ -17,7 +17,7 @@ export function readWords(source: string | null | undefined): ChangedWords {
   }
 }
 
-/** The same words always make the same source. */
+/** Writes a source with its keys sorted, so that the same texts always give the same source. */
 export const writeWords = (words: ChangedWords): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 
@@ -42,7 +42,7 @@ export function differenceOfWords(
   }
 }
 
-/** "Order of questions: 2, 1, new 1", counted from the page as it comes. */
+/** Describes a new order of entries: "Order of questions: 2, 1, new 1". The numbers are positions in the default list. */
 function orderInWords(key: string, order: string): string {
   const entries = (readOrder(order) ?? []).map((entry) =>
     entry.startsWith('n') ? `new ${entry.slice(1)}` : String(Number(entry) + 1),

@@ -138,7 +138,7 @@ it('a change by another process shows after the next look at the revision', asyn
   await shop.db.transaction(async (tx) => {
     await tx.insert(ownTexts).values([
       { key: 'policies/terms-of-service', source },
-      // Of a release that knows more.
+      // Written by a newer release, with a field that this one doesn't know.
       { key: 'pages/faq', source: '---\ntitle: Later\nlayout: wide\n---\n<p>x</p>' },
     ])
     await raiseRevision(tx, 'textsRevision')

@@ -115,7 +115,7 @@ const undoRoute = createRoute({
   },
 })
 
-/** The texts of pages, policies, guides and blogs, for the operator. */
+/** Serves the texts of pages, policies, guides and blogs for editing. */
 export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))

@@ -144,7 +144,7 @@ it('a price of the catalogue is the one of now, in default words and in the owne
   await addProduct('construction-starter-pack', 210_00, 260_00)
   const crew = await publicWords('/api/page-words/b2b-construction')
   expect(crew).toMatchObject({ 'hero.price': 'Starter pack CA$210 (regular CA$260, save CA$50)' })
-  // What six items cost one by one is no price of the pack.
+  // CA$299.94, the total of six single items, isn't a price of the pack, so it stays.
   expect(JSON.stringify(crew)).toContain('the same six items cost CA$299.94. That’s our regular CA$260')
   await shop.db.delete(products)
 })
@@ -215,7 +215,7 @@ it.each([
   expect(await shop.db.select().from(ownTexts)).toEqual([])
 })
 
-/** As the page shows them. */
+/** Returns the questions as the page shows them. */
 async function questionsOf(handle: string): Promise<string[]> {
   const entry = landingPages.find(({ path }) => path.endsWith(`/${handle}`))
   const words = z.record(z.string(), z.string()).parse(await publicWords(`/api/page-words/${handle}`))

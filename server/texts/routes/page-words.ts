@@ -19,7 +19,7 @@ const pageRoute = createRoute({
   responses: { 200: jsonAnswer('The words by key', z.record(z.string(), z.string())), ...badParameter },
 })
 
-/** The API for the owner's changed texts of pages that are made of sections. */
+/** Serves the changed texts of home and landing pages. */
 export function pageWords({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(homeRoute, (c) => c.json(changedHome(), 200))

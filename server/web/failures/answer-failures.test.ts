@@ -8,7 +8,7 @@ import { answerFailures } from './answer-failures.ts'
 
 const CHECKOUT = '/checkout/0123456789abcdefghijkl'
 const ORDER = '/orders/0123456789abcdefghijkl'
-/** A browser's document request, before and since Sec-Fetch-Mode. */
+/** A browser's request for a document: PERSON without Sec-Fetch-Mode, as before 2023, NAVIGATION with it. */
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const NAVIGATION = {
   ...PERSON,

@@ -20,8 +20,8 @@ const KEPT_IN_BROWSER = 'Go back in your browser to find your form as it was.'
 type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
 
 /**
- * The one place that responds to failures. Handlers return expected ones with `problem`, and throw unexpected ones; a person gets either as a page
- * in the shop's frame, a program as problem+json.
+ * Responds to all failures. Handlers return expected ones with `problem` and throw unexpected ones. A person gets a page in the shop's
+ * layout, a program problem+json.
  */
 export function answerFailures(app: Hono, deps: FailureDeps): void {
   app.use(async (c, next) => {
@@ -32,7 +32,7 @@ export function answerFailures(app: Hono, deps: FailureDeps): void {
   app.onError((error, c) => answerError(error, c, deps.log))
 }
 
-/** Never a 5xx for a client's mistake. The path isn't logged: it may contain a secret. */
+/** A client's mistake never gets a 5xx. The path isn't logged, because it may contain a secret. */
 function answerError(error: Error, c: Context, log: Log): Response {
   if (error instanceof HTTPException)
     return plainProblem(c, error.status, error.message === '' ? undefined : error.message)
@@ -44,13 +44,13 @@ function answerError(error: Error, c: Context, log: Log): Response {
   return unexpectedProblem(c, isAway ? 'database-away' : 'internal-error', reference)
 }
 
-/** A failure without a page or data of its own, as the router and its middleware return. */
+/** Whether a failed response has no page or data of its own, like those of the router and its middleware. */
 function isPlainFailure({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-/** The reason for a status that came without one. */
+/** Reasons for failures that have only a status. */
 const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
   400: 'bad-request',
   403: 'foreign-origin',
@@ -85,10 +85,10 @@ async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<v
   const retryAfter = refused.headers.get('retry-after')
   if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
   if (refresh !== undefined) answer.headers.set('refresh', String(refresh))
-  // The address may be a secret, so no other site gets it.
+  // The address may be secret, so it's kept from other sites.
   answer.headers.set('referrer-policy', 'same-origin')
   answer.headers.set('cache-control', 'private, no-store')
-  // Replacing a response would merge the old one's headers, so reset it first.
+  // Replacing a response merges the old one's headers, so it is cleared first.
   c.res = undefined
   c.res = answer
 }

@@ -11,7 +11,7 @@ const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; form-action 'se
 
 type Note = { title: string; text: string; status: number; retryAfterSeconds: number }
 
-/** A page with one message and nothing of the shop's own, without the application. */
+/** Writes a page with one message. It needs neither the application nor its styles. */
 export function notePage({ title, text, status, retryAfterSeconds }: Note): Response {
   const html = `${head(title)}
 <h1>${escapeHtml(title)}</h1>
@@ -40,7 +40,7 @@ const head = (title: string): string => `<!doctype html>
 </head>
 <body>`
 
-/** The failure page without the application, for when rendering itself fails. */
+/** Writes the failure page without the application, for when rendering fails. */
 export function barePage(failure: FailurePage, status: number): Response {
   const { title, text, reference } = failure
   const html = `${head(`Error: ${title} | ${shop.name}`)}

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Without characters that are easily confused. */
+/** Letters and digits that aren't easily confused. */
 const CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const LENGTH = 8
 
-/** The reference that a customer quotes, to find a failure in the log. */
+/** Makes a reference that customers can quote, to find their failure in the log. */
 export const makeFailureReference = (): string =>
   `E-${Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Whether a person is waiting for a page: the browser opens a document, by a link or a form. Scripts, pictures and programs get problem+json.
- * Browsers before 2023 don't send Sec-Fetch-Mode; they accept HTML by name.
+ * Whether the request comes from a person waiting for a page: a browser opens a document by link or form. Scripts, pictures and programs
+ * get problem+json. Browsers older than 2023 don't send Sec-Fetch-Mode; they are recognised by asking for HTML.
  */
 export function wantsPage(c: Context): boolean {
   const mode = c.req.header('sec-fetch-mode')

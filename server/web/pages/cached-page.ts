@@ -5,15 +5,15 @@ import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** A finished document in all encodings that were requested so far. */
+/** A rendered document in each encoding requested so far. */
 export class CachedPage {
   readonly status: number
   readonly etag: string
-  /** The stylesheet in the document. */
+  /** Which stylesheet the document contains. */
   readonly sheet: Sheet
-  /** How often it was sent from memory. */
+  /** How often the page was served from memory. */
   hits = 0
-  /** Called when an encoding is added or becomes smaller: the cache counts their bytes. */
+  /** Called when an encoding is added or becomes smaller, so that the cache can update its size. */
   onResize: () => void = () => undefined
   readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 
@@ -25,22 +25,22 @@ export class CachedPage {
     this.#bodies = { identity }
   }
 
-  /** Bytes of all encodings so far. */
+  /** Total bytes of the encodings so far. */
   get bytes(): number {
     return Object.values(this.#bodies).reduce((bytes, body) => bytes + body.length, 0)
   }
 
-  /** The document in an encoding, or null if it isn't compressed yet. */
+  /** Returns the document in an encoding; null if it isn't compressed yet. */
   body(encoding: ContentEncoding): Buffer | null {
     return this.#bodies[encoding] ?? null
   }
 
-  /** The document in an encoding, compressed quickly on first use. */
+  /** Returns the document in an encoding, compressing it quickly on first use. */
   async compressed(encoding: ContentEncoding): Promise<Buffer> {
     const made = this.#bodies[encoding]
     if (made) return made
     const body = await compressQuickly(this.#bodies.identity, encoding)
-    // Somebody else may have asked for it meanwhile, or even for the best compression.
+    // Meanwhile, another request may have compressed it too, perhaps even better.
     this.#bodies[encoding] ??= body
     this.onResize()
     return this.#bodies[encoding]
@@ -55,7 +55,7 @@ export class CachedPage {
   }
 }
 
-/** The best compression takes a hundred times as long: it is for pages requested again. */
+/** Hits after which a page gets the best compression, which takes a hundred times as long. */
 export const WORTH_COMPRESSING_AT = 2
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
@@ -65,7 +65,7 @@ function compressQuickly(identity: Buffer, encoding: ContentEncoding): Promise<B
   return encoding === 'gzip' ? promisify(gzip)(identity, { level: 4 }) : identity
 }
 
-/** The best encoding that the client accepts; ignores q-values, because no browser sends any that matter. */
+/** Chooses the best encoding that the client accepts. Ignores q-values other than 0, because no browser sends any that matter. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'

@@ -1,9 +1,9 @@
-/** Milliseconds for which a checked revision is valid: changes become visible this much later. */
+/** Milliseconds between checks of the revision: changes become visible at most this much later. */
 const LOOK_EVERY = 1_000
-/** Milliseconds that a visitor waits for the check; while the database is away, cached pages are still shown. */
+/** Milliseconds that a visitor waits for a check. While the database is unavailable, cached pages are still shown. */
 const WAIT_AT_MOST = 100
 
-/** Detects changes of the catalogue without a database query per visitor. */
+/** Notices changes of the catalogue without a database query per visitor. */
 export class CatalogueWatch {
   readonly #findRevision: () => Promise<number>
   readonly #onChange: () => void
@@ -21,7 +21,7 @@ export class CatalogueWatch {
     return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= LOOK_EVERY
   }
 
-  /** Await it before using anything cached. */
+  /** Checks the revision if that is due. Await it before using anything cached. */
   async look(): Promise<void> {
     if (!this.isDue) return
     this.#looking ??= this.#compare().finally(() => {

@@ -5,11 +5,11 @@ import { securityHeaders } from './security-headers.ts'
 
 type HeaderOptions = {
   renderer: PageRenderer
-  /** Origins besides the shop itself that forms may submit to: its payment providers' pages. */
+  /** Origins other than the shop's that forms may submit to: the payment providers' pages. */
   paymentOrigins: readonly string[]
 }
 
-/** Headers for documents of each stylesheet; they contain the shop's own colours too. */
+/** Returns the headers of documents by stylesheet. The policy depends on the shop's own colours too, which are inline styles. */
 export function documentHeaders({
   renderer,
   paymentOrigins,
@@ -22,7 +22,7 @@ export function documentHeaders({
   return { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
 }
 
-/** While a part of the shop is away, tells clients, above all search engines, to keep what they have and retry. */
+/** While part of the shop is unavailable, tells clients, search engines above all, to keep what they have and retry. */
 export const COME_BACK: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
 
 export const publicHeaders = (page: CachedPage): Record<string, string> => ({

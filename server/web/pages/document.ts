@@ -20,7 +20,7 @@ type DocumentParts = {
   styles: Sheet
 }
 
-/** The whole HTML document around a rendered page. */
+/** Writes the whole HTML document around a rendered page. */
 export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-CA">
@@ -42,7 +42,7 @@ ${styleElements(renderer.styles, styles)}${coloursElement()}
 `
 }
 
-/** Settings that differ from the browser's built-in defaults. */
+/** Writes the settings that differ from the defaults in the browser's code. */
 function settingsElement(): string {
   const changed = publicChanges()
   return Object.keys(changed).length === 0
@@ -63,14 +63,14 @@ function coloursElement(): string {
   return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 
-/** Inlined in the document, so that the first paint waits for nothing else. */
+/** Inlines the styles, so that the first paint waits for no other file. */
 const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null ? LIVE_STYLES : `<style>${styles[which]}</style>`
 
 const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
 <link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`
 
-/** Where the browser finds the other pages' styles, if they aren't in the document. */
+/** Says where to find the styles of other pages, if the document doesn't contain them. */
 const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null || which === 'whole' ? '' : ` data-sheet="${which}" data-whole-styles="${styles.wholeHref}"`
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   cache = new PageCache(BUDGET)
 })
 
-/** Text that compresses to no less than three quarters. */
+/** Creates a page whose random text compresses only to three quarters. */
 const page = () => new CachedPage(200, randomBytes(9_000).toString('base64'), 'home')
 
 test('stays within its budget however many addresses are cached, counting all encodings', async () => {
@@ -22,7 +22,7 @@ test('stays within its budget however many addresses are cached, counting all en
     if (index % 10 === 0) await kept.compressFurther()
     expect(cache.bytes).toBeLessThanOrEqual(BUDGET.plain)
   }
-  // 12 kB of text, and 9 kB in each encoding.
+  // Each page has 12 kB of text, and 9 kB per compressed encoding.
   const left = Array.from({ length: 100 }, (_, index) => cache.find(`/page-${index}`)).filter(Boolean)
   expect(left.length).toBeGreaterThanOrEqual(6)
   expect(left.length).toBeLessThanOrEqual(7)

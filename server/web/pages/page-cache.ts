@@ -1,16 +1,16 @@
 import type { CachedPage } from './cached-page.ts'
 
-/** Overhead of an entry besides its bodies and address (objects, map, digest), in bytes. */
+/** Bytes that an entry needs beside its bodies and address: objects, map, digest. */
 const ENTRY_OVERHEAD = 1_000
 
 type Budget = {
-  /** Bytes for pages without a query, whose number the catalogue limits. */
+  /** Bytes for pages without a query. The catalogue limits how many there are. */
   plain: number
-  /** Bytes for pages with a query: visitors can invent any number of them, so they evict only each other. */
+  /** Bytes for pages with a query. Visitors can make up any number of these, so they evict only each other. */
   queried: number
 }
 
-/** Rendered pages by path and query, within a budget of bytes over all encodings. */
+/** Caches rendered pages by path and query, within a budget of bytes for all encodings. */
 export class PageCache {
   readonly #plain: LeastRecentlyUsed
   readonly #queried: LeastRecentlyUsed
@@ -31,7 +31,7 @@ export class PageCache {
     this.#partOf(address).keep(address, page)
   }
 
-  /** Increases whenever the cache is cleared. */
+  /** Number that increases whenever the cache is cleared. */
   get edition(): number {
     return this.#edition
   }
@@ -51,7 +51,7 @@ export class PageCache {
   }
 }
 
-/** Pages within a number of bytes; the least recently used is evicted first. */
+/** A cache limited in bytes, which evicts the least recently used pages first. */
 class LeastRecentlyUsed {
   readonly #pages = new Map<string, { page: CachedPage; bytes: number }>()
   readonly #budget: number
@@ -104,7 +104,7 @@ class LeastRecentlyUsed {
     if (!entry) return
     this.#pages.delete(address)
     this.#bytes -= entry.bytes
-    // It may still be in use, and be compressed in the meantime: that no longer counts for this cache.
+    // A request may still use and compress the page, but its size no longer counts here.
     entry.page.onResize = () => undefined
   }
 }

@@ -14,7 +14,7 @@ let revision: number
 let sentDirectly: number
 /** Addresses in the order they were rendered. */
 let rendered: string[]
-/** Rendering waits for this. */
+/** Rendering waits until this resolves. */
 let gate: Promise<void>
 let arrived: number
 
@@ -63,7 +63,7 @@ const FAILURES: Record<string, number> = {
   '/404': 404,
   '/away': 503,
 }
-/** The only query parameter that the pages here read is `sort`. */
+/** The pages in this test read only one query parameter, `sort`. */
 const findDocumentAddress = async ({ pathname, searchParams }: URL) => {
   const sort = searchParams.get('sort')
   return sort === null ? pathname : `${pathname}?sort=${sort}`
@@ -199,7 +199,7 @@ test('addresses that differ in unread parameters share one document', async () =
   expect(rendered).toEqual(['/shop', '/shop?sort=newest'])
 })
 
-/** Sends all requests before the first page is rendered. */
+/** Sends requests for a page all at once, before the first one is rendered. */
 async function askAtOnce(path: string, times: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise

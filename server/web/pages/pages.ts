@@ -21,13 +21,13 @@ export type PagesOptions = {
   renderer: PageRenderer
   publicUrl: string
   log: Log
-  /** Origins besides the shop itself that forms may submit to: its payment providers' pages. */
+  /** Origins other than the shop's that forms may submit to: the payment providers' pages. */
   paymentOrigins: readonly string[]
-  /** The shop's own API, called without a network. */
+  /** Calls the shop's own API without the network. */
   api: (address: string) => Response | Promise<Response>
-  /** The catalogue's revision: documents are cached while it stays the same. */
+  /** Reads the catalogue's revision. Documents are cached as long as it stays the same. */
   findRevision: () => Promise<number>
-  /** The texts with the settings they were written with: documents are cached while it stays the same object. */
+  /** Returns the texts, which contain settings. Documents are cached as long as this is the same object. */
   texts: () => object
 }
 
@@ -40,16 +40,18 @@ type PrivateRendering = {
 type RenderedDocument = { status: number; resources: Record<string, Loaded<unknown>> }
 
 const MEGABYTE = 1_000_000
-/** A page takes some 150 kB in all encodings: this holds the whole sample shop twice. */
+/** A page takes about 150 kB in all encodings, so this is room for the whole sample shop twice. */
 const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
 
-/** The shop's pages: public ones are the same for every visitor and cached, private ones are rendered on each request. */
+/**
+ * Serves the shop's pages. Public ones are cached, because they are the same for every visitor; private ones are rendered on each request.
+ */
 export class Pages {
   readonly #options: PagesOptions
   readonly #cache = new PageCache(CACHE_BUDGET)
   readonly #rendering = new Map<string, Promise<CachedPage | string>>()
   #headers: { look: object; of: Record<Sheet, Record<string, string>> }
-  /** Renderings take turns, and the shop answers other requests in between. */
+  /** Renders one page at a time and lets the server handle other requests in between. */
   readonly #slices = new TimeSlices()
   readonly #watch: CatalogueWatch
   #madeWith: object
@@ -61,7 +63,7 @@ export class Pages {
     this.#headers = { look: settings.look, of: documentHeaders(options) }
   }
 
-  /** Handles every address without another handler. */
+  /** Serves every address that no other handler takes. */
   routes(): Hono {
     const app = new Hono()
     app.get('*', async (c) => {
@@ -79,13 +81,13 @@ export class Pages {
   }
 
   /**
-   * Sends a cached page directly, because the router and the web's Request and Response cost more than everything else; false if the request needs
-   * the router: another method, an uncached page, a due check of the catalogue.
+   * Sends a cached page directly, without the router and the web's Request and Response, which cost more than everything else. Returns
+   * false if the request needs the router: another method, an uncached page, or a due check of the catalogue.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())
       return false
-    // Its response sets a cookie.
+    // Pages with an offer set a cookie, so the router handles them.
     if (offerAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
@@ -105,13 +107,13 @@ export class Pages {
     this.#rendering.clear()
   }
 
-  /** Sends a private page: rendered for this visitor with this data, and never cached. */
+  /** Renders a private page with this visitor's data and sends it. It's never cached. */
   async sendPrivate(c: Context, data: Partial<PrivatePages>, status?: number): Promise<Response> {
     const { renderPage } = await this.#options.renderer.load()
     return this.#renderPrivate(c, { data, status, renderPage })
   }
 
-  /** Sends the failure page in place of any other. */
+  /** Sends the failure page instead of the requested one. */
   async sendFailure(c: Context, failure: FailurePage, status: number): Promise<Response> {
     const { renderFailure } = await this.#options.renderer.load()
     return this.#renderPrivate(c, { data: { failure }, status, renderPage: renderFailure })
@@ -142,14 +144,14 @@ export class Pages {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
-      // After a change of the catalogue another rendering may have replaced it.
+      // After a change of the catalogue, a newer rendering may have taken its place.
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
     })
     this.#rendering.set(address, rendering)
     return rendering
   }
 
-  /** Renders a page and caches it under its address, unless a part failed; returns a string for a redirect. */
+  /** Renders a page and caches it under its address if all parts loaded. Returns the target of a redirect as a string. */
   async #render(requested: URL, address?: string): Promise<CachedPage | string> {
     const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
@@ -171,7 +173,7 @@ export class Pages {
     return prepared
   }
 
-  /** The public address of a request. Built from parts, because a path such as //elsewhere would otherwise name another host. */
+  /** Returns a request's public address. It's built from parts, because a path such as //elsewhere would otherwise name another host. */
   #publicAddress({ pathname, search }: URL): URL {
     const url = new URL(this.#options.publicUrl)
     url.pathname = pathname
@@ -192,7 +194,7 @@ export class Pages {
     return { state: 'ready', value: await response.json() }
   }
 
-  /** A cached page; one that is requested again is compressed further in the background. */
+  /** Finds a cached page. After enough hits, it's compressed further in the background. */
   #findKept(address: string): CachedPage | null {
     const page = this.#cache.find(address)
     if (page?.hits === WORTH_COMPRESSING_AT) this.#compressAside(page)
@@ -211,7 +213,7 @@ export class Pages {
     return new Response(body && new Uint8Array(body), { status, headers: all })
   }
 
-  /** The response, however it is sent. */
+  /** Prepares the response for both ways of sending it. */
   #prepare(
     page: CachedPage,
     headers: Record<string, string>,
@@ -227,7 +229,7 @@ export class Pages {
   }
 }
 
-/** Whether a document may be cached: all its resources have loaded, and it has a page, or it is the page for missing addresses. */
+/** Whether a document may be cached: everything on it has loaded, and it's either a page that exists or the "not found" page. */
 const isLasting = ({ status, resources }: RenderedDocument, address: string | undefined): boolean =>
   Object.values(resources).every((loaded) => loaded.state === 'ready') &&
   (status === 200 || address === MISSING_PAGE)

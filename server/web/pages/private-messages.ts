@@ -5,7 +5,7 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { askAgain } from '../ask-again.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
-/** For every link that opens no order. */
+/** Shown for every link that doesn't open an order. */
 export const unknownOrder = {
   title: "We can't find this order",
   text: 'Please use the full link from your confirmation e-mail.',
@@ -15,7 +15,7 @@ const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
 type Message = Omit<PrivateMessage, 'kind'> & { status: number }
 
-/** Pages that end a flow, by what happened. */
+/** Messages that end a flow, by what happened. */
 const MESSAGES = {
   'unknown-cart': {
     status: 404,
@@ -136,14 +136,14 @@ export type MessageName = keyof typeof MESSAGES
 const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
-  // Reloads without a script.
+  // Reloads the page without a script.
   waiting: { Refresh: '3' },
 }
 
-/** These messages offer to repeat the request. */
+/** Messages that offer to repeat the request. */
 const MAY_BE_ASKED_AGAIN = new Set<MessageName>(['too-many-attempts', 'too-many-reviews'])
 
-/** Sends a message page; `links` come before its own. */
+/** Sends a message page. `links` are shown before the message's own. */
 export async function sendMessage(
   c: Context,
   sendPage: RenderPrivatePage<'checkout'>,

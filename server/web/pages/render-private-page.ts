@@ -3,7 +3,7 @@ import type { PrivatePageName, PrivatePages } from '../../../contract/private-pa
 import type { Deps } from '../../deps.ts'
 import type { Pages } from './pages.ts'
 
-/** Sends a private page rendered for this visitor with this data; without a built application, the data as JSON. */
+/** Renders a private page with this visitor's data and sends it. If the application isn't built, it sends the data as JSON. */
 export type RenderPrivatePage<Name extends PrivatePageName> = (
   c: Context,
   data: PrivatePages[Name],

@@ -8,22 +8,22 @@ import type * as entryServer from '../../../app/entry.server.tsx'
 
 type EntryServer = typeof entryServer
 
-/** Renders documents: with the built application, or through Vite during development. */
+/** Renders documents, with the built application or, in development, through Vite. */
 export type PageRenderer = {
   load(): Promise<EntryServer>
   /** Address of the application's entry module. */
   entry: string
-  /** The entry's imports, preloaded in parallel with it. */
+  /** Modules that the entry imports, preloaded in parallel with it. */
   preload: readonly string[]
-  /** Styles inlined in the document, or null if Vite adds them. */
+  /** Styles to inline in the document. Null if Vite adds them. */
   styles: Styles | null
-  /** Fonts of the first screen. */
+  /** Fonts used above the fold, to be preloaded. */
   fonts: readonly string[]
 }
 
-/** The sheets of app/styles, each preceded by its fonts. */
+/** The stylesheets of app/styles, each starting with its fonts. */
 export type Styles = Record<Sheet, string> & {
-  /** Address of the full stylesheet, for documents that have a smaller one. */
+  /** Address of the full stylesheet, for documents that contain a smaller one. */
   wholeHref: string
 }
 
@@ -36,7 +36,7 @@ const manifestSchema = z.record(
   }),
 )
 
-/** The other font files contain characters that few pages use; the browser fetches them on demand. */
+/** Other font files contain characters that few pages use, so the browser fetches them on demand. */
 const isFirstFont = (file: string) => file.endsWith('.woff2') && !file.includes('-further-')
 
 const entryModule = 'app/entry.client.tsx'

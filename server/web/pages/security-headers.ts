@@ -5,8 +5,8 @@ import type { Styles } from './renderer.ts'
 import { ownColours } from './theme-colour.ts'
 
 /**
- * Headers for documents with a given stylesheet. Inline code is allowed by hash only; during development, Vite injects scripts and styles of its
- * own and opens a socket.
+ * Returns the headers of documents with a given stylesheet. Inline code is allowed by hash only. In development, Vite injects scripts and
+ * styles and opens a WebSocket.
  */
 export function securityHeaders(
   styles: Styles | null,
@@ -21,10 +21,10 @@ export function securityHeaders(
     'style-src': developing
       ? "'self' 'unsafe-inline'"
       : ["'self'", cspHash(styles[sheet]), ...colours].join(' '),
-    // Catalogues imported from a hosted store keep their pictures there.
+    // Pictures of catalogues imported from a hosted store stay on its servers.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",
-    // Browsers apply form-action to redirects after a form too, so the payment pages must be listed.
+    // Browsers also apply form-action to the redirect after a form, so the payment providers' pages are listed.
     'form-action': ["'self'", ...paymentOrigins].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
@@ -40,7 +40,9 @@ export function securityHeaders(
   }
 }
 
-/** Headers for files that never change; the other headers are about documents, and these files are many. */
+/**
+ * Headers of files that never change. The other security headers only matter for documents, and leaving them out saves bytes on many files.
+ */
 export const immutableHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'max-age=31536000, immutable',

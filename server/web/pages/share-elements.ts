@@ -6,11 +6,11 @@ import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
 
 type MetaKey = 'name' | 'property'
 
-/** A meta element for the document's head. */
+/** Writes a meta element for the document's head. */
 export const meta = (key: MetaKey, name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
-/** Elements for sharing (Open Graph and Twitter cards); private pages have none. */
+/** Writes the elements for sharing (Open Graph and Twitter cards). Private pages have none. */
 export function shareElements(
   { title, description, canonicalPath, article }: PageHead,
   publicUrl: string,
@@ -33,7 +33,7 @@ export function shareElements(
   ]
 }
 
-/** schema.org fields that contain addresses of this shop. */
+/** schema.org fields that can contain an address of this shop. */
 const ADDRESSES: ReadonlySet<string> = new Set([
   '@id',
   'url',
@@ -46,7 +46,7 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'contentUrl',
 ])
 
-/** The same data with absolute addresses, because search engines read it outside the page. */
+/** Makes addresses in structured data absolute, because search engines read it outside the page. */
 export function withAddresses(value: unknown, publicUrl: string, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => withAddresses(each, publicUrl, field))
   if (typeof value === 'string')

@@ -8,10 +8,10 @@ const KINDS: Readonly<Record<string, ShareKind>> = {
   blog: 'post',
 }
 
-/** Size of a sharing picture in pixels, as the large networks require. */
+/** Size of a sharing picture in pixels, as large social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Path of a public page's sharing picture; home's for a page without its own. */
+/** Returns the path of a public page's sharing picture. Pages without their own share home's. */
 export function sharePicturePath(canonicalPath: string): string {
   const [, folder = '', handle, further] = canonicalPath.split('?')[0]?.split('/') ?? []
   const kind = handle !== undefined && further === undefined ? KINDS[folder] : undefined
@@ -20,6 +20,6 @@ export function sharePicturePath(canonicalPath: string): string {
   return `/og/page/${page ? pageHandle(page.path) : 'home'}.png`
 }
 
-/** `/` is called home in the picture's address. */
+/** Returns a page's name in its picture's address; `/` is called home. */
 export const pageHandle = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

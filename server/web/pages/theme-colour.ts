@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS } from '../../../domain/settings/default-settings.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 
-/** Colour of the browser's own bars: the header's. */
+/** Returns the colour of the browser's own bars, which match the header. */
 export const themeColour = (): string => settings.look.darkColour
 
-/** The shop's own colours as CSS that comes after the other sheets; empty if they are the defaults of app/styles/base.css. */
+/** Returns the shop's own colours as CSS that follows the other styles. Empty if they are the defaults of app/styles/base.css. */
 export function ownColours(): string {
   const { darkColour, linkColour, buttonColour, highlightColour } = settings.look
   const standard = DEFAULT_SETTINGS.look

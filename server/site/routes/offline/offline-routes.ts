@@ -12,10 +12,10 @@ import { iconAddress } from '../../../web/pages/icon-address.ts'
 import { themeColour } from '../../../web/pages/theme-colour.ts'
 
 const PAGE_COLOUR = '#f3f6f5'
-/** Each icon of some looks of the shop. */
+/** Icons kept in memory: all icons in a few different logos and colours. */
 const MOST_KEPT = 16
 
-/** Sides of the icons in pixels by name; a mask may take a tenth of a maskable one on every side. */
+/** Icon sizes in pixels and margins as a share of the side. A mask may cut off a tenth of a maskable icon on every side. */
 const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
   'icon-192': { side: 192, margin: 0 },
   'icon-512': { side: 512, margin: 0 },
@@ -33,7 +33,7 @@ export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 
     c.body(worker, 200, {
       ...plainSecurityHeaders,
       'content-type': 'text/javascript; charset=utf-8',
-      // The browser asks for it at every visit: a new version, or the order to go, arrives at once.
+      // The browser checks for a new worker on every visit, so an update, or the script that removes the worker, arrives at once.
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     }),
@@ -66,7 +66,7 @@ export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 
 
 const read = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 
-/** The worker with its version: another build, or another worker, is another version. */
+/** Returns the worker's script with a version in it, which changes with every build and every change of the script. */
 function workerScript(entry: string): string {
   const script = read('service-worker.js')
   const version = createHash('sha256').update(script).update(entry).digest('hex').slice(0, 12)
@@ -91,7 +91,7 @@ const manifest = () => ({
   ],
 })
 
-/** The owner's logo on a white ground; null where there is none, or its file is away. */
+/** Draws the owner's logo on a white ground. Null without a logo, or if its file is missing. */
 async function drawLogo(
   { side, margin }: { side: number; margin: number },
   store: Deps['store'],
@@ -113,7 +113,7 @@ async function drawLogo(
 
 const FAVICON = path.resolve(import.meta.dirname, '../../../../app/public/favicon.svg')
 
-/** The shop's logo in the centre, on the shop's colour if there is a margin. */
+/** Draws the shop's built-in logo in the centre, on the shop's colour if there is a margin. */
 function drawIcon({ side, margin }: { side: number; margin: number }): Uint8Array<ArrayBuffer> {
   const inner = readFileSync(FAVICON, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const edge = (40 * margin) / (1 - 2 * margin)

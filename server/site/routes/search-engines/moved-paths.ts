@@ -2,11 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { redirects } from '../../../../content/redirects.ts'
 import { publicPages } from '../../../../content/public-pages.ts'
 
-/** Pages whose second part is a handle, which is always in small letters. */
+/** Folders whose pages are addressed by a handle. Handles are always lower-case. */
 const FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
 const SMALL: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** Where a path has moved, or null where it is the right one: old names, a slash at the end, capitals in the name of a public page. */
+/**
+ * Returns the new path of a moved page, or null if the path is current. Handles old names, trailing slashes, and capitals in public paths.
+ */
 export function movedPath(path: string): string | null {
   const plain = path === '/' ? path : `/${path.replace(/^\/+|\/+$/g, '')}`
   const small = smallPath(plain)
@@ -22,13 +24,13 @@ function smallPath(path: string): string {
   return FOLDERS.has(folder) || SMALL.has(lower) || Object.hasOwn(redirects, lower) ? lower : path
 }
 
-/** The hosted store's address of a product within a collection. */
+/** Maps the hosted store's path of a product within a collection to this shop's product path. */
 function withinCollection(path: string): string | null {
   const [, handle] = /^\/collections\/[^/]+\/products\/([^/]+)$/.exec(path) ?? []
   return handle === undefined ? null : `/product/${handle}`
 }
 
-/** Redirects moved addresses (301) with their query. Files, API calls and forms are left alone. */
+/** Redirects moved addresses (301) and keeps their query. Files, API calls and form submissions are left alone. */
 export const followMoves: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url)
   const isPage =

@@ -3,11 +3,11 @@ import type { Deps } from '../../../deps.ts'
 import { privatePaths } from './private-paths.ts'
 import { listEntries, listParts, writeEntries, writeIndex } from './sitemap.ts'
 
-/** Milliseconds an answer is kept: robots read in bursts, and a product of an hour ago is found tomorrow as well. */
+/** Milliseconds a response is cached: crawlers request many at once, and a new product may wait a few minutes to be found. */
 const KEPT_FOR = 10 * 60 * 1_000
 const MOST_KEPT = 24
 
-/** /robots.txt, and the sitemap in parts. */
+/** Serves /robots.txt, and the sitemap in several files. */
 export function searchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
   const { db, now, env } = deps
   const app = new Hono()
@@ -47,7 +47,7 @@ function xml(c: Context, text: string | null): Response {
   return c.body(text)
 }
 
-/** Allows everything except pages made for one visitor. An address with a query is another view of a page that exists without it. */
+/** Writes robots.txt: it allows everything except pages made for one visitor and addresses that change something. */
 function writeRobots(publicUrl: string): string {
   const refused = privatePaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')

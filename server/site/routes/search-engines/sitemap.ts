@@ -9,15 +9,15 @@ import {
 import { listCategories, listPosts, pagePath, shopTexts } from '../../../texts/index.ts'
 import { escapeHtml } from '../../../web/html.ts'
 
-/** Paths of the pages with a text of their own. */
+/** Paths of the listed public pages. */
 const PAGES: ReadonlySet<string> = new Set(
   publicPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path])),
 )
 
-/** A page with the day its contents changed, where that is known. */
+/** A page of the shop, with the day its content last changed, if known. */
 type Entry = { path: string; changed: Date | null }
 
-/** The parts of the sitemap by their names; `products` come in numbered ones. */
+/** Lists the sitemap's files by name; products are spread over numbered files. */
 export async function listParts(db: Database, now: Date): Promise<{ name: string; changed: Date | null }[]> {
   const productParts = await listProductParts(db)
   return [
@@ -28,7 +28,7 @@ export async function listParts(db: Database, now: Date): Promise<{ name: string
   ]
 }
 
-/** The pages of a part, or null where there is no such part. */
+/** Lists the pages in one file of the sitemap. Null if there is no such file. */
 export async function listEntries(db: Database, name: string, now: Date): Promise<Entry[] | null> {
   if (name === 'pages') return pageEntries()
   if (name === 'posts') return postEntries(now)
@@ -56,7 +56,7 @@ function postEntries(now: Date): Entry[] {
 
 async function collectionEntries(db: Database): Promise<Entry[]> {
   const found = await listCollectionSources(db)
-  // Collections with a landing page are listed among the pages.
+  // Collections with a landing page are already in the sitemap's `pages` file.
   return found
     .map(({ handle, changed }) => ({ path: `/collection/${handle}`, changed }))
     .filter(({ path }) => !PAGES.has(path))
@@ -70,13 +70,13 @@ async function productEntries(db: Database, part: number): Promise<Entry[]> {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A part as the protocol of sitemaps.org has it. */
+/** Writes one file of the sitemap in the format of sitemaps.org. */
 export function writeEntries(entries: readonly Entry[], publicUrl: string): string {
   const urls = entries.map(({ path, changed }) => `<url>${located(publicUrl + path, changed)}</url>`)
   return `${XML}<urlset ${SCHEMA}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** The index of the parts. */
+/** Writes the sitemap index. */
 export function writeIndex(
   parts: readonly { name: string; changed: Date | null }[],
   publicUrl: string,

@@ -11,22 +11,22 @@ import { cachePicture, type ReadSource } from '../../../../catalogue/index.ts'
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 
-/** Reads pictures as they came; `made` is the folder where drawn ones and their font are kept. */
+/** `read` returns a picture's file as it was uploaded; `made` is the folder for finished pictures and the font they need. */
 export type ShareFiles = { read: ReadSource; made: string }
 
 const FONT = 'Archivo Black'
 const FONT_FILE = 'archivo-black.ttf'
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-/** Where the words stand, in pixels: left of the decal, or over the whole width where there is none. */
+/** Position and width of the text in pixels: left of the decal, or the whole width without one. */
 const LEFT = 72
 const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
 const MOST_LINES = 4
 const LARGEST = 84
-/** Side of the square that contains the decal. */
+/** Side in pixels of the square that contains the decal. */
 const DECAL = 470
 
-/** Draws the picture of a subject, as PNG: the words as cut letters, the decal beside them, the cut line around both. */
+/** Draws the sharing picture of a page as PNG: the title as cut letters, the decal beside it, the cut line around both. */
 export async function drawSharePicture(subject: ShareSubject, files: ShareFiles): Promise<Buffer> {
   const font = { loadSystemFonts: false, fontFiles: [await fontFile(files)], defaultFontFamily: FONT }
   const decal = subject.imageSrc === null ? null : await decalPicture(subject.imageSrc, files)
@@ -39,13 +39,16 @@ export async function drawSharePicture(subject: ShareSubject, files: ShareFiles)
 
 type Title = { lines: string[]; size: number }
 
-/** The largest size at which a title stands in its width in four lines at most; the last one ends in dots where it must. */
+/**
+ * Fits a title into a width: the largest size that takes at most four lines. If even the smallest needs more, the last line ends with an
+ * ellipsis.
+ */
 export function fitTitle(
   title: string,
   width: number,
   measure: (text: string, size: number) => number,
 ): Title {
-  // Signs that XML has no place for.
+  // Control characters and noncharacters, which XML doesn't allow.
   const words = title
     .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
     .slice(0, 200)
@@ -100,7 +103,7 @@ ${line(shop.name, { size: 32, y: HEIGHT - 56 })}
 </svg>`
 }
 
-/** The decal as the shop shows it: on its liner, with the cut line and a corner that lifts. */
+/** Draws the decal the way the shop shows decals: on its liner, with the cut line and one corner lifting. */
 function decalOnPaper(decal: Buffer): string {
   const [x, y] = [WIDTH - DECAL - 64, (HEIGHT - DECAL) / 2 - 7]
   const [right, bottom] = [x + DECAL, y + DECAL]
@@ -113,7 +116,7 @@ function decalOnPaper(decal: Buffer): string {
 /** Crop marks for pictures without a decal. */
 const plainMark = `<path d="M${WIDTH - 132} 60h60v60M${WIDTH - 132} ${HEIGHT - 74}h60v-60" fill="none" stroke="#e6007e" stroke-width="4"/>`
 
-/** The picture of a thing within the square; null where it is not one of the shop's own files, or cannot be read. */
+/** Reads a picture scaled to the square. Null if it isn't one of the shop's own files or can't be read. */
 async function decalPicture(imageSrc: string, { read }: ShareFiles): Promise<Buffer | null> {
   const [, name] = /^\/media\/([0-9a-f]{16,64}\.\w+)$/.exec(imageSrc) ?? []
   if (name === undefined) return null
@@ -130,7 +133,7 @@ async function decalPicture(imageSrc: string, { read }: ShareFiles): Promise<Buf
 
 let unpacked: Promise<string> | null = null
 
-/** The font as a file, which the drawing library wants; unpacked once a start. */
+/** Writes the font to a file, which the drawing library needs; once per process. */
 function fontFile({ made }: ShareFiles): Promise<string> {
   unpacked ??= unpackFont(made).catch((error: unknown) => {
     unpacked = null

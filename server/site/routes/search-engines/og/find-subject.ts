@@ -5,7 +5,7 @@ import { findCollection, findProduct } from '../../../../catalogue/index.ts'
 import { listPosts } from '../../../../texts/index.ts'
 import { pageHandle, type ShareKind } from '../../../../web/pages/share-picture.ts'
 
-/** Text and picture of a share picture. */
+/** The text and picture shown in a sharing picture. */
 export type ShareSubject = {
   kicker: string
   title: string
@@ -13,7 +13,7 @@ export type ShareSubject = {
   imageSrc: string | null
 }
 
-/** The subject of a picture, or null where there is no such public thing. */
+/** Finds what a sharing picture shows. Null if no such public page exists. */
 export async function findSubject(
   { db, now }: { db: Database; now: () => Date },
   kind: ShareKind,
@@ -42,7 +42,7 @@ function pageSubject(path: string | undefined): ShareSubject | null {
 async function productSubject(db: Database, handle: string): Promise<ShareSubject | null> {
   const product = await findProduct(db, handle)
   if (!product || product.handle !== handle) return null
-  // No price: networks keep a picture for months, and an old price would be a false one.
+  // Without the price, because social networks keep a picture for months and it would go out of date.
   return { kicker: product.vendor, title: product.title, imageSrc: product.imageSrc }
 }
 

@@ -11,14 +11,14 @@ import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
 import { findSubject, type ShareSubject } from './find-subject.ts'
 import type { ShareKind } from '../../../../web/pages/share-picture.ts'
 
-/** Raised when the drawing changes, so that cached pictures of the old one aren't used. */
+/** Increase this when the drawing changes, so that pictures cached by an older version aren't used. */
 const EDITION = 1
-/** Kept on the disk, some 2,000 pictures; and drawn at once. */
+/** Size of the cache on disk, enough for some 2,000 pictures. */
 const MOST_BYTES = 120 * 1024 ** 2
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 40
 
-/** `/og/product/bee-kind.png`: the picture that is shown where a page is shared; drawn when it is first asked for. */
+/** Serves `/og/product/bee-kind.png`: the sharing picture of a page, drawn on first request. */
 export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'store'>): Hono {
   const { store } = deps
   const made = path.join(deps.env.DATA_DIR, 'cache', 'og')
@@ -51,14 +51,14 @@ function answer(c: Context, name: string, body: Buffer | null): Response {
 const KINDS: readonly ShareKind[] = ['product', 'collection', 'post', 'page']
 const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kind === text)
 
-/** Another title, picture or name of the shop is another name. */
+/** Returns the cache name of a picture; it changes with the title, the picture, and the shop's name or colours. */
 const nameOf = (subject: ShareSubject): string =>
   createHash('sha256')
     .update(JSON.stringify([EDITION, shop.name, settings.look, subject]))
     .digest('hex')
     .slice(0, 32)
 
-/** Pictures from the disk, or drawn: each once, however many ask for it. */
+/** Returns pictures from the disk, or draws them. Concurrent requests for a picture share one drawing. */
 class SharePictures {
   readonly #files: ShareFiles
   readonly #drawing = new Map<string, Promise<Buffer>>()
@@ -85,7 +85,7 @@ class SharePictures {
     this.#busy += 1
     try {
       const body = await drawSharePicture(subject, this.#files)
-      // A full disk keeps no picture, but shows it.
+      // If the disk is full, the picture is sent without being cached.
       await cachePicture(this.#files.made, `${name}.png`, body).catch(() => undefined)
       await evictLeastRecentlyUsed(this.#files.made, MOST_BYTES).catch(() => undefined)
       return body
