@@ -7,7 +7,7 @@ import {
 import type { Transaction } from '../db/database.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardPointEntries } from '../db/schema/reward-points.ts'
-import { changeRewardPoints } from './points-ledger.ts'
+import { changeRewardPoints, lockPoints } from './points-ledger.ts'
 
 type Cause = {
   referrerHash: string
@@ -21,6 +21,8 @@ export async function settleBonuses(
   tx: Transaction,
   { referrerHash, referralId, now }: Cause,
 ): Promise<void> {
+  // Locked before the friends are counted: two friends completed at the same moment would otherwise each count without the other.
+  await lockPoints(tx, referrerHash)
   const [row] = await tx
     .select({ friends: count() })
     .from(referrals)
