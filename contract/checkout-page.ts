@@ -128,6 +128,8 @@ export type CheckoutReview = OrderFacts & {
   accepted: string
   idempotencyKey: string
   payment: PaymentProviderId
+  /** Whether the contact details and the address are those of the shopper's last order. */
+  isRemembered: boolean
   notice: PageNotice | null
 }
 

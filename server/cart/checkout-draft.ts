@@ -84,6 +84,21 @@ export async function clearDraftField(tx: Transaction, cartId: string, field: Dr
     .where(eq(checkoutDrafts.cartId, cartId))
 }
 
+// The fields that an earlier order can fill in.
+const DETAILS = DRAFT_FIELDS.filter((field) => !['delivery', 'discountCode', 'note'].includes(field))
+
+/** Clears the contact details and address that this visitor saved for this cart; the note and the discount code stay. */
+export async function clearDraftDetails(db: Database, cartId: string, visitorHash: string): Promise<void> {
+  const names = sql.join(
+    DETAILS.map((field) => sql`${field}`),
+    sql`, `,
+  )
+  await db
+    .update(checkoutDrafts)
+    .set({ fields: sql`${checkoutDrafts.fields} - array[${names}]::text[]` })
+    .where(ownedBy(cartId, visitorHash))
+}
+
 /**
  * Deletes up to 500 drafts of visitors who never ordered, because their contact details mustn't be stored for ever, and returns how many.
  */

@@ -8,7 +8,9 @@ export type { CartReason } from './cart-reasons.ts'
 export type { Cart, CartLine } from './cart.ts'
 export { type CheckoutCart, type CheckoutLine, findCartId, findCheckoutCart } from './checkout-cart.ts'
 export {
+  clearDraftDetails,
   type Draft,
+  DRAFT_FIELDS,
   type DraftField,
   findDraft,
   readDraft,

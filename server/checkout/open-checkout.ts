@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import {
   type CheckoutCart,
   type Draft,
+  DRAFT_FIELDS,
   findCheckoutCart,
   findContentFault,
   findDiscount,
@@ -71,3 +72,7 @@ async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, 
   }
   return {}
 }
+
+/** Whether the checkout's contact details and address are those of the given earlier order. */
+export const isFilledFrom = ({ question: { draft } }: OpenCheckout, last: Draft | null): boolean =>
+  last !== null && DRAFT_FIELDS.every((field) => last[field] === undefined || draft[field] === last[field])

@@ -1,7 +1,7 @@
 import { neighbour } from '../fixtures/buyer.ts'
 import { findMail } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { CheckoutPage } from '../pages/checkout-page.ts'
+import { CheckoutPage, ReviewPage } from '../pages/checkout-page.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
@@ -68,6 +68,15 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
   await expect(line.quantity).toHaveValue('1')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$21.99')
 
-  const next = new CheckoutPage(await drawer.checkOut())
-  await expect(next.summary).toContainText('Quantity: 1')
+  // The details of the last order complete this one, so the form is skipped.
+  const nextTab = await drawer.checkOut()
+  const again = new ReviewPage(nextTab)
+  await expect(again.heading).toBeVisible()
+  await expect(again.items).toContainText('Quantity: 1')
+  await expect(again.facts).toContainText('12 Geneva Street')
+  await expect(again.amount(/^Total/)).toHaveText('CA$32.75')
+  await nextTab.getByRole('button', { name: 'Stop filling these in' }).click()
+  const form = new CheckoutPage(nextTab)
+  await expect(form.heading).toBeVisible()
+  await expect(form.email).toHaveValue('')
 })

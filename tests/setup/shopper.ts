@@ -2,7 +2,12 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 
 const pageSchema = z.looseObject({ kind: z.string() })
-const reviewSchema = z.object({ kind: z.literal('review'), accepted: z.string(), idempotencyKey: z.string() })
+/** The parts of a review page that accepting it needs. */
+export const reviewSchema = z.object({
+  kind: z.literal('review'),
+  accepted: z.string(),
+  idempotencyKey: z.string(),
+})
 
 export const ADDRESS = {
   email: 'kim@example.com',

@@ -6,6 +6,7 @@ import { OrderLines } from './order-lines.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
+import { RememberedDetails } from './remembered-details.tsx'
 import { Seller } from './seller.tsx'
 
 /** The whole order on one page, to accept or correct. */
@@ -17,6 +18,11 @@ export function CheckoutReview({ review }: { review: Review }) {
       <PageNotice notice={review.notice} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <div className="grid gap-6">
+          {review.isRemembered && (
+            <form method="post">
+              <RememberedDetails token={review.token} />
+            </form>
+          )}
           <section aria-label="Items" className="bg-paper px-5">
             <OrderLines lines={review.lines} currency={review.amounts.currency} />
           </section>

@@ -1,7 +1,8 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { ADDRESS, reviewSchema } from '../../../tests/setup/shopper.ts'
+import { createCart } from '../../cart/create-cart.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -67,12 +68,20 @@ test('for the United States, duties, currency and delivery days are shown, and a
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ amounts: { notes: [] } })
 })
 
-test('a returning visitor finds the details of the last order, until they remove them; nobody else does', async () => {
+test('a returning shopper goes straight to the review, until they have their details removed; nobody else does', async () => {
   const kim = shop.shopper()
   const variantId = await shop.stockProduct()
   const first = await shop.fillCart({ variantId })
   await kim.decide(await kim.checkOut(first, { address2: 'Unit 4', phone: '905-555-0142' }))
   const token = await shop.fillCart({ variantId })
+  const stranger = await shop.shopper().open(`/checkout/${token}`)
+  expect(stranger.page).toMatchObject({ isRemembered: false })
+  expect(stranger.page).not.toHaveProperty('fields.email')
+
+  const { location } = await kim.open(`/checkout/${token}`)
+  expect(location).toBe(`/checkout/${token}/review`)
+  const review = await kim.open(location)
+  expect(review.page).toMatchObject({ isRemembered: true, email: ADDRESS.email })
   const { email, lastName, address1, postalCode } = ADDRESS
   const known = { email, lastName, address1, address2: 'Unit 4', postalCode, phone: '905-555-0142' }
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
@@ -80,9 +89,6 @@ test('a returning visitor finds the details of the last order, until they remove
     fields: known,
     amounts: { totalCents: expect.any(Number) },
   })
-  const stranger = await shop.shopper().open(`/checkout/${token}`)
-  expect(stranger.page).toMatchObject({ isRemembered: false })
-  expect(stranger.page).not.toHaveProperty('fields.email')
 
   const { cookie } = kim
   const sent = await kim.send(`/checkout/${token}/forget`, known)
@@ -93,10 +99,43 @@ test('a returning visitor finds the details of the last order, until they remove
     notice: { title: 'Your details are no longer filled in' },
   })
   expect(page).not.toHaveProperty('fields.email')
+  const next = await shop.fillCart({ variantId })
+  expect((await kim.open(`/checkout/${next}`)).page).toMatchObject({ kind: 'form', isRemembered: false })
   kim.cookie = cookie
   await kim.send(`/checkout/${token}`, { ...ADDRESS, email: 'other@example.com', next: 'update' })
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
     isRemembered: false,
     fields: { email: 'other@example.com' },
+  })
+})
+
+test('a returning shopper sees the form first if their last details do not complete the order', async () => {
+  const kim = shop.shopper()
+  const variantId = await shop.stockProduct()
+  await kim.decide(await kim.checkOut(await shop.fillCart({ variantId }), { delivery: 'pickup' }))
+  const token = await shop.fillCart({ variantId })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    kind: 'form',
+    isRemembered: true,
+    fields: { email: ADDRESS.email },
+  })
+})
+
+test('a returning shopper pays the order that they saw on the review, with the cart’s code', async () => {
+  const kim = shop.shopper()
+  const variantId = await shop.stockProduct({ priceCents: 10_000 })
+  await kim.decide(await kim.checkOut(await shop.fillCart({ variantId })))
+  await shop.addDiscount({ code: 'AGAIN10', type: 'percentage', value: 10 })
+  const lines = [{ variantId, quantity: 1, attributes: [] }]
+  const details = { discountCodes: ['AGAIN10'] }
+  const created = await createCart(shop.deps, { lines, details, visitorHash: null })
+  if (!created.ok) throw new Error('no cart')
+  const token = created.cart.checkoutToken
+  const { page } = await kim.open((await kim.open(`/checkout/${token}`)).location)
+  expect(page).toMatchObject({ amounts: { discountCents: 1000 } })
+  const paid = await kim.decide((await kim.place(token, reviewSchema.parse(page))).location)
+  expect((await kim.open(paid.location)).page).toMatchObject({
+    kind: 'order',
+    amounts: { discountCents: 1000 },
   })
 })

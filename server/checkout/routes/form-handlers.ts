@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { mayTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
+import { clearDraftDetails, mayTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
 import { fitToStock } from '../fit-to-stock.ts'
-import { type OpenCheckout, openCheckout } from '../open-checkout.ts'
-import { prepareOrder } from '../prepare-order.ts'
-import { placeOf, applySuggestion } from '../suggestions.ts'
+import { isFilledFrom, type OpenCheckout, openCheckout } from '../open-checkout.ts'
+import { prepareOrder, wantsPickup } from '../prepare-order.ts'
+import { placeOf, applySuggestion, suggestionsFor } from '../suggestions.ts'
 import { findLastDetails, findOrderTokenOfVisitor } from '../../orders/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
@@ -21,10 +21,7 @@ export function formHandlers(deps: CheckoutDeps): Hono {
   app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
   app.post('/checkout/:token', (c) => takeForm(deps, c, c.req.param('token')))
   app.post('/checkout/:token/totals', (c) => tellTotals(deps, c, c.req.param('token')))
-  app.post('/checkout/:token/forget', (c) => {
-    forgetDetails(c, deps.now(), deps.env.PUBLIC_URL.startsWith('https:'))
-    return c.redirect(checkoutPath(c.req.param('token'), 'forgotten'), 303)
-  })
+  app.post('/checkout/:token/forget', (c) => forget(deps, c, c.req.param('token')))
   app.post('/checkout/:token/adjust', async (c) => {
     const token = c.req.param('token')
     await fitToStock(deps, token)
@@ -41,6 +38,11 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   const asked = c.req.query('notice')
+  if (visitor && last && asked === undefined && canSkipForm(open)) {
+    const { cart, draft } = open.question
+    await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft, now: deps.now() })
+    return c.redirect(reviewPath(token), 303)
+  }
   // The redirect needs a fragment of its own; otherwise the browser keeps the previous one and scrolls past the notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
@@ -48,10 +50,29 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
     check: asked === 'incomplete',
     notice: findNotice(asked),
     payment: deps.payments.current.id,
-    isRemembered: last !== null && !open.isTyped,
+    isRemembered: isFilledFrom(open, last),
   })
   const isFaulty = Object.keys(page.errors).length > 0
   return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
+}
+
+/**
+ * Whether a returning shopper can go straight to the review: the details of their last order complete this one, and nothing about them or
+ * the items needs another look.
+ */
+const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
+  !isTyped &&
+  lacking.size === 0 &&
+  prepareOrder(question).ok &&
+  suggestionsFor(question.draft, wantsPickup(question.cart, question.draft)).length === 0
+
+/** Stops filling in details of earlier orders in this browser, and clears those that this checkout has taken from one. */
+async function forget(deps: CheckoutDeps, c: Context, token: string) {
+  const visitor = await findVisitor(c, deps)
+  const open = visitor && (await openCheckout(deps, token, visitor.hash))
+  if (open) await clearDraftDetails(deps.db, open.question.cart.id, visitor.hash)
+  forgetDetails(c, deps.now(), deps.env.PUBLIC_URL.startsWith('https:'))
+  return c.redirect(checkoutPath(token, 'forgotten'), 303)
 }
 
 /**

@@ -1,16 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
 import { fingerprint } from '../../db/accepted-order.ts'
-import { openCheckout } from '../open-checkout.ts'
+import { isFilledFrom, openCheckout } from '../open-checkout.ts'
 import { prepareOrder } from '../prepare-order.ts'
 import { findAddressDoubt } from '../suggestions.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath } from './checkout-deps.ts'
+import { forgottenAt } from './forgotten-cookie.ts'
 import { respondIfEnded } from './form-handlers.ts'
 import { borderNotes } from './form-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { findNotice } from './notices.ts'
-import { orderFacts } from '../../orders/index.ts'
+import { findLastDetails, orderFacts } from '../../orders/index.ts'
 import { placeHandler } from './place-handler.ts'
 
 /** Serves the review page, which shows the order exactly as it will be placed, to accept or correct it. */
@@ -41,6 +42,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
   const { address, shipping } = prepared.order
   const items = new Map(open.question.cart.lines.map(({ variantId, item }) => [variantId, item]))
   const facts = orderFacts(prepared.order, items, deps.now())
+  const last = await findLastDetails(deps.db, visitor.hash, forgottenAt(c))
   return deps.sendPage(c, {
     kind: 'review',
     token,
@@ -49,6 +51,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     accepted: fingerprint(prepared.order),
     idempotencyKey: randomUUID(),
     payment: deps.payments.current.id,
+    isRemembered: isFilledFrom(open, last),
     notice: findNotice(c.req.query('notice')) ?? findAddressDoubt(address),
   })
 }
