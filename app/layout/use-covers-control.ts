@@ -20,8 +20,12 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
     wait()
     window.addEventListener('scroll', wait, { passive: true })
     window.addEventListener('resize', wait, { passive: true })
+    // Panels that open and pictures that arrive move the controls without any scrolling.
+    const content = new ResizeObserver(wait)
+    content.observe(document.body)
     return () => {
       clearTimeout(timer)
+      content.disconnect()
       window.removeEventListener('scroll', wait)
       window.removeEventListener('resize', wait)
     }

@@ -132,3 +132,25 @@ test('a quote with an invalid number reports it at the quote, and focuses the fi
   await expect(page.getByRole('main')).toContainText(/Q-\d{4}-\d{6}/)
   await expect(page.getByRole('main')).toContainText('2,155 ft × CA$1.524')
 })
+
+test.describe('taller', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the floating button steps aside from a button that a panel pushes below it', async ({ page }) => {
+    const product = new ProductPage(page)
+    await product.open('custom-logo-decal')
+    const floating = page.locator('[data-cta=design-your-decal]')
+    const choose = page.getByRole('button', { name: 'Choose or upload a file' })
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await expect(floating).toBeVisible()
+    await choose.click()
+    await expect(page.getByLabel('Upload a file')).toBeVisible()
+    // Beside the floating button, where nobody scrolls.
+    await product.addToCartButton.evaluate((button) => {
+      const room = document.createElement('div')
+      room.style.height = `${window.innerHeight - 50 - button.getBoundingClientRect().bottom}px`
+      button.before(room)
+    })
+    await expect(floating).toBeHidden()
+  })
+})
