@@ -33,7 +33,11 @@ export default function Fleet({ resources: { fleet: page } }: Props) {
       <FleetForm fields={fields} isAgain={proof !== null} />
       {problem === null && proof === null && <FleetExample />}
       {(problem !== null || proof !== null) && (
-        <section id="proof" aria-labelledby="proof-title" className="mt-12 grid scroll-mt-24 gap-6">
+        <section
+          id="proof"
+          aria-labelledby="proof-title"
+          className="mt-12 grid scroll-mt-24 grid-cols-1 gap-6"
+        >
           <h2 id="proof-title" className="text-2xl md:text-4xl">
             {fleet.proof.title}
           </h2>

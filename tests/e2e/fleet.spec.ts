@@ -1,5 +1,6 @@
 import { jobListSchema } from '../../contract/job.ts'
 import { neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { becomeOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartPage } from '../pages/cart-page.ts'
@@ -57,6 +58,8 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await fleet.list.fill((await fleet.list.inputValue()).replace('=HYPERLINK()', 'T-73'))
   await fleet.draw.click()
   await expect(fleet.vehicles).toHaveText(['T-71', 'T-73', 'T-72'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectGoodFor(page)
   await expect(fleet.refused).toHaveCount(1)
 
   const saving = page.waitForEvent('download')

@@ -158,19 +158,31 @@ const Vehicles = ({ vehicles }: { vehicles: readonly ProvenVehicle[] }) => (
     <ScrollingTable label={words.caption}>
       <Table
         look="dense"
+        isCardsOnPhone
         caption={words.caption}
         columns={[
           { title: words.columns.unit, render: ({ unit }) => unit },
           {
             title: words.columns.vehicle,
+            onCard: 'own-line',
             render: ({ plate, vehicle, second }) => [plate, vehicle, second].filter(Boolean).join(', '),
           },
           {
             title: words.columns.size,
             render: (vehicle) => <span className="whitespace-nowrap">{sizeOf(vehicle)}</span>,
           },
-          { title: words.columns.each, render: ({ eachCents }) => formatMoney(eachCents) },
-          { title: words.columns.total, render: ({ totalCents }) => formatMoney(totalCents) },
+          {
+            title: words.columns.each,
+            isFigure: true,
+            onCard: 'titled',
+            render: ({ eachCents }) => formatMoney(eachCents),
+          },
+          {
+            title: words.columns.total,
+            isFigure: true,
+            onCard: 'titled',
+            render: ({ totalCents }) => formatMoney(totalCents),
+          },
         ]}
         rows={vehicles}
         keyOf={({ unit }) => unit}
