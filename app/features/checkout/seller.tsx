@@ -9,7 +9,7 @@ export function Seller() {
       <address className="not-italic">
         <span className="font-semibold text-river">{shop.name}</span>
         <br />
-        {street}, {city} {province} {postalCode}
+        {street}, {city} {province} <span className="whitespace-nowrap">{postalCode}</span>
         <br />
         Phone:{' '}
         <a href={shop.phoneLink} className="text-link">
