@@ -7,7 +7,7 @@ import type { Supplies } from '../decal/draw-decal.ts'
 import { type FilmDesign, parseStoredDescription } from '../decal/film/film-design.ts'
 import { makeFilm } from '../decal/film/make-film.ts'
 import { thin } from '../decal/geometry/booleans.ts'
-import type { Shape } from '../decal/geometry/shape.ts'
+import { boxOf, type Shape } from '../decal/geometry/shape.ts'
 import { palettes } from '../decal/palettes.ts'
 import { renderFilm } from '../decal/picture/film-picture.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
@@ -18,6 +18,8 @@ const WIDTH = 254
 const SCENE_CHORD = 0.2
 /** A lightness from which film counts as white or frosted and is shown on something dark. */
 const LIGHT = 0.5
+/** Space between two lines of a specimen, as a share of its width. */
+const LINE_GAP = 0.16
 const GLASS: Colour = '#5b8492'
 const PAPER: Colour = '#e9eeed'
 /** Scenes in which dark film would be invisible. */
@@ -46,7 +48,8 @@ export function filmPictures({ design, plans }: Pictured, supplies: Supplies): M
   const light = films.find((film) => luminance(film) > LIGHT)
   const dark = films.find((film) => luminance(film) <= LIGHT)
   const film = light ?? dark ?? '#ffffff'
-  const files = new Map([['', renderFilm(shape, { film, ground: light ? groundOf(design) : PAPER })]])
+  const specimen = specimenOf({ design, plans }, supplies) ?? shape
+  const files = new Map([['', renderFilm(specimen, { film, ground: light ? groundOf(design) : PAPER })]])
   if (!design.scene) return files
   const lightest = films.toSorted((a, b) => luminance(b) - luminance(a))[0]
   const onScene = (DARK_SCENES.has(design.scene) ? lightest : dark) ?? film
@@ -61,6 +64,26 @@ export function filmPictures({ design, plans }: Pictured, supplies: Supplies): M
 function groundOf({ palette }: Design): Colour {
   const { main, second, ink } = palettes[palette]
   return [main, second, ink].find((colour) => luminance(colour) < 0.2 && luminance(colour) > 0.015) ?? GLASS
+}
+
+/** The words in every lettering style that is sold, one below the other. Null for a product without a choice of styles. */
+function specimenOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
+  const byHand = Map.groupBy(plans, ({ plan }) => (plan.kind === 'design' ? handOf(plan.design) : null))
+  byHand.delete(null)
+  if (byHand.size < 2) return null
+  let below = 0
+  return [...byHand.values()].flatMap((ofHand) => {
+    const shape = shapeOf({ design, plans: ofHand }, supplies) ?? []
+    const { height, cx, cy } = boxOf(shape)
+    const top = below
+    below += height + WIDTH * LINE_GAP
+    return shape.map((ring) => ring.map(({ x, y }) => ({ x: x - cx, y: y - cy + height / 2 + top })))
+  })
+}
+
+function handOf(design: Record<string, unknown>): string | null {
+  const shown = parseStoredDescription(design)
+  return shown.kind === 'film' && shown.film.drawing.kind === 'lettering' ? shown.film.drawing.hand : null
 }
 
 /** The cut shape, with the product's own words instead of a buyer's example. */

@@ -54,6 +54,12 @@ export const stCatharines = {
           description: 'For Port Dalhousie and both sides of the lock.',
           picture: 'boat-name-transom-script',
         },
+        {
+          name: 'Shop windows',
+          url: '/collection/window-frosting-decals',
+          description: 'Hours, logos and frosted bands for St. Paul Street.',
+          picture: 'privacy-frost-band',
+        },
       ],
     },
     {
@@ -118,9 +124,6 @@ export const stCatharines = {
       topic: 'quote',
       title: 'Ask for a price',
       lead: 'All we need is two sentences and a size. We reply with a quote within two working hours.',
-      get areas() {
-        return shop.serviceArea
-      },
     },
   ],
 } as const satisfies LandingPage

@@ -121,7 +121,7 @@ export const windowFrostingDecals = {
     },
     {
       kind: 'products',
-      title: 'Ready-made frosting',
+      title: 'Ready-made for glass',
       from: { collection: 'window-frosting-decals' },
       most: 8,
     },
