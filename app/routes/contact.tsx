@@ -51,7 +51,7 @@ export default function Contact({ resources: { contact: page, text } }: Props) {
         <ShopOnMap />
       </div>
       {text.state === 'ready' && (
-        <div className="mt-14 gap-x-16 border-t border-line-strong pt-10 lg:columns-2 *:break-inside-avoid">
+        <div className="mt-14 gap-x-14 border-t border-line-strong pt-10 md:columns-2 lg:columns-3 *:break-inside-avoid">
           <TextSections sections={text.value.sections} />
         </div>
       )}

@@ -42,10 +42,10 @@ export default function DesignGeneratorPage({
         designId={search.get('design')}
         artworkId={artworkId}
       />
-      <div className="page-width pt-14 md:pt-20">
+      <HowItWorks />
+      <div className="page-width pt-14 pb-4 md:pt-20">
         <DesignExplorer />
       </div>
-      <HowItWorks />
     </>
   )
 }

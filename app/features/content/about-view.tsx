@@ -54,15 +54,12 @@ function Cards({ section: { id, heading, html, parts }, isTeam }: { section: Tex
       <Prose html={html} className="mt-3" />
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {parts.map((part, index) => (
-          <li key={part.id} className="bg-paper p-6 shadow-contact">
-            {isTeam ? (
-              <CraftDrawing number={index} />
-            ) : (
-              <p aria-hidden="true" className="font-display text-4xl text-cut">
-                {index + 1}
-              </p>
-            )}
-            <h3 className="mt-4 text-xl">{part.heading}</h3>
+          <li
+            key={part.id}
+            className={isTeam ? 'bg-paper p-6 shadow-contact' : 'border-t-2 border-river pt-4'}
+          >
+            {isTeam && <CraftDrawing number={index} />}
+            <h3 className={`text-xl ${isTeam ? 'mt-4' : ''}`}>{part.heading}</h3>
             <Prose html={part.html} className="mt-2 text-base!" />
           </li>
         ))}

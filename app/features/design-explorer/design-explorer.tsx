@@ -3,7 +3,6 @@ import { designExplorer } from '../../../content/design-explorer.ts'
 import { challenges, recentAchievements } from '../../../domain/design-points/achievements.ts'
 import { createdAward } from '../../../domain/design-points/awards.ts'
 import { NOTHING_EARNED } from '../../../domain/design-points/design-points.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChallengeItem, StickerItem } from './achievement-items.tsx'
 import { LevelTape } from './level-tape.tsx'
 import { designPoints, watchDesignPoints } from './points-store.ts'
@@ -21,20 +20,20 @@ export function DesignExplorer() {
   return (
     <section
       aria-labelledby="design-explorer"
-      className="with-scripts grid gap-x-12 gap-y-8 rounded-md bg-paper p-5 shadow-contact *:min-w-0 md:grid-cols-2 md:p-8 lg:grid-cols-[1.15fr_1fr_1.15fr]"
+      className="with-scripts grid gap-x-12 gap-y-8 border-t border-line-strong pt-8 *:min-w-0 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr_1.15fr]"
     >
       <div className="md:max-lg:col-span-2">
-        <h2 id="design-explorer" className="text-2xl md:text-3xl">
+        <h2 id="design-explorer" className="text-xl md:text-2xl">
           {designExplorer.title}
         </h2>
         <p className="mt-2 max-w-lg text-slate">{designExplorer.text}</p>
         <LevelTape points={points} level={level} />
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button kind="outline" onClick={simulate}>
+        <p className="mt-3 text-sm text-slate">
+          <button type="button" onClick={simulate} className="min-h-6 text-link">
             {designExplorer.simulate}
-          </Button>
-          <p className="max-w-52 text-sm text-slate">{designExplorer.simulateHint}</p>
-        </div>
+          </button>{' '}
+          {designExplorer.simulateHint}
+        </p>
       </div>
       <AchievementList title={designExplorer.recent} none={designExplorer.noneYet}>
         {recentAchievements(achievements).map(({ id }) => (
