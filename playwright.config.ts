@@ -2,37 +2,37 @@ import { defineConfig } from '@playwright/test'
 import { findFreePort } from './tests/setup/find-free-port.ts'
 
 /**
- * A free port, so that several checkouts can run their stories at once; BROWSER_PORT sets one. Workers inherit it, because they evaluate
- * this file again.
+ * A free port, so that several checkouts of the project can run their stories at the same time; BROWSER_PORT sets a fixed one. Workers
+ * evaluate this file again and inherit the port through the environment variable.
  */
 const port = (process.env['BROWSER_PORT'] ??= String(await findFreePort()))
-/** Address of a running shop to test instead; MAILBOX then says where its mails are. */
+/** Address of a running shop to test instead. MAILBOX then has to name the folder with its e-mails. */
 const openShop = process.env['BASE_URL']
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  // One more than the two cores of CI, as stories spend much of their time waiting for pages, files and timers.
+  // One more worker than CI has cores, because stories spend much of their time waiting for pages, files and timers.
   workers: 3,
-  // Generous, for machines that do much else; a quiet one needs a few seconds for a story.
+  // A generous limit for busy machines; on an idle one, a story takes a few seconds.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] === 'true',
   use: {
     baseURL: openShop ?? `http://localhost:${port}`,
     locale: 'en-CA',
-    // Tests that answer calls themselves must see them; those of the worker allow it.
+    // Tests that intercept calls have to see them, so service workers are blocked. Tests about the service worker allow it.
     serviceWorkers: 'block',
-    // A trace of every story takes a third of the run's time: TRACE=1 asks for those of stories that fail.
+    // Off by default, because tracing every story takes a third of the run's time. TRACE=1 keeps the traces of stories that fail.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
-        // Text as wide as on a phone, whatever the machine's fonts are set to.
+        // Makes text as wide as on a phone, regardless of the machine's font settings.
         '--font-render-hinting=none',
-        // Packages are turned in 3D, drawn by the processor where there is no graphics card.
+        // Renders the 3D packages on the processor if there is no graphics card.
         '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-component-update',

@@ -3,18 +3,21 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, chunkOf, isPreloaded } from './scripts/client-chunks.ts'
 
-/** What documents bring in themselves; see server/web/pages/renderer.ts. */
+/** Style sheets that documents include themselves; see server/web/pages/renderer.ts. */
 const sheets = ['fonts/fonts', 'styles/home', 'styles/shopping', 'styles/whole'].map(
   (name) => `app/${name}.css`,
 )
 
-/** Drops what the document has preloaded from the files fetched together with a part, and a list of only the part itself. */
+/**
+ * Removes files that the document has already preloaded from the list of files to fetch with a lazy-loaded part. A list of just the part
+ * itself is removed as well.
+ */
 function withoutPreloaded(_part: string, files: string[]): string[] {
   const missing = files.filter((file) => !isPreloaded(file))
   return missing.length > 1 ? missing : []
 }
 
-/** Fails the build when a module is in another chunk than it declares: one that is filled earlier imports it. */
+/** Fails the build if a module isn't in the chunk that it declares, because a chunk that is filled earlier imports it. */
 const checkDeclaredChunks: Plugin = {
   name: 'check-declared-chunks',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -31,8 +34,8 @@ const checkDeclaredChunks: Plugin = {
 }
 
 /**
- * React Router's components are made by calls and named for debuggers, which keeps those in the bundle that the shop
- * does not use (forms, fetchers, links of its frameworks): here they are marked as free to leave.
+ * React Router creates its components with function calls and sets their names for debuggers. Both keep components in the bundle that the
+ * shop doesn't use (forms, fetchers, its framework's links), so this marks them as safe to remove.
  */
 const leavableRouterParts: Plugin = {
   name: 'leavable-router-parts',
@@ -52,19 +55,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'build/server', emptyOutDir: true, target: 'node24', chunkSizeWarningLimit: Infinity }
     : {
         outDir: 'build/client',
-        // Fonts for rare signs are small, and no reason to grow the styles of every page.
+        // Fonts for rare characters are small, but inlining them would enlarge every page's style sheet.
         assetsInlineLimit: 0,
         emptyOutDir: true,
         manifest: true,
-        // The document preloads what the entry needs; a polyfill for old browsers would only cost bytes.
+        // The document preloads what the entry needs. The polyfill for old browsers would only add bytes.
         modulePreload: { polyfill: false, resolveDependencies: withoutPreloaded },
         rolldownOptions: {
           input: [...sheets, 'app/entry.client.tsx'],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
-  // React goes into the server's bundle as well, in its production build whatever NODE_ENV says at run time:
-  // the one for development takes five times as long to render.
+  // React is bundled into the server too, always in its production build, whatever NODE_ENV says at run time: the development build takes
+  // five times as long to render.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -11,17 +11,20 @@ if (!hasPostgres) {
 }
 
 /**
- * PostgreSQL repeats the tests that say so in their first line: SQL, locks, transactions, races and faults. Recorded over a whole run, they
- * send all but four of the shop's 2,100 different statements.
+ * Tests whose first line says so run on PostgreSQL as well: SQL, locks, transactions, races and faults. In a recording of a whole run, they
+ * sent all but four of the shop's 2,100 different statements.
  */
 const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// Runs on both databases.\n'),
 )
 
-/** Ends a test that hangs; no working one comes near, however busy the machine. */
+/** Timeouts that only end tests that hang. No working test comes close to them, however busy the machine is. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
-/** Node runs the sources itself, as in a running shop: no transforms, one module graph a worker, and no conditions but Node's own. */
+/**
+ * Lets Node itself run the sources, as in a running shop: no transforms, one module graph per worker, and only Node's own import
+ * conditions.
+ */
 function nodeProject<T extends object>(test: T) {
   return {
     resolve: { conditions: [] },
@@ -40,7 +43,7 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
 
 export default defineConfig({
   test: {
-    // Vitest takes one less than there are cores; with two cores the second would wait for the first.
+    // Vitest's default is one worker fewer than there are cores. On two cores, all files would share a single worker.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       nodeProject({

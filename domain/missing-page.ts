@@ -1,2 +1,2 @@
-/** Every address without a page is answered with this page's document. */
+/** The shop responds to every address without a page with this page's document. */
 export const MISSING_PAGE = '/404'

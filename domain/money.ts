@@ -62,7 +62,7 @@ export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): str
   return `${cents < 0 ? '−' : ''}CA$${groupDigits(whole)}.${fraction}`
 }
 
-/** Formats money briefly for body text and tight spaces: whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
+/** Formats money briefly, for body text and tight spaces. Whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
 export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')
 
 const tables = new Map<string, Intl.NumberFormat>()

@@ -14,7 +14,7 @@ export async function drawShape(): Promise<void> {}
 // too short
 `
 
-it('joins neighbouring lines of a comment and skips very short ones', () => {
+it('joins adjacent lines of a comment, and skips very short comments', () => {
   expect(findComments('a.ts', SOURCE)).toEqual([
     { place: 'a.ts:1', text: 'One comment that has two lines of text.' },
     { place: 'a.ts:3', text: 'A doc comment of one line.' },
@@ -33,12 +33,12 @@ describe('pickPassages', () => {
     text: `text ${index}`,
   }))
 
-  it('picks the same passages for one seed and others for another', () => {
+  it('picks the same passages for the same seed, and others for another seed', () => {
     expect(pickPassages(passages, 10, '1')).toEqual(pickPassages(passages, 10, '1'))
     expect(pickPassages(passages, 10, '1')).not.toEqual(pickPassages(passages, 10, '2'))
   })
 
-  it('keeps its picks where text and line numbers change', () => {
+  it('keeps its picks when text and line numbers change', () => {
     const places = (list: typeof passages) => list.map(({ place }) => place.split(':')[0])
     const edited = passages.map(({ place }) => ({ place: place.replace(':1', ':9'), text: 'rewritten' }))
     expect(places(pickPassages(edited, 10, '1'))).toEqual(places(pickPassages(passages, 10, '1')))

@@ -1,4 +1,4 @@
-// `npm run bench`: installs what the benches need, builds the shop, then lists them or runs one (bench/run.ts).
+// `npm run bench`: installs what the benches need and builds the shop, then runs one bench, or lists all of them (bench/run.ts).
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'
 

@@ -7,7 +7,7 @@ import { containsFaultText, ROOT } from '../bench/mutations/scratch-copy.ts'
 
 const RUN = path.resolve(import.meta.dirname, '../bench/run.ts')
 
-it('the bench of faults lists its experiments where it does not know a name', () => {
+it('the bench of faults lists its experiments if it doesn’t know a name', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, 'faults', 'nonsense'], {
     encoding: 'utf8',
   })
@@ -17,11 +17,11 @@ it('the bench of faults lists its experiments where it does not know a name', ()
   expect(status).toBe(1)
 })
 
-it('every fault of the mutations finds its text in the source', () => {
+it('every planted fault finds its text in the source', () => {
   expect(FAULTS.filter((fault) => !containsFaultText(ROOT, fault)).map(({ name }) => name)).toEqual([])
 })
 
-/** The rows of both tables in docs/faults-and-attacks.md: number or experiment, and the test that guards the fix. */
+/** Lists the rows of both tables in docs/faults-and-attacks.md: the number or experiment, and the test that guards the fix. */
 function listMends() {
   const doc = readFileSync(path.join(ROOT, 'docs/faults-and-attacks.md'), 'utf8')
   let row = ''
@@ -34,7 +34,7 @@ function listMends() {
   )
 }
 
-it('every mend of the audit and of the experiments is undone by a fault, which its test has to catch', () => {
+it('every fix from the audit and the experiments is undone by a planted fault, which the fix’s test has to catch', () => {
   const mends = listMends()
   expect(new Set(mends.map(({ row }) => row)).size).toBe(31 + 3)
   const audited = FAULTS.flatMap(({ audit, tests }) => (audit ? [{ ...audit, tests }] : []))

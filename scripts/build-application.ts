@@ -1,4 +1,4 @@
-/** Builds the parts that the arguments name, or all of them, at the same time. Run by scripts/prepare-build.mjs. */
+/** Builds the parts named as arguments, or all of them, in parallel. Run by scripts/prepare-build.mjs. */
 import { build, type InlineConfig } from 'vite'
 import { bundleServer } from './bundle-server.ts'
 import { compressAssets } from './compress-assets.ts'

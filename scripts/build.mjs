@@ -1,4 +1,4 @@
-// `npm run build`: rebuilds the application, whatever was built before.
+// `npm run build`: rebuilds the whole application, even if it is up to date.
 import { installShopIfNeeded } from './prepare.mjs'
 import { build } from './prepare-build.mjs'
 

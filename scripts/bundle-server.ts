@@ -3,12 +3,12 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** All files of the bundle are directly in this folder; `ownPlaces` relies on it. */
+/** Every file of the bundle is directly in this folder; `ownPlaces` relies on that. */
 const FOLDER = 'build/shop'
 
 /**
- * Packages of many small files, which make up most of the time to find, read and compile files at startup. All other packages are still
- * loaded from node_modules: those with native code or data files must be, and for a single file it makes no difference.
+ * Packages with many small files, which would take most of the startup time to find, read and compile. All other packages are still loaded
+ * from node_modules: those with native code or data files have to be, and for single-file packages it makes no difference.
  */
 const PACKAGES_TAKEN_IN = [
   /^@asteasolutions\//,
@@ -34,15 +34,15 @@ const PACKAGES_TAKEN_IN = [
 const OWN_PLACE = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.(?:url|dirname|filename)/g
 
 /**
- * Keeps `import.meta` correct in the bundle: a source's folder and address stay those of the source, beside which its data files are. Also
- * builds each program that a source starts by `new URL('./worker.ts', import.meta.url)`.
+ * Keeps `import.meta` correct in the bundle: each module still sees the folder and address of its source file, which its data files are
+ * next to. Also builds every program that a module starts with `new URL('./worker.ts', import.meta.url)`.
  */
 const ownPlaces: Plugin = {
   name: 'own-places',
-  // Runs before types are stripped, because that rewrites quotes.
+  // Has to run before types are stripped, because that rewrites quotes.
   enforce: 'pre',
   transform: {
-    // The ids of Rolldown's own helpers start with a zero byte.
+    // Skips Rolldown's own helpers, whose ids start with a zero byte.
     filter: { id: { exclude: /^\0/ }, code: OWN_PLACE },
     handler(code, id) {
       const source = path.relative(ROOT, id)
@@ -61,7 +61,10 @@ const ownPlaces: Plugin = {
   },
 }
 
-/** Builds the server's process and the threads and processes that it starts: a tenth of the files, opened in a third of the time. */
+/**
+ * Builds the server's process, and the threads and processes it starts. The bundle has a tenth of the files and opens in a third of the
+ * time.
+ */
 export async function bundleServer(): Promise<void> {
   await build({
     root: ROOT,

@@ -6,7 +6,7 @@ import { chunkOf, chunks, declaredChunk, isPreloaded } from './client-chunks.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const names = Object.keys(chunks)
 
-/** Modules that the client's bundle may contain, with their sources. */
+/** The modules that the client's bundle may contain, with their source text. */
 const modules = ['app', 'content', 'contract', 'domain'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))
@@ -15,7 +15,7 @@ const modules = ['app', 'content', 'contract', 'domain'].flatMap((folder) =>
 )
 
 describe('the table of chunks', () => {
-  it('has the chunk that each module declares', () => {
+  it('contains the chunk that each module declares', () => {
     const unknown = modules.filter(({ source }) => {
       const name = declaredChunk(source)
       return name !== null && !names.includes(name)
@@ -23,7 +23,7 @@ describe('the table of chunks', () => {
     expect(unknown.map(({ file }) => file)).toEqual([])
   })
 
-  it('is joined by the first line of a module only', () => {
+  it('is joined only by a module’s first line', () => {
     const misplaced = modules.filter(
       ({ source }) => source.split('@chunk').length - 1 !== (declaredChunk(source) === null ? 0 : 1),
     )
@@ -34,7 +34,7 @@ describe('the table of chunks', () => {
     expect(modules.filter(({ source }) => declaredChunk(source) === name)).not.toEqual([])
   })
 
-  it('names packages that are installed, each once', () => {
+  it('names installed packages only, each once', () => {
     const packages = Object.values(chunks).flatMap((chunk) => ('packages' in chunk ? chunk.packages : []))
     expect(packages.filter((name) => !existsSync(path.join(root, 'node_modules', name)))).toEqual([])
     expect(new Set(packages).size).toBe(packages.length)

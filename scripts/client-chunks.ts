@@ -2,60 +2,60 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Chunk = {
-  /** The bundler fills the chunk with the highest priority first; ties in the order of this table. */
+  /** The bundler fills the chunk with the highest priority first, and equal priorities in the order of this table. */
   priority: number
-  /** npm packages whose modules belong to the chunk. */
+  /** Npm packages whose modules belong to the chunk. */
   packages?: readonly string[]
-  /** Every document preloads the chunk. */
+  /** Whether every document preloads the chunk. */
   inEveryDocument?: boolean
 }
 
 /**
- * Script files that several pages share. Without them the bundler makes a file of every module that two pages share:
- * thirty on a first visit, each with headers and worse compressed (docs/decisions/007).
+ * Script files that several pages share. Without this table, the bundler would create a file for every module that two pages share: thirty
+ * on a first visit, each with its own headers and compressed less well (docs/decisions/007).
  *
- * A module joins a chunk by its first line, `// @chunk page-parts`. The modules that it imports statically come along,
- * unless a chunk that is filled earlier has them.
+ * A module joins a chunk with its first line, `// @chunk page-parts`. Modules that it imports statically join as well, unless a chunk that
+ * is filled earlier has them.
  */
 export const chunks = {
   /**
-   * Everything for the first render of every page: React, the router, header, footer and menus, and the product grid that most pages show.
-   * Filled first, because otherwise React would go into its first importer's chunk.
+   * Everything that the first render of any page needs: React, the router, header, footer and menus, and the product grid that most pages
+   * show. Filled first, because otherwise React would go into the chunk of its first importer.
    */
   'every-page': {
     priority: 2,
     packages: ['react', 'react-dom', 'react-router', 'scheduler'],
     inEveryDocument: true,
   },
-  /** The browser's copy of the cart, without the rest of the cart, for the offline page. */
+  /** The browser's copy of the cart without the cart's other code, for the offline page. */
   'cart-copy': { priority: 2, packages: ['zod'] },
-  /** Components and API calls that many pages share and home doesn't need. */
+  /** Components and API calls that many pages share, but that home doesn't need. */
   'page-parts': { priority: 1 },
   /** The parts that all landing pages share. */
   landing: { priority: 1 },
-  /** The newsletter form at the foot of home, the blog and the free cut files. */
+  /** The newsletter form at the end of home, the blog and the free cut files. */
   newsletter: { priority: 1 },
-  /** The cart drawer, which loads once a page is interactive, with the cart's store and calls. */
+  /** The cart drawer with the cart's store and calls. It loads once a page is interactive. */
   cart: { priority: 1 },
 } satisfies Record<string, Chunk>
 
 const table: readonly [string, Chunk][] = Object.entries(chunks)
 
-/** The table as the bundler's `codeSplitting.groups`. */
+/** Converts the table to the bundler's `codeSplitting.groups`. */
 export const chunkGroups = table.map(([name, { priority }]) => ({
   name,
   priority,
   test: (id: string) => chunkOf(id) === name,
 }))
 
-/** Name of the chunk that a module's source declares, or null. */
+/** Returns the name of the chunk that a module's source declares, or null. */
 export function declaredChunk(source: string): string | null {
   return /^\/\/ @chunk (\S+)\s/.exec(source)?.[1] ?? null
 }
 
 const chunkById = new Map<string, string | null>()
 
-/** Name of the chunk that a module (by the bundler's id for it) or its package is declared in, or null. */
+/** Returns the name of the chunk that a module or its package belongs to, given the bundler's module id, or null. */
 export function chunkOf(id: string): string | null {
   const known = chunkById.get(id)
   if (known !== undefined) return known
@@ -75,7 +75,7 @@ function chunkOfSource(id: string): string | null {
   return isOurs ? declaredChunk(readFileSync(id, 'utf8')) : null
 }
 
-// The bundler's runtime file, which the entry imports, is also in every document.
+// The entry imports the bundler's runtime file, so that file is in every document too.
 const preloadedNames = [
   ...table.filter(([, { inEveryDocument }]) => inEveryDocument).map(([name]) => name),
   'rolldown-runtime',

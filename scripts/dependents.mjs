@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/
-// Imports in this project always contain a file's literal path; so do references to workers and data folders, which use
+// In this project, imports always contain a file's literal path. So do references to workers and data folders, which use
 // `import.meta.dirname`.
 const RELATIVE_NAME = /['"`](\.{1,2}\/[^'"`$]+)['"`]|import\.meta\.dirname, ['"`]([^'"`$]+)['"`]/g
 
 /**
- * Which sources name each file or folder of the project, by imports, as workers or as data: a map from a path (relative to the root) to the
- * paths of those that need it.
+ * Finds out which sources need each file or folder of the project, by importing it, as a worker or as data. Returns a map from a path,
+ * relative to the root, to the paths that need it.
  */
 export function readDependents() {
   const dependents = new Map()
@@ -22,7 +22,7 @@ export function readDependents() {
   return dependents
 }
 
-/** Everything that the changed files reach, with the number of steps there; a changed file itself is 0 steps away. */
+/** Finds every file that depends on the changed files, directly or not, with the number of steps; a changed file itself is 0 steps away. */
 export function reachFrom(changed, dependents) {
   const steps = new Map(changed.map((file) => [file, 0]))
   for (let ring = changed, step = 1; ring.length > 0; step += 1) {
@@ -33,7 +33,7 @@ export function reachFrom(changed, dependents) {
   return steps
 }
 
-/** A file, plus a data file's folders, since readers of a folder only name the folder. */
+/** Returns a file's path and, for a data file, the folders it is in, because code that reads a whole folder names only the folder. */
 function placesOf(file) {
   if (SOURCE.test(file)) return [file]
   const parts = file.split('/')

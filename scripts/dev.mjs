@@ -1,4 +1,4 @@
-// `npm run dev`: the shop with hot reload. Pages are rebuilt by Vite as they change; a change of the server restarts it.
+// `npm run dev`: the shop with hot reload. Vite rebuilds pages as they change; changes to the server restart it.
 import { spawn } from 'node:child_process'
 import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 

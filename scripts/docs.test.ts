@@ -17,7 +17,7 @@ const folders = [
   'tests',
 ]
 
-it('files and folders that the docs name exist', () => {
+it('files and folders named in the docs exist', () => {
   const named = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).flatMap((doc) =>
     Array.from(
       readFileSync(path.join(root, doc), 'utf8').matchAll(/`([\w-]+\/[\w./-]*)`/g),
@@ -29,7 +29,7 @@ it('files and folders that the docs name exist', () => {
   expect(inside.filter(({ file }) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
-it('the tests that hold the mends of faults exist', () => {
+it('the tests that guard the fixes exist', () => {
   const doc = readFileSync(path.join(root, 'docs/faults-and-attacks.md'), 'utf8')
   const named = Array.from(
     doc.matchAll(/`([\w./-]+\.test\.ts)`: (.+) \|$/gm),

@@ -1,4 +1,4 @@
-/** Draws the sample shop's product pictures from the design column of its product CSV. */
+/** Draws the sample shop's product pictures, following the design column of its product CSV. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -21,10 +21,10 @@ import { filmPictures, filmsOf } from './film-pictures.ts'
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
 const designColumn = 'Decal design (product.metafields.decal.design)'
-// About one picture in six has a lifted corner, where the artwork leaves room for it.
+// About one picture in six shows a lifted corner, if the artwork leaves room for it.
 const LIFTED_SHARE = 1 / 6
 
-// Cut files are shown as cut film, in their category's colour.
+// Cut files are shown as cut film, in the colour of their category.
 const films = {
   'cut-seasonal': '#c8242b',
   'cut-typography': '#0b1f2a',
@@ -87,14 +87,14 @@ function drawRow(
   const made = makeCutFile(design, supplies)
   if (!made.ok) return { ok: false, field: 'design', message: made.message }
   files.set(`${handle}.svg`, cutFilePicture(made.cutFile, film))
-  // Film is white on steel and in front of dark herbs.
+  // On steel, and in front of dark herbs, the film is white.
   const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
   if (design.scene)
     files.set(`${handle}-${design.scene}.svg`, renderInScene(filmOf(made.cutFile, onPlace), design.scene))
   return { ok: true }
 }
 
-/** Window film: the shape from stock, or the design cut from frosted film. */
+/** Draws window film: a standard shape, or the design cut from frosted film. */
 function drawFrost(
   handle: string,
   design: Design,
@@ -110,12 +110,12 @@ function drawFrost(
   return { ok: true }
 }
 
-/** Curve tolerance in a scene, in mm of a design of 254 mm. */
+/** Curve tolerance within a scene, in mm for a design 254 mm wide. */
 const SCENE_CHORD = 0.15
 
-/** Cut film as a drawing without a border: the scene shows only what was cut. */
+/** Draws the cut film without its border, because the scene shows only the parts that were cut. */
 function filmOf({ layers }: CutFile, film: string): Drawing {
-  // In a scene the decal is a few hundred pixels wide, so the knife's fine chords would only make the file larger.
+  // In a scene, the decal is a few hundred pixels wide, so the fine segments meant for cutting would only make the file larger.
   const shape = thin(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
   return { layers: [layer('motif', film, shape)], contour: shape, border: film, palette: palettes.mono }
 }
@@ -155,7 +155,7 @@ function creditFor(motif: string): {
   return { set, name, ...credit }
 }
 
-/** Writes the pictures and deletes those of removed products. */
+/** Writes the pictures, and deletes those of products that no longer exist. */
 function writeAll(files: ReadonlyMap<string, string>): void {
   mkdirSync(pictures, { recursive: true })
   for (const old of readdirSync(pictures)) {

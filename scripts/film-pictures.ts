@@ -14,18 +14,18 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
 /** The width at which the engine draws printed decals, in mm. */
 const WIDTH = 254
-/** Curve tolerance in a scene, in mm for a design of that width. */
+/** Curve tolerance within a scene, in mm for a design of that width. */
 const SCENE_CHORD = 0.2
-/** A lightness from which film counts as white or frosted and is shown on something dark. */
+/** From this lightness on, film counts as white or frosted and is shown on something dark. */
 const LIGHT = 0.5
 /** Space between two lines of a specimen, as a share of its width. */
 const LINE_GAP = 0.16
 const GLASS: Colour = '#5b8492'
 const PAPER: Colour = '#e9eeed'
-/** Scenes in which dark film would be invisible. */
+/** Scenes so dark that dark film would be invisible in them. */
 const DARK_SCENES: ReadonlySet<SceneName> = new Set(['window', 'tailgate', 'hull', 'shirt'])
 
-/** The film colours in which a product is sold; empty for printed products. */
+/** Returns the colours of film that a product is sold in; empty for printed products. */
 export function filmsOf(plans: readonly SamplePlan[]): Colour[] {
   return [...new Set(plans.flatMap(({ plan }) => (plan.kind === 'design' ? readFilm(plan.design) : [])))]
 }
@@ -38,8 +38,8 @@ function readFilm(design: Record<string, unknown>): Colour[] {
 type Pictured = { design: Design; plans: readonly SamplePlan[] }
 
 /**
- * Pictures of a product that is cut from film, by the end of their file names: the cut film with the product's own words, in colours in
- * which it is sold.
+ * Draws a product that is cut from film, with the product's own text, in the colours that it is sold in. Returns the pictures by the end of
+ * their file names.
  */
 export function filmPictures({ design, plans }: Pictured, supplies: Supplies): Map<string, string> | null {
   const films = filmsOf(plans)
@@ -60,13 +60,13 @@ export function filmPictures({ design, plans }: Pictured, supplies: Supplies): M
   return files
 }
 
-/** The background: the palette's darkest colour if it is dark enough to show white film, otherwise glass. */
+/** Chooses the background: the palette's darkest colour if white film stands out on it, otherwise glass. */
 function groundOf({ palette }: Design): Colour {
   const { main, second, ink } = palettes[palette]
   return [main, second, ink].find((colour) => luminance(colour) < 0.2 && luminance(colour) > 0.015) ?? GLASS
 }
 
-/** The words in every lettering style that is sold, one below the other. Null for a product without a choice of styles. */
+/** Sets the text in every lettering style that the product is sold in, one below another. Null if there is no choice of styles. */
 function specimenOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
   const byHand = Map.groupBy(plans, ({ plan }) => (plan.kind === 'design' ? handOf(plan.design) : null))
   byHand.delete(null)
@@ -86,7 +86,7 @@ function handOf(design: Record<string, unknown>): string | null {
   return shown.kind === 'film' && shown.film.drawing.kind === 'lettering' ? shown.film.drawing.hand : null
 }
 
-/** The cut shape, with the product's own words instead of a buyer's example. */
+/** Returns the shape to cut, with the product's own text instead of a buyer's sample text. */
 function shapeOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
   const [first] = plans
   const shown = first?.plan.kind === 'design' ? parseStoredDescription(first.plan.design) : null

@@ -1,7 +1,7 @@
-/** A font on nearly every machine, as a fallback until ours is loaded. */
+/** A font that nearly every machine has, shown until ours is loaded. */
 export type FallbackFace = {
   localNames: string[]
-  /** Advance widths in thousandths of an em, a to z and the space. */
+  /** Advance widths of a to z and of the space, in thousandths of an em. */
   widths: Record<string, number>
 }
 
@@ -9,7 +9,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz '
 const widthsOf = (values: number[]) =>
   Object.fromEntries(Array.from(alphabet, (letter, index) => [letter, values[index] ?? 0]))
 
-// Source: Adobe's AFM files of Helvetica, whose widths Arial, Liberation Sans and Arimo share.
+// From Adobe's AFM files of Helvetica. Arial, Liberation Sans and Arimo have the same widths.
 export const helvetica: FallbackFace = {
   localNames: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
   widths: widthsOf([
@@ -25,7 +25,7 @@ export const helveticaBold: FallbackFace = {
   ]),
 }
 
-// Letters per thousand of English prose, the space included (Cornell's count, scaled).
+// How often each letter occurs per thousand characters of English prose, including spaces (Cornell's count, scaled).
 const frequencies: Record<string, number> = {
   ' ': 180,
   e: 98,
@@ -64,7 +64,7 @@ const meanWidth = (widthOf: (letter: string) => number): number => {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
-/** The four descriptors that give `fallback` the metrics of the TrueType font in `bytes`. */
+/** Returns the four @font-face descriptors that give `fallback` the metrics of the TrueType font in `bytes`. */
 export function fallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   const font = readFont(bytes)
   const stretch = meanWidth(font.widthOf) / (meanWidth((letter) => fallback.widths[letter] ?? 0) / 1000)
@@ -76,7 +76,7 @@ export function fallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   }
 }
 
-/** Heights and advance widths in ems, from the tables hhea, head, hmtx and cmap. */
+/** Reads heights and advance widths, in ems, from the tables hhea, head, hmtx and cmap. */
 function readFont(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = readTableOffsets(view)
@@ -98,7 +98,7 @@ function readFont(bytes: Uint8Array) {
   }
 }
 
-/** The offset of a table's directory entry. */
+/** Returns the offset of an entry in the table directory. */
 const entry = (index: number) => 12 + 16 * index
 
 function readTableOffsets(view: DataView): Map<string, number> {
@@ -111,7 +111,7 @@ function readTableOffsets(view: DataView): Map<string, number> {
   )
 }
 
-/** Looks a character up in the cmap's format 4, which every web font has. */
+/** Creates a function that looks a character up in the cmap's format 4, which every web font has. */
 function readCharacterMap(view: DataView, cmap: number): (code: number) => number {
   const subtables = Array.from(
     { length: view.getUint16(cmap + 2) },

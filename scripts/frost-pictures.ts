@@ -26,7 +26,7 @@ const dot = (cx: number, cy: number, radius: number): Shape => [
   }),
 ]
 
-/** A band of 254 × 90 mm whose edges fade in thinner and thinner lines. */
+/** Draws a band of 254 × 90 mm whose edges fade out in thinner and thinner lines. */
 function band(): Shape {
   const lines = [6, 4.8, 3.6, 2.4, 1.4]
   const gap = 4
@@ -42,22 +42,25 @@ function band(): Shape {
   return [...rectangle(-127, -45, 254, 90), ...edges]
 }
 
-/** Two rows of five dots: for adults, and for children and wheelchair users. */
+/** Draws two rows of five dots: one at the height of adults, one for children and wheelchair users. */
 const markers = (): Shape => [-70, 70].flatMap((y) => [-104, -52, 0, 52, 104].flatMap((x) => dot(x, y, 18)))
 
-/** Frosted film that comes from stock: its shape is no design, so it is drawn here. */
+/** Standard shapes of frosted film. They aren't designs, so they are drawn here. */
 const STOCK: Readonly<Record<string, () => Shape>> = {
   'privacy-frost-band': band,
   'glass-door-safety-dots': markers,
 }
 
-/** Pictures of a product of frosted film by the end of their file names: frost on glass, and on the glass of its scene. Null for other products. */
+/**
+ * Draws a product of frosted film: on plain glass, and on the glass of its scene. Returns the pictures by the end of their file names; null
+ * for other products.
+ */
 export function frostPictures(handle: string, design: Design): Map<string, string> | null {
   const shape = STOCK[handle]?.()
   return shape ? onGlass(shape, design) : null
 }
 
-/** A shape as frosted film on glass. */
+/** Draws a shape as frosted film on glass. */
 export function onGlass(shape: Shape, { palette, scene }: Design): Map<string, string> {
   const files = new Map([['', renderFilm(shape, { film: FROST, ground: GLASS })]])
   const drawing = {

@@ -1,5 +1,5 @@
-// Installs with `npm ARGUMENTS` and, if the machine's Node is too old, the pinned Node in parallel. It is asynchronous and therefore a separate
-// process: scripts/prepare.mjs is synchronous.
+// Runs `npm ARGUMENTS` to install packages and, if the machine's Node is too old, installs the pinned Node in parallel. It is a separate
+// process because it is asynchronous, while scripts/prepare.mjs is synchronous.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -13,7 +13,10 @@ const codes = await Promise.all([
 ])
 process.exit(Math.max(...codes))
 
-/** Returns npm's exit code. No package may run scripts. Cached packages need no registry, as the lock file has versions and hashes. */
+/**
+ * Runs npm; returns its exit code. Packages' own install scripts never run. Cached packages need no registry, because the lock file has
+ * versions and hashes.
+ */
 async function npm(...command) {
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
   const child = spawn('npm', [...command, ...flags], {
@@ -26,7 +29,7 @@ async function npm(...command) {
 
 async function installNode({ manifests, folder }) {
   mkdirSync(path.dirname(folder), { recursive: true })
-  // Moved into place once complete, because another clone may install it concurrently.
+  // Moved into place when complete, because another clone may install it at the same time.
   const unfinished = mkdtempSync(`${folder}-`)
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(new URL(file, manifests), path.join(unfinished, file))

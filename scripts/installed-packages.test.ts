@@ -33,11 +33,11 @@ it.each([
   ['left-pad', 'OFL-1.1', false],
   ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', true],
   ['lightningcss-linux-x64-gnu', 'MPL-2.0', true],
-])('%s under "%s": allowed is %s', (name, expression, allowed) => {
+])('%s under "%s" is allowed: %s', (name, expression, allowed) => {
   expect(isAllowed(name, expression)).toBe(allowed)
 })
 
-it('packages that are pinned, locked, installed and licensed raise nothing', () => {
+it('no faults are reported for packages that are pinned, locked, installed and licensed', () => {
   write('package.json', { dependencies: { fine: '1.0.0' } })
   write('package-lock.json', {
     packages: {
@@ -49,7 +49,7 @@ it('packages that are pinned, locked, installed and licensed raise nothing', () 
   expect(checkPackages(project)).toEqual([])
 })
 
-it('a loose version, a missing hash, another installed version and a foreign licence are named', () => {
+it('loose versions, missing hashes, wrong installed versions and disallowed licences are reported', () => {
   write('package.json', { dependencies: { loose: '^1.0.0' } })
   write('package-lock.json', {
     packages: {
@@ -71,7 +71,7 @@ it('a loose version, a missing hash, another installed version and a foreign lic
   ])
 })
 
-it('docs/dependencies.md says of each direct dependency, and of no other package, why it is here', () => {
+it('docs/dependencies.md explains why each direct dependency is there, and mentions no other package', () => {
   const dependencies = z.record(z.string(), z.string())
   const own = z
     .object({ dependencies, devDependencies: dependencies })

@@ -1,4 +1,4 @@
-/** Licences that let anyone use, change and sell the software, if they keep a notice. */
+/** Licences that let anyone use, change and sell the software as long as they keep a notice. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,21 +15,21 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** Other allowed packages: fonts, credited icons, and libraries that are used unchanged. */
+/** Packages allowed by name: fonts, icons that are credited, and libraries that are used unchanged. */
 const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@fontsource(?:-variable)?\//, licence: 'OFL-1.1' },
-  // Its authors are named in decal/motifs/credits.ts.
+  // The authors are credited in decal/motifs/credits.ts.
   { name: /^@iconify-json\/game-icons$/, licence: 'CC-BY-3.0' },
   { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
   { name: /^lightningcss/, licence: 'MPL-2.0' },
   { name: /^axe-core$/, licence: 'MPL-2.0' },
-  // libvips, a shared library beside sharp, which anyone can replace.
+  // libvips, a shared library that comes with sharp and that anyone can replace.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 
 /**
- * Whether a package may be used under an SPDX expression such as "(MIT OR GPL-3.0)". An expression that mixes OR and AND is refused,
- * because a person has to read it.
+ * Whether a package may be used under an SPDX expression such as "(MIT OR GPL-3.0)". An expression that mixes OR and AND is refused, so
+ * that a person looks at it.
  */
 export function isAllowed(name: string, expression: string): boolean {
   const [word, ...others] = new Set(expression.match(/ (?:OR|AND) /g))

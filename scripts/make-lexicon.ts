@@ -1,4 +1,4 @@
-// `npm run lexicon`: writes decal/lexicon/lexicon.gz from WordNet (words, and what is a kind of what) and compromise (names of people).
+// `npm run lexicon`: writes decal/lexicon/lexicon.gz from WordNet (words and their hypernyms) and compromise (people's names).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,7 +12,7 @@ const dict = path.join(
 )
 const output = path.join(import.meta.dirname, '../decal/lexicon/lexicon.gz')
 
-// WordNet's noun files of visible things; they list imaginary beings as persons, and fire as a process.
+// WordNet's noun files for visible things. Imaginary beings are in the file of persons, and fire in the file of processes.
 const visible = new Map([
   [5, 'animal'],
   [6, 'artifact'],
@@ -30,7 +30,7 @@ const LOCATION = 15
 const OBJECT = 17
 const LONGEST_WORD = 24
 
-// Compromise's tags by word, "tyler": ["MaleName", …].
+// Compromise's tags by word: "tyler": ["MaleName", …].
 const { lexicon: tagged } = z
   .object({ lexicon: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
   .parse(z.object({ one: z.unknown() }).parse(compromise.model()).one)
@@ -65,7 +65,7 @@ function readSynsets(): Map<string, Synset> {
   )
 }
 
-/** The offsets of the senses of each noun, the commonest first. */
+/** Returns the offsets of each noun's senses, most common first. */
 function readSenses(): Map<string, string[]> {
   return new Map(
     lines('index.noun').map((line) => {
@@ -75,13 +75,13 @@ function readSenses(): Map<string, string[]> {
   )
 }
 
-/** How often each word is used as noun, verb, adjective, adverb, as WordNet counted it. */
+/** Returns how often each word is used as a noun, verb, adjective and adverb, by WordNet's counts. */
 function readUses(): Map<string, number[]> {
   const uses = new Map<string, number[]>()
   for (const line of lines('index.sense')) {
     const [key = '', , , count] = line.split(' ')
     const [word = '', sense = ''] = key.split('%')
-    // Type 5 is a satellite adjective, which is counted as an adjective.
+    // Type 5 is a satellite adjective, which counts as an adjective.
     const kind = Math.min(Number(sense[0]), 5) % 5 || 3
     const counts = uses.get(word) ?? [-1, -1, -1, -1]
     counts[kind - 1] = Math.max(0, counts[kind - 1] ?? 0) + Number(count)
@@ -90,7 +90,7 @@ function readUses(): Map<string, number[]> {
   return uses
 }
 
-/** One line per thing: its file, the line of the thing it is a kind of, and its names, each with the rank of this sense. */
+/** Writes a line per thing: its noun file, the line of its hypernym, and its names, each with the rank of this sense. */
 function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<string, string[]>): string[] {
   const isNamed = ({ file, lemmas, isInstance }: Synset): boolean =>
     visible.has(file) && !isInstance && lemmas.some((lemma) => isName(lemma, file))
@@ -113,7 +113,7 @@ function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<st
   })
 }
 
-/** Breeds keep their capitals ("Siamese cat"); names of genera and of people are left out. */
+/** Whether to include a name. Breeds keep their capitals ("Siamese cat"); genera and people are left out. */
 function isName(lemma: string, file: number): boolean {
   if (!/^[A-Za-z][A-Za-z' .-]*$/.test(lemma) || lemma.split(' ').length > 3) return false
   if (/^genus |^family |^order |^class /i.test(lemma)) return false

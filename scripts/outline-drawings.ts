@@ -1,6 +1,6 @@
 /**
- * Turns the text of the drawings in app/public into outlines of the shop's typeface: an SVG in an <img> can't load a font, so its text would
- * be set in whatever the visitor's machine has. Run after drawing with <text>: node scripts/outline-drawings.ts FILE.svg …
+ * Turns the text in drawings of app/public into outlines of the shop's typeface. An SVG in an <img> can't load fonts, so its text would
+ * appear in whatever font the visitor's machine has. Run it after adding <text> to a drawing: node scripts/outline-drawings.ts FILE.svg …
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import svgpath from 'svgpath'
 type Attributes = ReadonlyMap<string, string>
 type Glyph = { path: string; x: number; advance: number }
 
-/** Attributes of text that mean nothing to a path. */
+/** Attributes that apply to text but not to a path. */
 const OF_TEXT = new Set([
   'x',
   'y',
@@ -24,7 +24,7 @@ const OF_TEXT = new Set([
   'textLength',
   'lengthAdjust',
 ])
-/** How far italic text leans, per unit of height. */
+/** How far italic text leans: horizontal shift per unit of height. */
 const SLANT = 0.2
 const UNITS = 1000
 const { resolve } = createRequire(import.meta.url)
@@ -46,7 +46,7 @@ async function openFont(weight: number): Promise<Font> {
   return font
 }
 
-/** The glyphs of a line, in font units, each with the place of its origin. */
+/** Sets a line of text; returns its glyphs in font units, each with its origin. */
 function setLine(font: Font, text: string, spacing: number): Glyph[] {
   const buffer = new Buffer()
   buffer.addText(text)
@@ -66,7 +66,7 @@ function setLine(font: Font, text: string, spacing: number): Glyph[] {
 const readAttributes = (written: string): Attributes =>
   new Map(Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]))
 
-/** A text element as a path with the same fill, stroke and transform. */
+/** Converts a text element to a path with the same fill, stroke and transform. */
 async function outlineText(own: Attributes, root: Attributes, text: string): Promise<string> {
   const read = (name: string, otherwise: string) => own.get(name) ?? root.get(name) ?? otherwise
   const size = Number(read('font-size', '16'))

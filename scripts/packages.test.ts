@@ -11,7 +11,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
 
-/** Packages of fonts and icons that the shop's sources name, some with a placeholder in the name. */
+/** The font and icon packages named in the shop's sources, some with a placeholder in their name. */
 const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -21,8 +21,8 @@ const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
     ),
 )
 
-// The unused-code check can't see them, because their files are found by name (decal/supplies, server/platform/pdf).
-it('the font and icon packages that the shop reads are its dependencies, and no others are', () => {
+// The check for unused code can't see these packages, because their files are found by name (decal/supplies, server/platform/pdf).
+it('the font and icon packages that the shop reads are dependencies, and there are no others', () => {
   const used = [
     ...[...Object.values(typefaces), ...Object.values(bannerFaces)].map(
       ([family]) => `@fontsource/${family}`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf, pinnedNode, run, stampedFor, writeStamp } from './prepare.mjs'
 
-/** What can be built, each with its sources and the stamp file that records which sources it was built from. */
+/** The parts that can be built, each with its sources and the stamp file that records which sources it was built from. */
 const PARTS = {
   pages: {
     stamp: 'build/built-for',
@@ -21,10 +21,10 @@ const PARTS = {
     sources: ['server', 'decal', 'content', 'contract', 'domain', 'scripts/bundle-server.ts'],
   },
 }
-/** Sources of every part. */
+/** Sources that belong to every part. */
 const SHARED = ['package-lock.json', 'scripts/build-application.ts']
 
-/** Builds the parts of the application whose sources have changed since the last build. */
+/** Builds those parts of the application whose sources have changed since their last build. */
 export function buildIfNeeded() {
   const changed = Object.keys(PARTS).filter((part) => !stampedFor(PARTS[part].stamp, fingerprintOf(part)))
   if (changed.length > 0) build(changed)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { pinnedNode, run } from './prepare.mjs'
 import { installDebianPackages } from './prepare-debian.mjs'
 
-/** Headless Chromium, which opens and closes pages with half the processor time of the full browser. */
+/** Headless Chromium, which needs half the processor time of the full browser to open and close pages. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const wholeBrowsers = [
@@ -12,7 +12,10 @@ const wholeBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium: CHROMIUM, else Debian's headless shell, else the machine's own browser, else Playwright's shell. */
+/**
+ * Returns the path of a Chromium: the CHROMIUM variable, else Debian's headless shell, else the machine's own browser, else Playwright's
+ * shell.
+ */
 export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM
   if (named) return named
@@ -21,7 +24,7 @@ export async function findOrInstallChromium() {
   }
   const own = [HEADLESS_SHELL, ...wholeBrowsers].find((file) => existsSync(file))
   if (own) return own
-  // Imported late, because before the first install the package doesn't exist.
+  // Imported here, because the package doesn't exist before the first install.
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) {
     run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])

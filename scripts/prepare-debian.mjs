@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 let listsAreFresh = false
 
-/** Installs Debian packages if possible: as root, with apt-get. Otherwise does nothing. */
+/** Installs Debian packages with apt-get if the user is root. Otherwise does nothing. */
 export function installDebianPackages(what, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${what} …`)

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileS
 import os from 'node:os'
 import path from 'node:path'
 
-// The Node that runs the shop. Its package isn't in package.json, because npm can't omit a single optional package: machines with a recent Node
-// would install 190 MB for nothing.
+// The Node version that runs the shop. Its package isn't in package.json, because npm can't omit a single optional package, so machines
+// with a recent Node would install 190 MB for nothing.
 
 const OLDEST_TO_START = 20
 const OLDEST_TO_RUN = 24
@@ -14,7 +14,7 @@ const { optionalDependencies: versions } = JSON.parse(
   readFileSync(new URL('package.json', manifests), 'utf8'),
 )
 const packageName = `node-${windows ? 'win' : process.platform}-${process.arch}`
-/** Shared by all of a user's clones. */
+/** Shared by all clones of the same user. */
 const folder = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'decal-shop',
@@ -26,13 +26,13 @@ const major = Number.parseInt(process.versions.node, 10)
 const isPinned = existsSync(pinned) && realpathSync(pinned) === process.execPath
 const usesPinned = isPinned || major < OLDEST_TO_RUN
 
-/** Path of the Node that everything runs on: the machine's own if it is new enough, else the pinned one. */
+/** Returns the path of the Node that runs everything: the machine's own if it is new enough, else the pinned one. */
 export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
 
-/** Manifests and target folder of the pinned Node if it needs to be installed; else null. */
+/** The pinned Node's manifests and target folder if it still has to be installed; otherwise null. */
 export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
 
-/** Exits if the machine's Node can't start the shop and there is none to install. */
+/** Exits if the machine's Node can't start the shop and there is no other one to install. */
 export function requireNode() {
   if (major < OLDEST_TO_START)
     refuse(`The shop needs Node ${OLDEST_TO_START} or newer to start from; this is ${process.version}.`)
@@ -47,7 +47,10 @@ function refuse(message) {
   process.exit(1)
 }
 
-/** Puts the pinned Node, if used, first on the path of npm's commands: `npm run` and `npx` look in .bin. */
+/**
+ * Makes npm's commands use the pinned Node, by linking it into .bin, the first place where `npm run` and `npx` look. Does nothing if the
+ * machine's own Node is used.
+ */
 export function linkNode() {
   if (!usesPinned) return
   const link = path.resolve('node_modules/.bin', windows ? 'node.cmd' : 'node')

@@ -6,11 +6,11 @@ import { linkNode, missingNode, requireNode } from './prepare-node.mjs'
 
 export { pinnedNode } from './prepare-node.mjs'
 
-/** The root of the project: every command runs from there. */
+/** The project's root. Every command runs from there. */
 export const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
 process.chdir(root)
 
-/** Runs a command with its output shown; ends this process if it fails. */
+/** Runs a command and shows its output; ends this process if the command fails. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (result.error) console.error(`${command}: ${result.error.message}`)
@@ -33,7 +33,7 @@ export const hashOf = (...parts) => {
   return hash.digest('hex')
 }
 
-/** Installs the shop's own packages if needed. Leaves installed development tools in place. */
+/** Installs the shop's own packages if needed. Development tools that are already installed stay. */
 export const installShopIfNeeded = () => install({ withTools: false })
 
 /** Installs everything in package-lock.json if needed: the shop, and the tools for tests, checks and benches. */
@@ -59,7 +59,7 @@ function install({ withTools }) {
   writeStamp(stampFile, tools ? everything : shopOnly)
 }
 
-/** `install` only adds what is missing, `ci` starts with an empty folder. */
+/** Chooses the npm command: `install` adds only what is missing, `ci` starts with an empty folder. */
 function npmCommand(adding, tools) {
   if (adding) return ['install', '--no-save', '--include=dev']
   return ['ci', tools ? '--include=dev' : '--omit=dev']

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Words with which a sentence promises what the shop will do. */
+/** Matches wording with which a sentence promises what the shop will do. */
 const PROMISES =
   /\b(?:we(?:['’]ll)? e-mail|e-mails you|(?:send|see|shows?|gets?|check|approve|approves|approved|with|show) (?:you )?(?:a|the|your) (?:full-size crop|proof)|proof (?:before|first)|we(?:['’]ll)? refund you|(?:two|2) (?:working|business) (?:hours|days)|one business day|a person (?:answers|will answer|reads|first reads|checks)|within 30 days|good for 30 days)\b/gi
-/** Left out: articles, the operator's own pages, and names in comments. */
+/** Files to skip: articles, the operator's own pages, and tests. */
 const OTHERS = /^(?:operator|blogs|posts|guides)\/|\.test\./
 
-/** The texts of mails are among the settings. */
+/** The texts of e-mails, which are settings. */
 const MAILS = '../domain/settings/default-mails.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-/** Text as a page displays it: without line breaks, comments or escapes. */
+/** Returns text as a page displays it, without line breaks, comments or escapes. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
@@ -27,13 +27,13 @@ const rows = read('docs/promises.md')
     return { sentence, file, code, name }
   })
 
-it.each(rows)('“$sentence” stands in $file, and $code has $name', ({ sentence, file, code, name }) => {
+it.each(rows)('“$sentence” is in $file, and $code has $name', ({ sentence, file, code, name }) => {
   expect(sentence).not.toBe('')
   expect(plain(read(`content/${file}`))).toContain(sentence)
   expect(read(code)).toMatch(new RegExp(`\\b${name}\\b`))
 })
 
-it('lists every sentence that promises a step', () => {
+it('lists every sentence that promises an action', () => {
   const missing = [...globSync('**/*.{ts,html}', { cwd: 'content' }), MAILS]
     .filter((file) => !OTHERS.test(file))
     .flatMap((file) => {

@@ -17,7 +17,7 @@ const documents = [
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 describe.each(documents)('%s', (file) => {
-  it('names only commands that exist', () => {
+  it('mentions only commands that exist', () => {
     const named = [...text(file).matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name ?? '')
     expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([])
   })
@@ -34,13 +34,13 @@ it('every command runs a file that exists', () => {
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
-it.each(['.env.example'])('%s lists every setting, and none that is not read', (file) => {
+it.each(['.env.example'])('%s lists every setting, and no unused ones', (file) => {
   const listed = [...text(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? '')
   const read = [...text('server/runtime/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name ?? '')
   expect(listed.toSorted()).toEqual(read.toSorted())
 })
 
-it('the commands of the catalogue, of backups, of the books and of the benches explain themselves', () => {
+it('the commands for the catalogue, backups, books and benches explain themselves', () => {
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   expect(run('scripts/catalogue.ts', 'help')).toContain('import FILE.csv')
   expect(run('scripts/backup.ts', 'help')).toContain('npm run backup')

@@ -9,30 +9,32 @@ const VITEST_REPORT = `${RESULTS}/vitest.json`
 const BROWSER_REPORT = `${RESULTS}/browser.json`
 const SLOWEST = 10
 
-/** Unit and server tests; `args` are Vitest's. */
+/** Runs unit and server tests; `args` are for Vitest. */
 export function runVitest(args) {
   const reporters = ['--reporter=default', '--reporter=./tests/setup/time-reporter.ts']
-  // Node caches type-stripped sources, so the next run doesn't parse 2,000 files again.
+  // Node caches sources with their types stripped, so the next run doesn't have to parse 2,000 files again.
   const env = { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), VITEST_REPORT }
   run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
-/** Maximum number of lines printed of each page that was displayed when a story failed. */
+/** The most lines to print of each page that was open when a story failed. */
 const SHOWN_LINES = 150
 
-/** Browser stories on the built application; `args` are Playwright's. After a failure it prints what the pages of the failed stories showed. */
+/**
+ * Runs browser stories on the built application; `args` are for Playwright. After a failure, prints what the failed stories' pages showed.
+ */
 export function runBrowserTests(args, chromium) {
   rmSync(`${RESULTS}/browser`, { recursive: true, force: true })
   const env = {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-    // The shop under test runs on the same Node as this one.
+    // The shop under test runs on the same Node as this process.
     PATH: `${path.dirname(pinnedNode())}${path.delimiter}${process.env.PATH}`,
   }
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
-  // Only the output of a run on another machine is kept, so the pages are printed.
+  // When the tests run on another machine, only their output is kept, so the pages are printed.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`
@@ -42,7 +44,7 @@ export function runBrowserTests(args, chromium) {
   process.exit(status ?? 1)
 }
 
-/** Seconds of each stage, in order. */
+/** Measures the seconds of each stage, in order. */
 export class StopWatch {
   stages = []
   #began = performance.now()
@@ -52,7 +54,7 @@ export class StopWatch {
     this.stages.push([name, this.#lap()])
   }
 
-  /** Leaves the time since the last stage out, because that stage's own report says more. */
+  /** Discards the time since the last stage, for a stage whose own report has more detail. */
   skip() {
     this.#lap()
   }
@@ -69,7 +71,7 @@ export class StopWatch {
   }
 }
 
-/** Prints where the time went, the slowest files, and how many tests passed. */
+/** Prints how long each stage took, the slowest files, and how many tests passed. */
 export function printResults(watch) {
   const vitest = readReport(VITEST_REPORT)
   const { stats, suites } = readReport(BROWSER_REPORT)
@@ -93,7 +95,7 @@ export function printResults(watch) {
 
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Seconds that each test file took in the last full run, by path; empty before the first. */
+/** Returns the seconds that each test file took in the last full run, by path; empty before the first run. */
 export function lastSeconds() {
   const kept = '.cache/test-seconds.json'
   return existsSync(kept) ? readReport(kept) : {}

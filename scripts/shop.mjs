@@ -1,5 +1,5 @@
-// `npm run shop`: from a fresh clone to a running shop. Plain JavaScript, because it runs before anything is
-// installed, on whatever Node (20 or newer) the machine has.
+// `npm run shop`: takes a fresh clone to a running shop. Plain JavaScript, because it runs before anything is installed, on whatever Node
+// (20 or newer) the machine has.
 import { spawn } from 'node:child_process'
 import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'

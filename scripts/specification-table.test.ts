@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** Cells of the first column of each table row of a document. */
+/** Returns the first cell of every table row in a document. */
 const firstCells = (document: string): Set<string> =>
   new Set([...document.matchAll(/^\| (.+?) \|/gm)].map(([, cell = '']) => cell))
 
@@ -21,7 +21,7 @@ describe.each([
   const rows = [...table.matchAll(/^\| (?!---)(.+) \|$/gm)].map(([, row = '']) => row)
   const statements = rows.filter((row) => !/^(Statement|A shopper …|Somebody …) \|/.test(row))
 
-  it('names something for each statement', () => {
+  it('gives evidence for each statement', () => {
     expect(statements.length).toBeGreaterThan(least)
     expect(statements.filter((row) => !/\| .*(`[^`]+`|difference: \S)/.test(row))).toEqual([])
   })
@@ -35,14 +35,14 @@ describe.each([
     expect(missing).toEqual([])
   })
 
-  it('names differences that are told', () => {
+  it('names differences that are documented', () => {
     const named = statements.flatMap((row) =>
       [...row.matchAll(/difference: (.+?)(?=; | `[\w./-]+ ›|$)/g)].map(([, where = '']) => where.trim()),
     )
     expect(named.filter((where) => !differences.has(where))).toEqual([])
   })
 
-  it('tells as many stories as it says, one a row', () => {
+  it('lists as many stories as it says, one per row', () => {
     const stories = /## (\d+) stories of .+\n([\s\S]*?)\n## /.exec(table)
     const told = stories?.[2]?.match(/ › /g)?.length ?? 0
     expect(told).toBe(Number(stories?.[1]))
@@ -50,7 +50,7 @@ describe.each([
   })
 })
 
-it('the table of the marketing-pages names a test for each constant', () => {
+it('the table for the marketing pages names a test for each constant', () => {
   const [, constants = ''] =
     /## 9\. Constants\n([\s\S]*?)\n## /.exec(read('docs/specification/marketing-pages.md')) ?? []
   const rows = constants.split('\n').filter((line) => /^\| (?!---|Statement \|)/.test(line))

@@ -1,7 +1,7 @@
 /**
- * Makes the font files of the pages from Archivo's full variable font, and the @font-face rules that go with them
- * (app/fonts/fonts.css); and of DejaVu Sans, whose package has no file of Latin alone, one for the banner page and one for print with
- * the same letters. Its licence allows both. Run after a change of the characters below: node scripts/subset-fonts.ts
+ * Creates the pages' font files from Archivo's full variable font, with their @font-face rules (app/fonts/fonts.css). For DejaVu Sans,
+ * whose package has no file with just Latin letters, creates one for the banner page and one for print, with the same letters. Both
+ * licences allow it. Run it after changing the characters below: node scripts/subset-fonts.ts
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,9 +12,12 @@ const require = createRequire(import.meta.url)
 const fontsFolder = new URL('../app/fonts/', import.meta.url)
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-/** The characters of an English page, which needs no other file. */
+/** The characters of an English page, which needs no other font file. */
 const ENGLISH = `${BASIC_LATIN}\u00a0‘’“”–—…·•×©°`
-/** French and Canadian names, measures, money: a separate file, fetched only by pages that contain one of them. */
+/**
+ * Characters for French and Canadian names, measurements and money. They are in a separate file, which a page fetches only if it contains
+ * any of them.
+ */
 const FURTHER = 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûüœñ±′″½¼¾®™¢→'
 
 type FontFamily = {
@@ -30,10 +33,10 @@ const families: FontFamily[] = [
   {
     name: 'archivo-text',
     family: 'Archivo Text',
-    // Archivo's outlines change at weight 600: heavier ones cost a quarter of the file.
+    // Heavier weights are left out: Archivo's outlines change at 600, and the rest would make up a quarter of the file.
     weights: '400 600',
     axes: { wdth: 100, wght: { min: 400, max: 600 } },
-    // Kerning shows in headings but not in text, and its table is a tenth of the file.
+    // Kerning is left out: it is visible in headings but not in body text, and its table would be a tenth of the file.
     features: ['tnum'],
     fallback: helvetica,
   },
@@ -62,7 +65,7 @@ const subset = ({ axes, features }: FontFamily, characters: string, targetFormat
 const codePoints = (characters: string): string =>
   Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
 
-/** Writes a file with these characters and returns its rule. */
+/** Writes a font file with these characters; returns its @font-face rule. */
 async function writeFont(
   font: FontFamily,
   fileName: string,
@@ -81,7 +84,7 @@ async function writeFont(
 }`
 }
 
-/** A system font, adjusted so that nothing shifts when ours replaces it. */
+/** Returns a rule for a system font, adjusted so that nothing shifts when ours replaces it. */
 async function fallbackRule(font: FontFamily): Promise<string> {
   const metrics = fallbackMetrics(await subset(font, ENGLISH, 'truetype'), font.fallback)
   return `@font-face {
@@ -109,7 +112,7 @@ await writeFile(
   `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n')}\n`,
 )
 
-/** The ranges of @fontsource's Latin files. */
+/** The character ranges of @fontsource's Latin files. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -1,15 +1,16 @@
-// `npm run test:changed [-- COMMIT]`: the tests that a change reaches through imports, nearest first, as many as fit the time. The change is
-// what the working tree has beyond COMMIT (HEAD where nothing is said, the last commit where nothing is changed).
+// `npm run test:changed [-- COMMIT]`: runs the tests that a change reaches through imports, nearest first, as many as fit into the time.
+// The change is the difference between the working tree and COMMIT. The default is HEAD, or the commit before it if nothing has changed
+// since HEAD.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { installIfNeeded } from './prepare.mjs'
 import { readDependents, reachFrom } from './dependents.mjs'
 import { lastSeconds, runVitest } from './run-tests.mjs'
 
-/** Time budgets in seconds: for a change in domain/ or decal/, whose tests are near and fast, and for any other change. */
+/** Time budgets in seconds: the first for a change in domain/ or decal/, whose tests are near and fast, the second for any other change. */
 const PURE_BUDGET_S = 50
 const BUDGET_S = 100
-/** For a file that no run has timed yet. */
+/** The assumed duration of a file that hasn't been timed yet. */
 const UNKNOWN_S = 1
 const isPure = (file) => /^(domain|decal)\//.test(file)
 
@@ -36,7 +37,7 @@ function testWhatIsReached() {
   if (stories.length > 0) console.log(`Browser stories to run: npm test -- ${stories.slice(0, 5).join(' ')}`)
 }
 
-/** The nearest tests (ties: the faster one) that fit into the time on this machine's cores. */
+/** Chooses the nearest tests that fit into the time on this machine's cores; of equally near ones, the fastest. */
 function chooseWithin(seconds, tests) {
   const known = lastSeconds()
   const secondsOf = (file) => known[file] ?? UNKNOWN_S

@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing, then every check and every test. `npm test -- PATH …` runs the tests of those files or folders
-// only, the server's on the embedded database (`--postgres`: on PostgreSQL). The last lines say where the time went and count the tests.
+// `npm test`: installs what is missing, then runs every check and every test. `npm test -- PATH …` runs only the tests in those files or
+// folders, with the server's tests on the embedded database (`--postgres`: on PostgreSQL). The last lines say how long it took and count
+// the tests.
 import { rmSync } from 'node:fs'
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'

@@ -1,4 +1,4 @@
-// `npm run sample-reviews`: rewrites titles and texts of sample-shop/reviews.jsonl; authors, dates and stars stay as they are.
+// `npm run sample-reviews`: rewrites titles and texts in sample-shop/reviews.jsonl, keeping authors, dates and stars.
 import fs from 'node:fs'
 import path from 'node:path'
 import { readSampleShop } from '../sample-shop/sample-files.ts'

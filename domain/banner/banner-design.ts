@@ -49,10 +49,7 @@ type Placed = { id: string; x: number; y: number; rotation: number }
 
 export type BannerText = Placed & {
   kind: 'text'
-  /**
-   * Lines are separated by
-   * .
-   */
+  /** May have several lines. */
   text: string
   font: BannerFont
   sizePt: number

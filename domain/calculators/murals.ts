@@ -31,7 +31,7 @@ export const MURAL_MATERIALS = {
 } as const
 export type MuralMaterial = keyof typeof MURAL_MATERIALS
 
-/** Price bands, with limits in square feet: the larger the wall, the less each further square foot costs. */
+/** Price bands, with limits in square feet: the larger the wall, the less each additional square foot costs. */
 export const muralBands = () => {
   const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = rules().muralFactors
   return [

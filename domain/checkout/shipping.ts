@@ -111,8 +111,8 @@ export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
 }
 
 /**
- * Lists all shipping methods while the address is unknown, parcels first. Each is priced as shippingOptions will price it for an address in
- * its region.
+ * Lists all shipping methods while the address is unknown, parcels first. Each has the price that shippingOptions will give it for an
+ * address in its region.
  */
 export function generalShippingOptions(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]

@@ -1,7 +1,7 @@
 import { type Cents, proportion } from '../money.ts'
 import { DISPUTE_STATUSES, type DisputeStatus } from '../order/disputes.ts'
 
-/** What has become of a credit purchase's returned money: the status of a refund, or of a dispute as the bank reports it. */
+/** The status of money returned from a credit purchase: that of a refund, or of a dispute as the bank reports it. */
 export const MONEY_BACK_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] as const
 
 export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus

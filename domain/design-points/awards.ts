@@ -6,10 +6,10 @@ type Award = { least: number; most: number }
 /** Returns a random number from 0 to just below 1, like Math.random. */
 type Random = () => number
 
-/** Draws the points for a design, 10 to 30. */
+/** Picks a random number of points for a design, 10 to 30. */
 export const createdAward = (random: Random): number => draw(CREATED, random)
 
-/** Draws the points for an upload, 5 to 15. */
+/** Picks a random number of points for an upload, 5 to 15. */
 export const uploadedAward = (random: Random): number => draw(UPLOADED, random)
 
 /** Caps the points that a client claims for a design or an upload. */

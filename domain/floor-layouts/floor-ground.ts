@@ -17,16 +17,16 @@ export type FloorPlan = {
   readonly doorPitch: number
   /** Depth of the staging area, from the dock doors into the hall. */
   readonly stagingDepth: number
-  /** How many double rows of racks there are. */
+  /** Number of double rows of racks. */
   readonly rackRows: number
-  /** How many walkways cross the racks, cutting the rows into blocks. */
+  /** Number of walkways that cross the racks, cutting the rows into blocks. */
   readonly crossWalks: number
-  /** How many electrical panels there are on the north wall, and how many fire exits in the east wall. */
+  /** Number of electrical panels on the north wall, and of fire exits in the east wall. */
   readonly panels: number
   readonly eastExits: 1 | 2
-  /** Every how many rows of racks an extinguisher hangs on the wall opposite. */
+  /** With 2, for example, an extinguisher hangs on the wall at every second row of racks. */
   readonly extinguishers: number
-  /** How many packing benches stand along the east wall. */
+  /** Number of packing benches along the east wall. */
   readonly benches: number
 }
 

@@ -14,7 +14,9 @@ export function parseDisputeStatus(text: string): DisputeStatus | null {
   return DISPUTE_STATUSES.find((status) => status === text) ?? null
 }
 
-/** Whether the bank holds the money or has given it to the customer. A refund would then pay it twice, so the provider would refuse it. */
+/**
+ * Whether the bank holds the money or has given it to the customer. A refund would pay the customer twice, so the provider would refuse it.
+ */
 export function blocksRefunds(status: DisputeStatus): boolean {
   return status === 'lost' || OPEN_DISPUTE_STATUSES.includes(status)
 }

@@ -1,7 +1,7 @@
 import { prorate } from '../checkout/prorate.ts'
 import { type Cents, proportion } from '../money.ts'
 
-/** What computing a refund needs to know about a paid order. */
+/** The facts about a paid order that a refund is computed from. */
 export type PaidOrder = {
   lines: readonly { id: number; quantity: number; unitPriceCents: Cents; discountCents: Cents }[]
   shippingCents: Cents

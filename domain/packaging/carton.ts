@@ -41,9 +41,9 @@ export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
     height,
     depth,
     glue,
-    // In a low carton, the two tuck flaps would meet inside.
+    // Kept below half the height, because two longer tuck flaps would meet inside a low carton.
     tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY),
-    // The two dust flaps meet under the lid and mustn't overlap.
+    // Kept below half the width, because the two dust flaps meet under the lid and mustn't overlap.
     dust: Math.min(width / 2 - PLAY, depth),
     x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
   }

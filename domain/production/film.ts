@@ -66,7 +66,7 @@ export const needsWhite = (film: string | null): boolean => film === 'clear'
 /** Returns the name that a job uses for film in a colour. Each colour is a roll of its own. */
 export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
-/** Extracts the colour from such a name; null for film that is printed on. */
+/** Extracts the colour from a film's name in a job; null for film that is printed on. */
 export const colourOf = (film: string): string | null => film.split('/')[1] ?? null
 
 /** Returns a film's name for a job ticket, or its id if the film is unknown. */

@@ -13,7 +13,7 @@ const makingSchema = z.strictObject({
   told: z.string().min(10).max(200).optional(),
   /** Size of one piece, written like an option's value. Used if neither an option nor the description gives the size. */
   size: z.string().optional(),
-  /** Height of the capitals, written the same way. */
+  /** Height of the capitals, written like `size`. */
   cap: z.string().optional(),
   /** The colour, for film that is sold in only one. */
   colour: z.string().optional(),

@@ -6,7 +6,10 @@ export const MAX_CANDIDATES = 64
 /** Ranks popular products slightly lower, by dividing W by WN^0.2 (tuned on real orders). */
 const POPULARITY_EXPONENT = 0.2
 
-/** How many imaginary orders pull the confidence towards the product's overall popularity (measured: calibration error .020). */
+/**
+ * How strongly the confidence is pulled towards the product's overall popularity: as if this many further orders had followed it (measured:
+ * calibration error .020).
+ */
 const PRIOR_ORDERS = 5
 
 /** From about this many orders, co-purchases are reliable and tags get their final weight. */

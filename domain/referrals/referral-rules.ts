@@ -30,7 +30,7 @@ export type ReferralDecision =
   | { decision: 'wait' }
   | { decision: 'refuse'; reason: ReferralRefusal }
 
-/** Decides whether a paid order completes a referral. Anything that identifies the buyer as the referrer makes it refused. */
+/** Decides whether a paid order completes a referral. The order is refused if anything identifies its buyer as the referrer. */
 export function decideReferral(order: ReferredOrder): ReferralDecision {
   const refuse = (reason: ReferralRefusal) => ({ decision: 'refuse', reason }) as const
   if (order.isSameVisitor) return refuse('same-visitor')

@@ -7,7 +7,7 @@ export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 export const LEAST_REVIEW_BODY = 10
 
 const DAY_MS = 86_400_000
-/** Returns until when a buyer may edit a review. */
+/** Returns the time until which a buyer may edit a review. */
 export const editableUntil = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + rules().reviews.editableDays * DAY_MS)
 

@@ -77,7 +77,7 @@ export type RuleSettings = FactorSettings & {
   }
   /** The rewards that points can buy. */
   rewardOffers: { list: readonly RewardOffer[] }
-  /** Retention: how many days data is kept after its last use. */
+  /** Retention: for how many days data is kept after its last use. */
   keeping: {
     cartDays: number
     designDays: number

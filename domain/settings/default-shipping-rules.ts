@@ -1,6 +1,6 @@
 /**
- * Prices for parcels above the weight limits of free shipping. A parcel that is too heavy to ship free shouldn't ship at the price of an
- * envelope either.
+ * Prices for parcels above the weight limits of free shipping. A parcel that is too heavy to ship free is also too heavy to ship at the
+ * price of an envelope.
  */
 export const DEFAULT_WEIGHT_PRICES = {
   regionalByWeight: [{ overKg: 30, priceCents: 29_99 }],

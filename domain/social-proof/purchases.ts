@@ -19,7 +19,7 @@ export type Destination = {
   country: { name: string; buyers: number }
 }
 
-/** Returns the narrowest of city, region and country that has enough buyers not to identify anyone; null if even the country doesn't. */
+/** Returns the narrowest of city, region and country with enough buyers to hide each of them; null if even the country has too few. */
 export function namedPlace({ city, region, country }: Destination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
     ({ name, buyers }) => name !== '' && buyers >= NAMED_FROM,
@@ -36,8 +36,8 @@ const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.tes
 export type Ago = { unit: 'hour' | 'day'; count: number }
 
 /**
- * Returns how long ago an order was placed, in whole hours, or in whole days from the first day on. The exact minute could identify the
- * buyer.
+ * Returns how long ago an order was placed, in whole hours on the first day and in whole days after that. The exact minute could identify
+ * the buyer.
  */
 export function agoOf(placedAt: Date, now: Date): Ago {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))

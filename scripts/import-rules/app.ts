@@ -1,13 +1,13 @@
 import { folders, type RefusedImport, refuse, TOOLS } from './refuse.ts'
 
-/** Files that put the application together. */
+/** Files that assemble the application from its parts. */
 const COMPOSITION = ['**/app.tsx', '**/entry.*', '**/routes.ts']
 const serverTypes = (message: string): RefusedImport => ({
   group: ['**/server/**'],
   allowTypeImports: true,
   message,
 })
-/** Contract schemas would bring all of zod into every visitor's browser. */
+/** Importing the contract's schemas, and not just their types, would bring all of zod into every visitor's browser. */
 const contractTypes: RefusedImport = {
   group: ['**/contract/**'],
   allowTypeImports: true,
@@ -18,7 +18,7 @@ const detours: RefusedImport = {
   message: 'Write the path without detours: the import rules count its levels.',
 }
 
-/** The rules for a file of a feature, this many folders below app/features/. */
+/** Builds the rules for a feature's files at this depth below app/features/. */
 const featureRules = (levels: number) => ({
   files: [`app/features${'/*'.repeat(levels + 1)}`],
   rules: {

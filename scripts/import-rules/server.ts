@@ -1,9 +1,9 @@
 import { type RefusedImport, refuse, TOOLS } from './refuse.ts'
 
-/** The foundations of the parts in server/, the lowest first. */
+/** The basic parts of server/, lowest first. */
 const FOUNDATIONS = ['runtime', 'db', 'gateways', 'engine', 'platform', 'web']
 
-/** The parts of the shop in server/, lowest first. Each imports only earlier ones, and only through their index.ts. */
+/** The shop's parts in server/, lowest first. Each may import only earlier ones, and only through their index.ts. */
 const MODULES = [
   'settings',
   'payments',
@@ -35,7 +35,7 @@ const MODULES = [
   'storefront-api',
 ]
 
-/** Files of server/ that put the shop together: they import everything, and nothing imports them. */
+/** Files of server/ that assemble the shop: they may import anything, and nothing imports them. */
 const COMPOSITION = [
   'api',
   'app',
@@ -91,7 +91,7 @@ const everyModule: RefusedImport = {
   message: 'Foundations import no part of the shop.',
 }
 
-/** Other parts may only be imported through their index.ts. */
+/** Restricts imports of other parts to their index.ts. */
 function faces(name: string): RefusedImport[] {
   const others = MODULES.filter((other) => other !== name)
   return [
@@ -102,7 +102,7 @@ function faces(name: string): RefusedImport[] {
   ]
 }
 
-/** The rules of one part of the shop. */
+/** Builds the rules for one part of the shop. */
 function moduleRules(name: string) {
   const above = MODULES.slice(MODULES.indexOf(name) + 1)
   const order: RefusedImport[] =
@@ -220,12 +220,12 @@ export const serverRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // The Storefront API only answers requests. It reads the catalogue's tables directly, and a hosted store can take its place.
+    // The Storefront API only answers requests. It reads the catalogue's tables directly, and could be replaced by a hosted store.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuse(composition, outside, application) },
   },
   {
-    // The demo provider has a page in the shop instead of a site of its own.
+    // The demo payment provider has a page within the shop instead of its own site.
     files: ['server/checkout/routes/demo-payment-handlers.ts'],
     rules: { 'no-restricted-imports': refuse(composition, outside, application, tables) },
   },

@@ -5,12 +5,12 @@ import { slots } from './slots.ts'
 /** Which sentences suit a product. */
 export type Subject = { kind: Kind; comesByPost: boolean; isFilm: boolean }
 
-/** Reserved for reviews that have nothing else left to say. */
+/** This many sentences are kept for reviews that would otherwise have nothing left to say. */
 const FEW_LEFT = 8
 
 const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')
 
-/** Writes the reviews of one product, without repeating any sentence or title. */
+/** Writes the reviews of one product, never repeating a sentence or title. */
 export class Reviewer {
   readonly #subject: Subject
   readonly #random: Random
@@ -33,13 +33,13 @@ export class Reviewer {
       .join(' ')
   }
 
-  /** One more sentence of a fitting kind. */
+  /** Returns another sentence of a suitable kind. */
   sentence(stars: Stars): string {
     const mood = moodOf(stars)
     return this.#fill(this.#pick([...sentencesOf(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
   }
 
-  /** The sentence pools for each part of a review, specific ones first. */
+  /** Returns the pools of sentences for each part of a review, the most specific first. */
   #partsOf(stars: Stars): (readonly string[])[] {
     const mood = moodOf(stars)
     const own = sentencesOf(this.#subject.kind, mood)
@@ -64,7 +64,7 @@ export class Reviewer {
 
   #left = (pool: readonly string[]): number => pool.filter((each) => !this.#said.has(each)).length
 
-  /** A sentence not yet used for this product; undefined if all are. */
+  /** Picks a sentence that this product hasn't used yet; undefined if none is left. */
   #pick(pool: readonly string[]): string | undefined {
     const left = pool.filter((each) => !this.#said.has(each))
     const picked = left[Math.floor(this.#random() * left.length)]

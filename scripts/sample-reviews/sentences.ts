@@ -18,7 +18,7 @@ export type Kind =
   | 'service'
   | 'air'
 
-/** `good` for four and five stars, `mixed` for three, `bad` for one and two. */
+/** `good` stands for four and five stars, `mixed` for three, `bad` for one and two. */
 export type Mood = 'good' | 'mixed' | 'bad'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
@@ -40,11 +40,11 @@ function listOf(name: string): readonly string[] {
   return lines
 }
 
-/** Sentences about a kind of product, about any, about parcels, or about film that somebody applies. */
+/** Returns the sentences about a kind of product, about any product, about parcels, or about film that the buyer applies. */
 export const sentencesOf = (kind: Kind | 'anything' | 'parcel' | 'film', mood: Mood): readonly string[] =>
   listOf(`${kind} ${mood}`)
 
-/** A small complaint for reviews with four stars. */
+/** Small complaints for four-star reviews. */
 export const quibbles = listOf('quibbles')
 
 export const titlesOf = (stars: Stars): readonly string[] => listOf(`titles ${stars}`)

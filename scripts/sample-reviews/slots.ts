@@ -1,6 +1,6 @@
 const list = (text: string): string[] => text.split('|').map((each) => each.trim())
 
-/** Values for the gaps in sentences; a capitalised name starts a sentence. */
+/** Values for the gaps in sentences. A capitalized gap is for the start of a sentence. */
 export const slots: Readonly<Record<string, readonly string[]>> = {
   days: list('three|four|five|six|seven|eight'),
   weekday: list('Monday|Tuesday|Wednesday|Thursday|Friday'),

@@ -5,7 +5,7 @@ import type { Kind, Stars } from './sentences.ts'
 type Review = { handle: string; rating: number; title: string; text: string }
 type Product = { handle: string; tags: readonly string[]; variants: readonly { shipped: boolean }[] }
 
-/** The kind of the first listed tag that a product has. */
+/** A product's kind comes from the first of these tags that it has. */
 const KINDS: readonly (readonly [Kind, ...string[]])[] = [
   ['file', 'svg-files'],
   ['download', 'downloads'],
@@ -34,7 +34,7 @@ function subjectOf({ tags, variants }: Product): Subject {
 
 const isStars = (rating: number): rating is Stars => [1, 2, 3, 4, 5].includes(rating)
 
-/** The same reviews with new titles and texts, by product; deterministic. */
+/** Returns the same reviews with new titles and texts, product by product. The result is deterministic. */
 export function writeReviews<R extends Review>(reviews: readonly R[], products: readonly Product[]): R[] {
   const reviewers = new Map(
     products.map((product) => [

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 
 /**
- * public: the same for everybody. own: returns the caller's own data. secret: open to anyone with the link. operator: for the shop's people.
- * signed: for a program that signs its requests.
+ * public: the same for everyone. own: returns the caller's own data. secret: open to anyone with the link. operator: for the shop's staff.
+ * signed: for programs that sign their requests.
  */
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }
 
-/** The first match counts. A route without a match fails the test until somebody classifies it. */
+/** The first rule that matches applies. A route that no rule matches fails the test until someone classifies it. */
 const RULES: readonly [RegExp, RouteClass][] = [
   [/^(POST|DELETE) \/api\/operator\/session$/, 'public'],
   [/^\w+ \/(api\/)?operator\//, 'operator'],
@@ -46,7 +46,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^POST \/api\/:version.*\/graphql(\.json)?$/, 'public'],
 ]
 
-/** Every route of the app, from the router itself, and those without a rule. */
+/** Lists every route of the app, as the router knows it, and separately the routes that no rule matches. */
 export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] } {
   const routes: Route[] = []
   const unknown: string[] = []
@@ -59,7 +59,7 @@ export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] 
   return { routes, unknown }
 }
 
-/** Guards are registered for all methods, and aren't routes. */
+/** Skips guards, which are registered for all methods and aren't routes. */
 function namesOf({ method, path }: { method: string; path: string }): string[] {
   if (method !== 'ALL') return [`${method} ${path}`]
   return path.includes('graphql') ? [`POST ${path}`] : []

@@ -1,4 +1,4 @@
-/** Fills in a route's parameters; a file name gets an extension that its pattern allows. */
+/** Fills in a route's parameters. A file name gets an extension that the route's pattern allows. */
 export function fillPath(path: string, value: (name: string) => string): string {
   return path
     .split('/')

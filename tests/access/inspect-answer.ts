@@ -1,12 +1,12 @@
 type Expectations = {
-  /** Must not appear anywhere in the response. */
+  /** Text that must not appear anywhere in the response. */
   secret?: RegExp
   foreign?: RegExp
-  /** Allowed targets of a redirect. */
+  /** Where a redirect may lead. */
   redirectsWithin?: string
 }
 
-/** The faults of a response, as sentences; includes general ones, such as missing headers. */
+/** Lists a response's faults as sentences, including general ones such as missing headers. */
 export async function inspectAnswer(
   answer: Response,
   { secret, foreign, redirectsWithin }: Expectations = {},

@@ -3,7 +3,7 @@ import { fillPath, hasParameters } from './fill-path.ts'
 import { inspectAnswer } from './inspect-answer.ts'
 import { type Attack, EVIL, isApi, isUnsafe, send, someOrAll } from './scene.ts'
 
-/** Another site can't make a browser change anything, whatever it sends. */
+/** Sends requests as another site's page would. They must not change anything. */
 export const crossSite: Attack = (scene, route) => {
   if (!isUnsafe(route) || route.kind === 'signed') return []
   const as = route.kind === 'operator' ? scene.boss : scene.victim.visitor
@@ -49,7 +49,7 @@ export const crossSite: Attack = (scene, route) => {
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'
 
-/** Forged proxy headers must not change a response, because caches could store it for others. */
+/** Sends forged proxy headers. They must not affect the response, because a cache could then serve it to others. */
 export const poisoning: Attack = (scene, route) => {
   if (isUnsafe(route)) return []
   const { ids, secrets, visitor } = scene.victim
@@ -92,7 +92,7 @@ const REDIRECTS = [
   'continue',
 ]
 
-/** No link of ours redirects to another site, and no value injects a header. */
+/** Checks that no link of ours redirects to another site, and that no value can inject a header. */
 export const redirects: Attack = (scene, route) => {
   const target = `//${EVIL}/x`
   const query = new URLSearchParams(REDIRECTS.map((name) => [name, target]))

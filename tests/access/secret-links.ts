@@ -11,19 +11,19 @@ import type { Visitor } from '../setup/visitor.ts'
 
 export type SecretLinks = {
   quote: string
-  /** An order of downloads, and the link to its files. */
+  /** An order of downloads, the line of its files, and the link that downloads them. */
   filesOrder: string
   filesLine: string
   download: string
-  /** Of an unconfirmed subscription, and of a confirmed one. */
+  /** The link that confirms a new newsletter subscription, and the link that ends a confirmed one. */
   confirm: string
   unsubscribe: string
-  /** Of an address that waits for a sold-out variant. */
+  /** The links that confirm and cancel a back-in-stock alert. */
   confirmAlert: string
   cancelAlert: string
 }
 
-/** What anybody with a link may see, by the start of its path. */
+/** Lists the secret links that anyone may open, by the beginning of their path. */
 export const secretsOf = (links: SecretLinks) => ({
   '/quotes/': links.quote,
   '/downloads/': links.download,
@@ -35,7 +35,10 @@ export const secretsOf = (links: SecretLinks) => ({
 
 const CUT_FILE = 'cut-be-kind'
 
-/** Creates what a visitor without an account gets by secret links alone; their name is in everything it shows. */
+/**
+ * Creates everything that a visitor without an account gets through secret links. The visitor's name appears in everything these links
+ * show.
+ */
 export async function openSecretLinks(
   shop: CheckoutShop,
   visitor: Visitor,
@@ -79,7 +82,7 @@ async function buyFiles(shop: CheckoutShop, visitor: Visitor, name: string) {
   return { filesOrder: token, filesLine: String(grant.orderLineId), download: grant.token }
 }
 
-/** A cut file's variant, put on sale once. */
+/** Finds a cut file's variant, adding it to the shop the first time. */
 async function findCutFile({ db, stockProduct }: CheckoutShop): Promise<number> {
   const { rows } = await db.execute(sql`select v.id from variants v
     join products p on p.id = v.product_id where p.handle = ${CUT_FILE}`)

@@ -19,17 +19,17 @@ export const MARKER = /quagga/i
 
 export type Victim = {
   visitor: Visitor
-  /** Ids of the victim's data, which open nothing by themselves. */
+  /** Ids of the victim's data. Knowing them must not give access to anything. */
   ids: Readonly<Record<string, string>>
-  /** Secret links, by the start of their path: anyone with one may see what it shows. */
+  /** Secret links, by the beginning of their path. Anyone who has one may see what it shows. */
   secrets: Readonly<Record<string, string>>
-  /** The order line that was delivered as files. */
+  /** The order line whose files were delivered. */
   filesLine: string
-  /** The victim's and the operator's view of the data; the same before and after an attack. */
+  /** Returns the data as the victim and the operator see it. An attack must not change any of it. */
   see: () => Promise<Map<string, string>>
 }
 
-/** A visitor who owns one of each thing that the shop stores for visitors. */
+/** Creates a visitor who owns one of everything that the shop stores for visitors. */
 export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Victim> {
   const visitor = shop.visitor()
   const made = await makeThings(visitor)
@@ -93,7 +93,7 @@ async function makeThings(kim: Visitor) {
   return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
 }
 
-/** The victim's only: others may change their own subscriptions. */
+/** Returns only the victim's subscriptions, since other visitors may change their own. */
 async function readSubscribers(boss: Visitor): Promise<[string, string]> {
   const path = '/api/operator/subscribers.csv'
   const text = await (await boss.get(path)).text()
@@ -101,7 +101,7 @@ async function readSubscribers(boss: Visitor): Promise<[string, string]> {
   return [path, own.join('\n')]
 }
 
-/** The job on a roll, with its print and cut files. */
+/** Puts the victim's job on a roll, with its print and cut files. */
 async function nestJob({ deps }: CheckoutShop, boss: Visitor, job: string): Promise<string> {
   while ((await makeDueProduction(deps)) > 0);
   const nested = await boss.send('POST', '/api/operator/nests', {

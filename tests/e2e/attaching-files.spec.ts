@@ -8,7 +8,7 @@ import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 
-// A file of another kind is refused, and the operator is asked to sign in.
+// The shop rejects a file of another type, and asks the operator to sign in.
 test.use({ expectedComplaint: /status of (401|415)/ })
 
 test('customer and print room send each other files for an item that is made', async ({

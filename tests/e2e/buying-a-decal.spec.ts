@@ -42,7 +42,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
   await expect(review.facts).toContainText('12 Geneva Street')
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$43.98')
   await expect(review.amount(/^Niagara regional delivery/)).toHaveText('CA$6.99')
-  // 13 % of items and shipping, 50.97.
+  // 13 % of 50.97 for items and shipping.
   await expect(review.amount(/^HST 13/)).toHaveText('CA$6.63')
   await expect(review.amount(/^Total/)).toHaveText('CA$57.60')
 
@@ -62,7 +62,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
     expect(mail).toContain(new URL(tab.url()).pathname)
   }).toPass({ timeout: 20_000 })
 
-  // The tab where the cart was filled doesn't know yet that it was ordered: further items go into a new cart.
+  // The tab where the cart was filled doesn't know about the order yet. Items added there go into a new cart.
   await drawer.continueShopping.click()
   await product.addToCart()
   await expect(line.quantity).toHaveValue('1')

@@ -84,7 +84,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   expect(job).toMatchObject({ ready: true, links: { approved: expect.any(String) } })
 })
 
-/** The print room shows the customer a first version. */
+/** Shows the customer a first version, as the print room. */
 async function sendProof(request: APIRequestContext, orderNumber: string, origin: string): Promise<void> {
   const listed = await request.get('/api/operator/design-requests?state=open')
   const { requests } = designRequestListSchema.parse(await listed.json())

@@ -8,7 +8,7 @@ import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 import { isInstalled, separate } from '../setup/readers.ts'
 
-// The browser itself reports refused requests.
+// The browser itself logs refused requests.
 test.use({ expectedComplaint: /status of 422/ })
 
 const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await expect(toast(page)).toContainText('Achievement Unlocked!')
     await toast(page).hover()
     expect(await design.isCovered(design.ready, toast(page))).toBe(false)
-    // As far as a reader would scroll.
+    // Scrolls as far as a reader would.
     await design.conceptName(0).evaluate((name) => name.scrollIntoView({ block: 'end', behavior: 'instant' }))
     expect(await design.isCovered(design.conceptName(0), toast(page))).toBe(false)
   })
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     const library = page.getByRole('dialog', { name: 'Choose a picture' })
     const box = await library.boundingBox()
     expect(box).toMatchObject({ x: 0, y: 0, height: 844 })
-    // Full width, except for the page's scroll bar.
+    // Full width, apart from the page's scroll bar.
     expect(box?.width).toBeGreaterThan(370)
     await page.keyboard.press('Escape')
     await expect(library).toBeHidden()
@@ -190,7 +190,7 @@ test('a design is saved to My Designs', async ({ page }) => {
   await design.generate('Bass "REEL THERAPY"', 'Modern')
   await expect(design.ready).toBeVisible()
   const title = await design.title.innerText()
-  // One notice shows at a time: the first design's own comes first.
+  // Toasts are shown one at a time, and the one for the first design comes first.
   await expect(toast(page)).toContainText('Achievement Unlocked!')
   await design.saveButton.click()
   await expect(toast(page)).toContainText('Saved to My Designs')
@@ -237,7 +237,7 @@ test('a refused wish is reported beside its field', async ({ page }) => {
   await expect(design.proof).toBeVisible()
 })
 
-/** The PDF has a plate for the knife: a thin line in its own ink around a decal of this width. */
+/** Expects a cutting plate in the PDF: a thin line in its own ink around a decal of this width. */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (!isInstalled('gs') && !process.env['CI'])

@@ -3,7 +3,7 @@ import { CreditsPage } from '../pages/credits-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { revisit } from '../pages/visit.ts'
 
-// The browser itself reports refused requests.
+// The browser itself logs refused requests.
 test.use({ expectedComplaint: /status of 503/ })
 
 const MODEL_CALL = '**/api/artwork/generate'
@@ -43,7 +43,7 @@ test('a picture is bought with credits, continues like an upload, and costs noth
   await expect(design.panel.getByRole('alert')).toContainText('Stopped')
   await page.unroute(MODEL_CALL)
 
-  // The shop recognizes it by its key, even after a reload.
+  // The shop recognizes the purchase by its idempotency key, even after a reload.
   await revisit(page)
   await expect(design.modelButton).toHaveText('Show the picture I asked for')
   await design.modelButton.click()

@@ -5,7 +5,7 @@ import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
-// What is refused is a 422, which the browser reports by itself.
+// Rejected texts get a 422 and missing pages a 404. The browser itself logs both.
 test.use({ expectedComplaint: /status of (404|422)/ })
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
@@ -45,7 +45,7 @@ test('an owner adds a question to the FAQ, everybody reads it at once, and it ca
   await tools.getByRole('textbox', { name: 'Leads to' }).fill('/shop')
   await tools.getByRole('button', { name: 'Set link' }).click()
   await moveToEnd(page)
-  // The editor hears of a cursor that the browser moved a moment later.
+  // The editor learns only a moment later that the browser has moved the cursor.
   await expect(tools.getByRole('button', { name: 'Link' })).toBeDisabled()
   await page.keyboard.press('Enter')
   await tools.getByRole('button', { name: 'Bulleted list' }).click()
@@ -88,7 +88,7 @@ test('the review of a text says which of its links lead to no page', async ({ pa
   await tools.getByRole('button', { name: 'Set link' }).click()
   await page.getByRole('button', { name: 'Review changes' }).click()
   const review = page.getByRole('region', { name: 'Review your changes' })
-  // The FAQ's other links lead to pages.
+  // The FAQ's other links work.
   await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /nowhere")
 })
 
@@ -97,7 +97,7 @@ test('the review of a menu and of a mail says which links lead to no page', asyn
   await visit(page, `${shop.url}/operator/settings/menus`)
   await page.getByRole('textbox', { name: 'Address of link 2' }).first().fill('/no-such-page')
   await page.getByRole('button', { name: 'Review changes' }).click()
-  // The other links of the menu lead to pages.
+  // The menu's other links work.
   await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /no-such-page")
 
   await visit(page, `${shop.url}/operator/settings/customerMails`)
@@ -229,7 +229,7 @@ test('an owner adds a question to a landing page, moves it up, removes another, 
   await expect(faq).not.toContainText('Marfa')
 })
 
-/** Browsers tell the editor before their next frame where a key moved the cursor: the next key must not come sooner. */
+/** Moves the cursor to the end. The browser tells the editor before its next frame, so the next key has to wait for that. */
 async function moveToEnd(page: Page) {
   await page.keyboard.press('Control+End')
   await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => setTimeout(heard))))

@@ -14,21 +14,21 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser itself reports a 404 and the 401 of a sign-in; nothing that pages consist of.
+// The browser itself logs a 404 and the 401 of a sign-in. Nothing that pages load may fail.
 test.use({
   expectedComplaint:
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
-// The file contains a third of all stories: split it between both workers.
+// This file contains a third of all stories, so both workers share it.
 test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-/** A desktop of 1280 pixels at 400 %, or a small phone (WCAG 1.4.10). */
+/** A desktop of 1280 pixels at 400 % zoom, or a small phone (WCAG 1.4.10). */
 const enlarged = { width: 320, height: 640 }
 
-/** An example of each route. Pages that need an order, a payment or a design are checked in the stories named below. */
+/** Example addresses of every route. Pages that need an order, a payment or a design are checked in the stories listed below. */
 const examples: Record<string, readonly string[]> = {
   '/': ['/'],
   '/product/:id': ['/product/niagara-wolf-badge', '/product/no-such-decal'],
@@ -86,7 +86,7 @@ const examples: Record<string, readonly string[]> = {
   '*': ['/no/such/page', ...landingPages.map(({ path }) => path)],
 }
 
-/** Routes that only a story leads to, with the spec that looks at them as this one does. */
+/** Routes that only a story can reach, with the spec that checks them in the same way. */
 const elsewhere = {
   'for-everyone': [
     '/checkout/:token/review',
@@ -112,7 +112,7 @@ for (const path of Object.values(examples).flat()) {
   test(`${path} is accessible, fits a phone, and can be enlarged`, async ({ reusedPage }) => {
     await reusedPage.setViewportSize(phone)
     await visit(reusedPage, path)
-    // Header and footer are half of what axe reads on a page, and the same on all: checked on the home page only.
+    // Header and footer are half of what axe checks on a page and are the same everywhere, so only the home page includes them.
     await expectGoodOnBoth(reusedPage, { skipFrame: path !== '/' })
     await reusedPage.setViewportSize(enlarged)
     await expectNothingBeside(reusedPage)
@@ -204,7 +204,7 @@ test('the pages from cart to order are accessible and fit a phone', async ({ pag
   await expectGoodOnBoth(page)
 })
 
-/** On a phone and on a desktop. */
+/** Runs the checks on a phone and on a desktop. */
 async function expectGoodOnBoth(page: Page, options = { skipFrame: false }): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)

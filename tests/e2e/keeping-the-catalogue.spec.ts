@@ -6,7 +6,7 @@ import { visit } from '../pages/visit.ts'
 
 const handle = 'canoe-portage'
 
-// In the slower tab.
+// The slower of two tabs gets a 409, which the browser itself logs.
 test.use({ expectedComplaint: /409 \(Conflict\)/ })
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -72,7 +72,7 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   await expect(second.getByText("Saved. It's live in the shop now.")).toBeVisible()
   for (const width of [768, 1440]) {
     await second.setViewportSize({ width, height: 900 })
-    // From the top: a field half covered by the bar at the foot would be too small a target.
+    // Starts from the top: the bar at the bottom could half cover a field, which would then be too small a target.
     await second.evaluate(() => window.scrollTo(0, 0))
     await expectGoodFor(second)
   }
@@ -105,7 +105,7 @@ test('a product is added to a collection that is found by its name, and removed 
 test('a code is created and disabled; the claims audit lists where free shipping is promised', async ({
   page,
 }) => {
-  // Another run may have used the stories' shop before.
+  // An earlier run may have used the same shop, so the code has to be new.
   const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
   await page.goto('/operator/content/codes')
   await page.getByText('New code').click()
@@ -135,7 +135,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   const seen = async () => Number((await views.innerText()).replace(',', ''))
   const before = await seen()
   await visit(page, '/shop')
-  // Events are batched, and sent at the latest when the page is left.
+  // Events are sent in batches, the last one when the visitor leaves the page.
   await page.goto('/about')
   await expect
     .poll(async () => {
@@ -149,7 +149,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(page.getByRole('columnheader', { name: 'Product views' })).toBeVisible()
 })
 
-/** In sequence in one test: each sign-in counts as an attempt with the token. */
+/** Checks these pages one after another in a single test, because each sign-in counts as an attempt with the token. */
 test('all these pages are accessible, on a phone, a tablet and a desktop', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of PAGES) {

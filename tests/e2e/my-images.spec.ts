@@ -26,7 +26,7 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   await expect(gallery.chosen.first()).toContainText(/\d KB/)
   await expect(gallery.chosen.first().locator('img')).toHaveAttribute('src', /^data:image/)
   await expectGoodFor(page)
-  // Slow like a phone with a weak signal, so that the progress stays visible long enough.
+  // Delays the upload as on a phone with a weak signal, so that the progress stays visible long enough to check.
   let go = () => {}
   const waiting = new Promise<void>((resolve) => (go = resolve))
   await page.route('/api/images/upload', async (route) => {

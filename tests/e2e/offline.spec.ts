@@ -5,13 +5,13 @@ import { ProductPage } from '../pages/product-page.ts'
 
 const NOTICE = 'You are offline; prices may have changed.'
 
-// Calls without a network report errors, which these stories are about.
+// Without a network, failed calls are logged as errors. That's what these stories are about.
 test.use({
   serviceWorkers: 'allow',
   expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
 })
 
-/** Whether the service worker has cached this page. */
+/** Whether the service worker has cached a page. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))

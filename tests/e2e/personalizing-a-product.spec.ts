@@ -23,13 +23,13 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(page.getByText('Please fill this in.').first()).toBeVisible()
 
   await company.fill('Noël Roofing 🏠')
-  // While the field is typed in: nothing else was touched yet.
+  // Checked while the buyer is typing, although no other field was touched yet.
   await expect(page.getByRole('alert').getByText('We can’t cut 🏠.')).toBeVisible()
   await expect(company).toBeFocused()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('905 555 0142')
   await expect(company).toHaveAccessibleDescription(/Letters, also with accents/)
   await expectGoodFor(page)
-  // What a person lays out is seen before it is made: no date before that.
+  // A person does the layout, so the buyer approves a proof first, and there is no delivery date before that.
   await expect(product.section('Delivery')).toContainText('business days after you approve your proof')
   await company.fill('Noël Roofing')
   await product.addToCartButton.click()
@@ -98,7 +98,7 @@ test('a café owner uploads the logo on the page, and the print room has the fil
 })
 
 test.describe('without scripts', () => {
-  // A refused form is returned with its status.
+  // The server returns a rejected form with a 422, which the browser logs.
   test.use({ javaScriptEnabled: false, expectedComplaint: /422/ })
 
   test('required personalization has to be given, or left to a designer', async ({ page }) => {

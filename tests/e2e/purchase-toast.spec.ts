@@ -9,7 +9,7 @@ const LANDING = '/texas-decals'
 
 const closing = (page: Page) => purchaseToast(page).getByRole('button', { name: 'Turn off these notices' })
 
-/** Opens a page and runs its clock until its first toast. */
+/** Opens a page and advances its clock until the first toast appears. */
 async function visitUntilToast(page: Page, path: string): Promise<void> {
   await visitOnStoppedClock(page, path)
   const facts = nextFacts(page)
@@ -45,7 +45,7 @@ test.describe('a purchase toast', () => {
       .getByRole('link', { name: /, home$/ })
       .click()
     await runUntil(page, page.waitForURL('/'))
-    // Long enough for a toast that would restart with each page.
+    // Long enough for a toast to appear, had the wait started over with the new page.
     await runFor(page, 3_100)
     await runFor(page, 4_000)
     await expect(purchaseToast(page)).toBeHidden()
@@ -57,7 +57,7 @@ test.describe('a purchase toast', () => {
 
   test('is held by pointer and keyboard, accessible, and dismissed for the whole visit', async ({ page }) => {
     await visitUntilToast(page, '/shop')
-    // At its very edge, away from text and button.
+    // Hovers over the very edge, away from text and button.
     await purchaseToast(page).hover({ position: { x: 3, y: 3 } })
     await runFor(page, 5_000)
     await expect(purchaseToast(page)).toBeVisible()
@@ -101,14 +101,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a purchase appears above bars at the foot of the screen, never over them', async ({ page }) => {
-    // This product is in plentiful stock: its name and price are where the toast appears, and no button.
+    // The stock of this product is plentiful, so its page has only name and price where the toast appears, and no button.
     await visit(page, '/product/campfire-crew')
     const bar = page.locator('#buy-bar')
     await expect(bar).toBeVisible()
     await expect(purchaseToast(page)).toBeVisible()
     const edge = (box: Locator, side: 'top' | 'bottom') =>
       box.evaluate((element, asked) => element.getBoundingClientRect()[asked], side)
-    // It slides into place.
+    // The toast first slides into place.
     await expect
       .poll(async () => (await edge(bar, 'top')) - (await edge(purchaseToast(page), 'bottom')))
       .toBeGreaterThanOrEqual(0)

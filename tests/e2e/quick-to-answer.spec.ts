@@ -35,7 +35,7 @@ test("storefront pages don't call Intl on load", async ({ context }) => {
       Reflect.set(kind.prototype, name, note(name, Reflect.get(kind.prototype, name)))
   })
   const asked = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'asked'))
-  // Four at once: each is awaited until half a second passes without a call, which costs the others nothing.
+  // Opens four tabs at once. Each is watched until half a second passes without a call; in parallel, that wait is paid only once.
   const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()))
   const waiting = [...PAGES]
   await Promise.all(

@@ -8,7 +8,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { ReferralsPage } from '../pages/referrals-page.ts'
 import { toast } from '../pages/toast.ts'
 
-/** The shop's summary for a visitor who has referred a friend. */
+/** The summary that the shop would return for a visitor who has already referred a friend. */
 const RICH = {
   availablePoints: 100,
   totalPoints: 100,
@@ -18,7 +18,7 @@ const RICH = {
   owedPoints: 0,
 }
 
-/** A new customer: another mail address, another house. */
+/** Returns a new customer, with another e-mail address in another household. */
 function somebodyNew(): Buyer {
   const name = crypto.randomUUID().slice(0, 8)
   return { ...neighbour, email: `${name}@example.com`, street: `12 ${name} Street` }
@@ -158,7 +158,7 @@ test.describe('a redemption that the shop refuses', () => {
   test.use({ expectedComplaint: /409/ })
 
   test('shows an error, and takes no points', async ({ page }) => {
-    // Spent in another tab since this one was opened.
+    // The points were spent in another tab after this one was opened.
     await page.route('**/api/points/1', (route) => route.fulfill({ json: RICH }))
     const mine = new ReferralsPage(page)
     await mine.open()
@@ -187,7 +187,7 @@ test('every tab fits a tablet and is accessible, with a link created and a code 
   await mine.tab('Rewards').click()
   await mine.reward('First Cut').click()
   await expect(mine.codes).toContainText(code.code)
-  // It covers the page for a moment.
+  // Dismisses the toast that would cover the page for a moment.
   await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   for (const tab of ['Referrals', 'Rewards', 'Achievements', 'Leaderboard'] as const) {
     await mine.tab(tab).click()

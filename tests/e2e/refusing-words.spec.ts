@@ -5,7 +5,7 @@ import { DesignPage } from '../pages/design-page.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and refusals a 409 or 422: the browser itself reports them.
+// A sign-in is a 401, and refusals are a 409 or 422. The browser itself logs them.
 test.use({ expectedComplaint: /status of (401|409|422)/ })
 
 test('an operator adds a phrase, customers are refused it with an alternative, and it is removed again', async ({

@@ -11,10 +11,10 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and a deleted customer a 404: the browser itself reports both.
+// A sign-in is a 401, and a deleted customer a 404. The browser itself logs both.
 test.use({ expectedComplaint: /status of 40[14]/ })
 
-/** A unique customer, because the deletion applies to the whole shop. */
+/** Returns a unique e-mail address, because the deletion affects the whole shop's data. */
 const someone = () => `someone-${Date.now()}@example.com`
 
 async function buyAs(page: Page, email: string): Promise<string> {
@@ -67,7 +67,7 @@ test('a customer’s data is found by an order, exported and deleted, and the lo
   for (const change of ['Data exported', 'Data deleted']) {
     const row = page.getByRole('row').filter({ hasText: change }).filter({ hasText: number })
     await expect(row.first()).toContainText('Ada')
-    // The log is permanent, so it contains nobody's address.
+    // The log can't be deleted, so it must not contain anyone's address.
     await expect(row.first()).not.toContainText(email)
   }
 })

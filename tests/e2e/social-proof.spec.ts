@@ -9,7 +9,7 @@ import { visit } from '../pages/visit.ts'
 const PRODUCT = '/product/lake-ontario-sunset'
 const LANDING = '/texas-decals'
 
-/** Counts the page's heartbeats. */
+/** Counts the heartbeats that a page sends. */
 function countSigns(page: Page): { sent: number } {
   const signs = { sent: 0 }
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ test('recent orders rotate three at a time every 8 s, and can be paused', async 
   await expect(page.getByText('Live numbers are off')).toBeVisible()
   await expect(purchaseToast(page)).toBeHidden()
   await page.clock.resume()
-  // The floating button covers content that scrolls below it, as specified.
+  // As specified, the floating button covers content that scrolls under it.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectGoodFor(page)
 })

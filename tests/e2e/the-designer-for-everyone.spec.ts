@@ -135,7 +135,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()
-  // The toasts about points disappear by themselves, unless they are pointed at.
+  // The toasts about points disappear by themselves, unless the pointer is over them.
   await page.mouse.move(0, 0)
   await expect(toast(page)).toBeHidden()
   await expectGood(page)
@@ -149,7 +149,10 @@ async function expectGood(page: Page): Promise<void> {
   await expectGoodFor(page)
 }
 
-/** Elements under something sticky can be scrolled into view; axe would call them too small to press. */
+/**
+ * Makes sticky elements static. Otherwise axe reports whatever lies under them as too small to press, although it can be scrolled into
+ * view.
+ */
 async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -17,7 +17,7 @@ test('an order is produced: a ticket each, files that press and cutter read, and
   baseURL,
   openOtherBrowser,
 }) => {
-  // Four decals from wish to file, on a busy machine.
+  // Producing four decals from prompt to file takes long on a busy machine.
   test.setTimeout(300_000)
   const wolf = new ProductPage(page)
   await wolf.open('niagara-wolf-badge')
@@ -60,7 +60,7 @@ test('an order is produced: a ticket each, files that press and cutter read, and
   expect(sorting.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-/** Orders the cart's contents with a generated decal, 25 times, and one of the buyer's own artwork; returns the order's number. */
+/** Places an order with 25 copies of a generated decal and one decal of the buyer's own artwork; returns its number. */
 async function orderWithDesigns(page: Page): Promise<string> {
   const design = new DesignPage(page)
   await design.open()
@@ -97,7 +97,7 @@ async function choosePremium(design: DesignPage): Promise<void> {
   await expect(design.proof).toHaveAttribute('alt', /70 × [\d.]+ mm$/)
 }
 
-/** An order's jobs in the order of its lines, once their files are made. */
+/** Returns an order's jobs in line order, once their files are ready. */
 async function jobsOf(request: APIRequestContext, number: string): Promise<JobView[]> {
   let own: JobView[] = []
   await expect(async () => {
@@ -131,7 +131,7 @@ async function expectTicket(pdf: Buffer, job: JobView): Promise<void> {
   if (!skipped('qpdf')) await asFile('ticket.pdf', pdf, (file) => void runReader('qpdf', ['--check', file]))
 }
 
-/** The PDF has a plate for the knife: thin lines in their own ink, on a page at least as wide as the cut. */
+/** Expects a cutting plate in the PDF: thin lines in their own ink, on a page at least as wide as the cut. */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (skipped('gs')) return
@@ -147,7 +147,7 @@ doc = ezdxf.readfile(sys.argv[1])
 print(doc.units, sum(1 for e in doc.modelspace() if e.dxftype() in ('LWPOLYLINE', 'SPLINE', 'POLYLINE') and e.dxf.layer == 'CutContour'))
 `
 
-/** The DXF is in millimetres, and has this many contours on the cutter's layer, or at least one. */
+/** Expects a DXF in millimetres, with `count` contours (by default, at least one) on the cutting layer. */
 async function expectPolylines(dxf: Buffer, count?: number): Promise<void> {
   if (skipped('ezdxf')) return
   const read = await asFile('cut.dxf', dxf, (file) => runReader('ezdxf', ['-c', COUNT, file]))

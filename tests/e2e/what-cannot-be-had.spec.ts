@@ -4,7 +4,7 @@ import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser itself reports a document or response that is missing on purpose.
+// These responses are missing or fail on purpose. The browser itself logs them.
 test.use({ expectedComplaint: /status of (404|422|500)/ })
 
 test("a sold-out product can't be added", async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** The addresses in a mail's plain text, of which there is one a link. */
+/** Extracts the links from an e-mail's plain text. */
 const linksIn = (mail: string | null): string[] => [
   ...new Set(
     (mail ?? '').replaceAll('=\r\n', '').match(/https?:\/\/[^\s"<]+\/back-in-stock\/\w+\/[\da-f]{64}/g),

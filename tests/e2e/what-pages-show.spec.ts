@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 
-// Checks the server's output, without scripts.
+// Without scripts, the page shows only what the server rendered.
 test.use({ javaScriptEnabled: false })
 
 test('pages have their breadcrumb named by the first part of their path', async ({ page }) => {

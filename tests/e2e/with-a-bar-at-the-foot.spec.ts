@@ -10,17 +10,17 @@ import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
 
-/** The focused element, and whether it is fully in view vertically; in a text area, the line being typed. */
+/** Returns the focused element, and whether it is fully visible vertically. In a text area, only the line being typed has to be. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null
-    // A radio button or checkbox is drawn by its label.
+    // Radio buttons and checkboxes are drawn by their labels.
     const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    // Horizontally, browsers scroll only part of an element into view.
+    // Horizontally, the browser may scroll only part of an element into view.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
-    // Painting snaps to whole pixels of the scroll position, up to one off the measured one.
+    // Painting snaps the scroll position to whole pixels, so edges may be off by one.
     const edge = 2
     const inSight = [top + edge, ...(element.matches('textarea') ? [] : [bottom - edge])].every((y) => {
       const seen = document.elementFromPoint(x, y)
@@ -29,7 +29,7 @@ const focused = (page: Page) =>
     return { name: element.getAttribute('name') ?? element.textContent.trim(), inSight }
   })
 
-/** Tabs from the first field to the last, and finds all of them in view. */
+/** Tabs from the first field to the last and expects each of them to be fully visible. */
 async function tabAlong(page: Page, first: Locator, last: Locator): Promise<string[]> {
   // The page may still be scrolling or loading, so the first field is focused again until it stays in view.
   await expect
@@ -92,7 +92,7 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
 test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
-  // In one evaluation, because the bar appears and disappears with scrolling.
+  // Measured in a single evaluation, because the bar appears and disappears with scrolling.
   const isBesideBar = () =>
     page.evaluate(() => {
       const bar = document.querySelector('#buy-bar')
@@ -104,7 +104,7 @@ test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
     await page.keyboard.press('Tab')
     if (!(await isBesideBar())) continue
     beside += 1
-    // Content is laid out only when it comes into view, and may still move by a frame.
+    // Content is laid out only when it comes into view, so it may still shift by a frame.
     await expect.poll(() => focused(page)).toMatchObject({ inSight: true })
   }
   expect(beside).toBeGreaterThan(0)

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The account page. */
 export class AccountPage {
   readonly #page: Page
   readonly heading: Locator
   readonly notice: Locator
-  /** The link just created. */
+  /** The link that was just created. */
   readonly linkCode: Locator
 
   constructor(page: Page) {

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
 type Spot = { x: number; y: number }
-/** Geometry of the drawing: its rulers, its margins, and the offset of the chosen item's handles. */
+/** Layout of the drawing, in px: its rulers, its margins, and how far the selected item's handles are from the item. */
 const [RULER_PX, MARGIN_PX, PADDING_PX, TURN_PX] = [24, 16, 4, 22]
 
-/** The custom banner designer. */
 export class BannerPage {
   readonly #page: Page
   readonly stage: Locator
@@ -35,7 +34,7 @@ export class BannerPage {
     this.creditsDialog = page.getByRole('dialog', { name: 'Buy design credits' })
   }
 
-  /** Waits for the canvas, which loads after the page. */
+  /** Opens the page and waits for the canvas, which loads later. */
   async open(query = ''): Promise<void> {
     await visit(this.#page, `/custom-banner-designer${query}`)
     await expect(this.canvas).toBeVisible()
@@ -53,12 +52,12 @@ export class BannerPage {
     return this.#page.getByRole('radio', { name, exact: true })
   }
 
-  /** An item on the banner itself, as keyboards reach it. */
+  /** Finds an item on the banner itself, where the keyboard reaches it. */
   item(name: RegExp): Locator {
     return this.stage.getByRole('button', { name })
   }
 
-  /** An item in the list beside the banner. */
+  /** Finds an item in the list beside the banner. */
   listed(name: string): Locator {
     return this.#page
       .getByRole('region', { name: 'On your banner' })
@@ -73,7 +72,9 @@ export class BannerPage {
     return this.order.getByRole('status')
   }
 
-  /** The positions of the chosen picture's handles on the page, computed from its fields; it is square and not rotated. */
+  /**
+   * Computes the positions of the selected picture's handles on the page, from its fields. The picture has to be square and not rotated.
+   */
   async corners(lengthIn = 36): Promise<Record<'middle' | 'bottomRight' | 'turn', Spot>> {
     const box = await this.canvas.boundingBox()
     if (!box) throw new Error('The canvas has no box')

@@ -5,9 +5,9 @@ import { visit } from './visit.ts'
 export class CalculatorPage {
   readonly #page: Page
   readonly form: Locator
-  /** The total price, and the price each. */
+  /** The total price, which also mentions the price of one item. */
   readonly price: Locator
-  /** The live picture of the order. */
+  /** The picture of the order, which changes with the choices. */
   readonly picture: Locator
   readonly addToCart: Locator
   readonly getQuote: Locator

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The cart drawer. */
 export class CartDrawer {
   readonly #page: Page
   readonly dialog: Locator
@@ -30,7 +29,7 @@ export class CartDrawer {
     return new CartDrawerLine(this.lines.filter({ hasText: title }))
   }
 
-  /** Opens the checkout's own tab. */
+  /** Opens checkout, which gets its own tab. */
   async checkOut(): Promise<Page> {
     const opening = this.#page.waitForEvent('popup')
     await this.dialog.getByRole('button', { name: 'Proceed to Checkout' }).click()

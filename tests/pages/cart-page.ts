@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The cart page, for use without scripts. */
+/** The cart page, which is used without scripts. */
 export class CartPage {
   readonly #page: Page
   readonly heading: Locator

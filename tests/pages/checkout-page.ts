@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Buyer } from '../fixtures/buyer.ts'
 
-/** The checkout form. */
 export class CheckoutPage {
   readonly #page: Page
   readonly email: Locator
@@ -55,7 +54,7 @@ export class CheckoutPage {
   }
 }
 
-/** The review of the order. */
+/** The step that shows the order for review. */
 export class ReviewPage {
   readonly #page: Page
   readonly heading: Locator
@@ -71,7 +70,7 @@ export class ReviewPage {
     this.facts = page.getByRole('region', { name: 'Delivery and contact' })
   }
 
-  /** The amount beside a label such as Subtotal or HST 13 %. */
+  /** Finds the amount next to a label such as Subtotal or HST 13 %. */
   amount(label: RegExp): Locator {
     return amountOf(this.#page, label)
   }
@@ -82,7 +81,7 @@ export class ReviewPage {
   }
 }
 
-/** The demo page in place of a payment provider's. */
+/** The demo page that stands in for a payment provider's. */
 class DemoPaymentPage {
   readonly #page: Page
   readonly notice: Locator
@@ -103,7 +102,7 @@ class DemoPaymentPage {
   }
 }
 
-/** The confirmation, at its secret address. */
+/** The order's page, at its secret address. */
 class OrderPage {
   readonly #page: Page
   readonly heading: Locator
@@ -121,14 +120,14 @@ class OrderPage {
     return amountOf(this.#page, label)
   }
 
-  /** A production file that the buyer may download. */
+  /** Downloads a production file that the buyer may have. */
   async file(name: string): Promise<Buffer> {
     const downloading = this.#page.waitForEvent('download')
     await this.items.getByRole('link', { name, exact: true }).click()
     return readFile(await (await downloading).path())
   }
 
-  /** The order number. */
+  /** Reads the order number from the page. */
   async number(): Promise<string> {
     const text = await this.#page.getByText(/^Order \S+ of/).innerText()
     return /^Order (\S+) of/.exec(text)?.[1] ?? ''

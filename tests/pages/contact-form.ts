@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The contact form. */
 export class ContactForm {
   readonly #form: Locator
   readonly answer: Locator

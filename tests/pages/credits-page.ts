@@ -35,7 +35,7 @@ export class CreditsPage {
     return this.summary.getByRole('button', { name: /^(Complete Purchase|Processing)/ })
   }
 
-  /** The message that replaces the packages. */
+  /** Finds the message that replaces the packages. */
   news(title: string): Locator {
     return this.#page.getByRole('heading', { level: 2, name: title })
   }
@@ -56,7 +56,7 @@ export class CreditsPage {
   }
 }
 
-/** The review before paying: for the banner page's packs, and for use without scripts. */
+/** The review before paying, used for the banner page's packs and without scripts. */
 export class CreditReviewPage {
   readonly #page: Page
   readonly summary: Locator

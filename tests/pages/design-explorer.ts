@@ -29,7 +29,7 @@ export class DesignExplorer {
     return this.challenges.filter({ hasText: name })
   }
 
-  /** The data stored in this browser, in the specification's terms. */
+  /** Reads what this browser has stored, in the specification's terms. */
   async stored(): Promise<{ points: number; level: number; unlocked: string[] }> {
     const texts = await this.#page.evaluate(() =>
       ['designPoints', 'designLevel', 'designAchievements'].map((key) => localStorage.getItem(key)),
@@ -39,7 +39,7 @@ export class DesignExplorer {
     return { points, level, unlocked: unlocked.filter((each) => each.unlocked).map(({ id }) => id) }
   }
 
-  /** Stores data in this browser, as left by another visit. */
+  /** Stores data in this browser, as an earlier visit would have left it. */
   async store(entries: Record<string, string>): Promise<void> {
     await this.#page.evaluate((given) => {
       for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The page of design ideas from a visitor's interests. */
+/** The page that suggests designs for a visitor's interests. */
 export class DesignInspirationPage {
   readonly #page: Page
   readonly interests: Locator
@@ -28,7 +28,7 @@ export class DesignInspirationPage {
     await visit(this.#page, '/design-inspiration')
   }
 
-  /** Application, style or mood. */
+  /** Finds the choice of an application, style or mood. */
   choice(label: string): Locator {
     return this.#page.getByRole('main').getByLabel(label, { exact: true })
   }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The design generator. */
 export class DesignPage {
   readonly #page: Page
   readonly generateTab: Locator
@@ -29,7 +28,7 @@ export class DesignPage {
     this.#page = page
     this.generateTab = page.getByRole('tab', { name: 'AI Generate' })
     this.uploadTab = page.getByRole('tab', { name: 'Upload Design' })
-    // The other tab's panel is hidden, so it has no role.
+    // The other tab's panel is hidden, so only one panel has the role.
     this.panel = page.getByRole('tabpanel')
     const { panel } = this
     this.prompt = panel.getByLabel('Describe your decal')
@@ -37,7 +36,7 @@ export class DesignPage {
     this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
     this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
     this.reading = panel.getByRole('region', { name: 'How we read your wish' })
-    // The first heading says that the designs are ready.
+    // The first heading announces that the designs are ready.
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })
     this.width = panel.getByRole('spinbutton', { name: 'Width' })
@@ -62,22 +61,22 @@ export class DesignPage {
     await this.generateButton.click()
   }
 
-  /** A style, view, material, finish, cut or unit. */
+  /** Finds the choice of a style, view, material, finish, cut or unit. */
   choice(name: string): Locator {
     return this.panel.getByRole('radio', { name, exact: true })
   }
 
-  /** A button of the editor, by its label. */
+  /** Finds a button of the editor by its label. */
   button(name: string): Locator {
     return this.panel.getByRole('button', { name, exact: true })
   }
 
-  /** A line of the decal's text. */
+  /** Finds a line of the decal's text. */
   line(place: number): Locator {
     return this.panel.getByRole('textbox', { name: `Line ${place}` })
   }
 
-  /** Swipes the strip of designs until this one settles. */
+  /** Swipes the strip of designs until this design has settled in view. */
   async swipeConcepts(place: number): Promise<void> {
     const strip = this.concepts.first().locator('xpath=../..')
     await strip.evaluate((element, at) => {
@@ -85,7 +84,7 @@ export class DesignPage {
     }, place)
   }
 
-  /** A design's distance from the left edge of the screen, in px. */
+  /** Returns a design's distance from the left edge of the screen, in px. */
   async conceptLeft(place: number): Promise<number> {
     return (await this.concepts.nth(place).locator('xpath=..').boundingBox())?.x ?? Infinity
   }
@@ -106,7 +105,7 @@ export class DesignPage {
     )
   }
 
-  /** How many pictures inside have loaded. */
+  /** Counts the pictures inside an element that have loaded. */
   async drawnPictures(inside: Locator): Promise<number> {
     return inside
       .locator('img')
@@ -116,12 +115,11 @@ export class DesignPage {
       )
   }
 
-  /** The total price. */
   get price(): Locator {
     return this.order.getByRole('status')
   }
 
-  /** Opens the checkout's own tab. */
+  /** Opens checkout, which gets its own tab. */
   async proceed(): Promise<Page> {
     const opening = this.#page.waitForEvent('popup')
     await this.checkoutButton.click()

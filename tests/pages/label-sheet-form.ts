@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The tool for numbered labels, on the labels page or on its result page. */
+/** The form for numbered labels, on the labels page or on its result page. */
 export class LabelSheetForm {
   readonly #page: Page
   readonly form: Locator
   readonly result: Locator
-  /** The rows that can't be printed. */
+  /** The rows that couldn't be printed. */
   readonly refused: Locator
   readonly previews: Locator
 

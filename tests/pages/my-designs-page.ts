@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The visitor's saved designs. */
 export class MyDesignsPage {
   readonly #page: Page
   readonly cards: Locator

@@ -3,7 +3,6 @@ import { visit } from './visit.ts'
 
 type NamedFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A visitor's gallery. */
 export class MyImagesPage {
   readonly #page: Page
   readonly uploadButton: Locator
@@ -34,7 +33,7 @@ export class MyImagesPage {
     await this.#page.getByLabel('Images', { exact: true }).setInputFiles(files)
   }
 
-  /** Drops files on the field, as if dragged from a folder. */
+  /** Drops files on the upload field, as if they were dragged from a folder. */
   async drop(files: string[]): Promise<void> {
     const box = await this.#page.getByLabel('Images', { exact: true }).boundingBox()
     if (!box) throw new Error('There is no field to drop on')
@@ -53,7 +52,7 @@ export class MyImagesPage {
     await this.#page.getByRole('radio', { name: 'Base64' }).check()
   }
 
-  /** The progress of one file. */
+  /** Finds the progress bar of a file. */
   progressOf(name: string): Locator {
     return this.#page.getByRole('progressbar', { name: `Sending ${name}` })
   }

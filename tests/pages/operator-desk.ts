@@ -21,7 +21,7 @@ export class OperatorDesk {
     await expect(this.menu).toBeVisible()
   }
 
-  /** Opens a page through the menu, and waits for its heading. */
+  /** Opens a page from the menu and waits for its heading. */
   async goTo(title: string): Promise<void> {
     const link = this.menu.getByRole('link', { name: title, exact: true })
     if (!(await link.isVisible())) await this.menu.locator('summary').click()
@@ -29,7 +29,7 @@ export class OperatorDesk {
     await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 
-  /** Searches an order and opens it. */
+  /** Searches for an order and opens it. */
   async openOrder(number: string): Promise<OrderDesk> {
     await this.goTo('Orders')
     await this.#page.getByRole('searchbox').fill(number)
@@ -39,7 +39,7 @@ export class OperatorDesk {
     return new OrderDesk(this.#page)
   }
 
-  /** The card of a job, once its files are made. */
+  /** Finds the card of an order's job, once its files are ready. */
   async jobOf(order: string): Promise<JobOnBoard> {
     const card = this.#page
       .getByRole('listitem')
@@ -52,7 +52,7 @@ export class OperatorDesk {
   }
 }
 
-/** The page of one order. */
+/** The operator's page for one order. */
 export class OrderDesk {
   readonly #page: Page
   readonly steps: Locator
@@ -72,7 +72,7 @@ export class OrderDesk {
     this.money = page.getByRole('region', { name: 'Payment', exact: true })
   }
 
-  /** Refunds everything and returns all pieces to stock. */
+  /** Refunds everything and returns all items to stock. */
   async cancel(reason: string): Promise<void> {
     const form = this.#page.getByRole('region', { name: 'Cancel or refund' })
     await form.getByLabel('What to refund').selectOption({ label: 'Cancel order and refund in full' })
@@ -111,7 +111,7 @@ export class JobOnBoard {
     await expect(this.column(state)).toBeVisible()
   }
 
-  /** Downloads a link's file. */
+  /** Downloads the file behind a link. */
   async file(link: Locator): Promise<Buffer> {
     const path = await link.getAttribute('href')
     const answer = await this.#page.request.get(path ?? '')
@@ -119,7 +119,7 @@ export class JobOnBoard {
     return answer.body()
   }
 
-  /** Nests this job alone; returns the roll's summary. */
+  /** Nests only this job; returns the summary of the roll. */
   async nest(): Promise<Locator> {
     await this.card.getByRole('checkbox').check()
     const roll = this.#page.getByRole('region', { name: 'Nest on a roll' })

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { visit } from './visit.ts'
 
-/** The part of the packaging page with the 3D view and the dieline. */
+/** The section of the packaging page that contains the 3D view and the dieline. */
 export class PackageStudio {
   readonly #page: Page
   readonly form: Locator
-  /** The 3D view; its accessible name contains the rotation. */
+  /** The 3D view. Its accessible name includes the rotation. */
   readonly stage: Locator
   readonly rotate: Locator
   readonly slider: Locator
   readonly ownArtwork: Locator
   readonly price: Locator
-  /** Exists without scripts only. */
+  /** A button that exists only without scripts. */
   readonly show: Locator
 
   constructor(page: Page) {
@@ -46,7 +46,7 @@ export class PackageStudio {
     return this.form.getByRole('figure', { name })
   }
 
-  /** The visible colour in the middle of the view: red, green, blue. */
+  /** Reads the colour in the middle of the view: red, green, blue. */
   async colourInTheMiddle(): Promise<[number, number, number]> {
     const { data, info } = await sharp(await this.stage.screenshot())
       .removeAlpha()

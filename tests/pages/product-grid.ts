@@ -16,7 +16,7 @@ export class ProductGrid {
     return this.card(title).getByRole('link', { name: title, exact: true })
   }
 
-  /** The current price of each card, in cents, in order. */
+  /** Reads the current price of each card, in cents and in order. */
   async prices(): Promise<number[]> {
     const texts = await this.cards.allInnerTexts()
     return texts.map((text) => Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100))

@@ -3,7 +3,6 @@ import { visit } from './visit.ts'
 
 type Tab = 'Referrals' | 'Rewards' | 'Achievements' | 'Leaderboard'
 
-/** The referrals page. */
 export class ReferralsPage {
   readonly #page: Page
   readonly heading: Locator
@@ -37,23 +36,23 @@ export class ReferralsPage {
     return this.#page.getByRole('tabpanel', { name, exact: true })
   }
 
-  /** A number such as Available points. */
+  /** Finds a number on the page, such as Available points. */
   figure(label: string): Locator {
     return this.#page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]')
   }
 
-  /** The button of a reward. */
+  /** Finds the button that redeems a reward. */
   reward(name: string): Locator {
     return this.#page.getByRole('article', { name }).getByRole('button')
   }
 
-  /** Generates the link, and returns it. */
+  /** Creates the link and returns it. */
   async generate(): Promise<string> {
     await this.generateButton.click()
     return this.link.inputValue()
   }
 
-  /** The last redeemed code. */
+  /** Reads the code that was redeemed last. */
   async latestCode(): Promise<string> {
     return this.codes.locator('code').first().innerText()
   }

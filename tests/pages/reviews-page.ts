@@ -30,7 +30,7 @@ export class ReviewsPage {
   }
 }
 
-/** The reviews on a product page. */
+/** The reviews and questions on a product page. */
 export class ProductVoices {
   readonly reviews: Locator
   readonly questions: Locator

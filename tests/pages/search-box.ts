@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The search in the header with its suggestions. */
+/** The search field in the header, and its suggestions. */
 export class SearchBox {
   readonly field: Locator
   readonly suggestions: Locator

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The header of every page. */
 export class ShopHeader {
   readonly skipLink: Locator
   readonly cart: Locator

@@ -3,10 +3,10 @@ import type { SocialProof } from '../../contract/social-proof.ts'
 
 export const NOTHING: SocialProof = { purchases: [], sample: false, lowStock: [] }
 
-/** The toast about a purchase. */
+/** Finds the toast about a recent purchase. */
 export const purchaseToast = (page: Page): Locator => page.getByRole('region', { name: /Recent purchase/ })
 
-/** The list of the latest orders on a landing page. */
+/** Finds the list of recent orders on a landing page. */
 export const recentOrders = (page: Page): Locator =>
   page.getByRole('region', { name: 'Fresh off the cutting table' })
 
@@ -15,5 +15,5 @@ export async function factsOf(request: APIRequestContext, query = ''): Promise<S
   return answer.json()
 }
 
-/** The next response with recent orders. */
+/** Waits for the next response with recent orders. */
 export const nextFacts = (page: Page): Promise<Response> => page.waitForResponse('**/api/social-proof*')

@@ -13,12 +13,12 @@ import { fillAccount } from './full-account.ts'
 
 export type BackedUpShop = Awaited<ReturnType<typeof openBackedUpShop>>
 
-/** A shop with rows in every table that knows visitors, and its backup at `at('backup')` in a temporary folder. */
+/** Opens a shop that has rows in every table about visitors, and backs it up to `at('backup')` in a temporary folder. */
 export async function openBackedUpShop() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const shop = await openCheckoutShop()
-  // Orders, artwork with its files, ledgers, images as bytes.
+  // Creates orders, artwork with its files, ledgers, and images stored as bytes.
   await fillAccount(shop, shop.shopper())
   await shop.db.execute(
     sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,
@@ -37,7 +37,7 @@ export async function openBackedUpShop() {
     shop,
     at,
     backUp,
-    /** Restores to an embedded database in `dataDir`, whichever database the shop has. */
+    /** Restores the backup to an embedded database in `dataDir`, whatever database the shop uses. */
     restoreTo: (dataDir: string, from = at('backup')) =>
       restoreBackup(from, { dataDir, reach: () => startEmbeddedDatabase({ dataDir, log: () => {} }) }),
     close: async () => {
@@ -49,7 +49,7 @@ export async function openBackedUpShop() {
 
 const lineRows = z.array(z.object({ line: z.string() }))
 
-/** Every row of every table as JSON, sorted. */
+/** Returns every row of every table as JSON, sorted. */
 export async function allRows(
   connection: Parameters<typeof clientConfig>[0],
 ): Promise<Record<string, string[]>> {
@@ -70,7 +70,7 @@ export async function allRows(
   return rows
 }
 
-/** The paths of all files in a folder and its folders, relative to it. */
+/** Lists the files in a folder and its subfolders, as relative paths. */
 export const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -30,7 +30,7 @@ const viewSchema = z.object({
 
 export type CartPageShop = { shop: CheckoutShop; nextShopper: () => CartShopper }
 
-/** A shop with three codes, and a factory of shoppers on its cart page. */
+/** Opens a shop with three discount codes, and a function that creates shoppers on its cart page. */
 export async function openCartPageShop(): Promise<CartPageShop> {
   const shop = await openCheckoutShop()
   const past = new Date('2020-01-01')
@@ -51,7 +51,7 @@ export async function openCartPageShop(): Promise<CartPageShop> {
   return { shop, nextShopper }
 }
 
-/** A visitor on the cart pages, without scripts. */
+/** A visitor to the cart pages whose browser has no scripts. */
 export class CartShopper extends Visitor {
   readonly #publicUrl: string
 
@@ -64,7 +64,7 @@ export class CartShopper extends Visitor {
     return viewSchema.parse(await (await this.get(path)).json())
   }
 
-  /** Sends a form. */
+  /** Submits a form. */
   form(path: string, fields: Record<string, string>): Promise<Response> {
     return this.ask(path, {
       method: 'POST',
@@ -73,7 +73,7 @@ export class CartShopper extends Visitor {
     })
   }
 
-  /** Sends a form and follows the redirect. */
+  /** Submits a form and follows the redirect. */
   async sendForm(path: string, fields: Record<string, string>) {
     const answer = await this.form(path, fields)
     expect(answer.status).toBe(303)
@@ -87,7 +87,7 @@ export class CartShopper extends Visitor {
     })
   }
 
-  /** Follows a link like a browser. */
+  /** Follows a link, as a browser would. */
   async follow(path: string, headers: Record<string, string> = {}) {
     const answer = await this.get(path, headers)
     expect(answer.status).toBe(303)

@@ -18,7 +18,7 @@ import { createTestDatabase } from './test-database.ts'
 import { testDeps } from './test-deps.ts'
 import { Visitor } from './visitor.ts'
 
-/** Settings of a shop with an operator. */
+/** Settings that give the shop an operator. */
 export const WITH_OPERATOR = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
 
 type Goods = {
@@ -37,7 +37,7 @@ type Options = {
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
-/** The real app on a fresh database, with a clock that tests can move and an outbox that they can read. */
+/** Opens the real app on a fresh database, with a clock that tests can move and an outbox that they can read. */
 export async function openCheckoutShop({
   payments: openPayments,
   settings = {},
@@ -62,14 +62,14 @@ export async function openCheckoutShop({
   const app: Hono = createApp(deps)
   let visitors = 0
 
-  /** A browser with an address of its own. */
+  /** Creates a browser with its own network address. */
   function visitor(from: Hono = app) {
     visitors += 1
     const address = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`
     return new Visitor(from, env.PUBLIC_URL, address)
   }
 
-  /** A signed-in operator, if the shop was opened `WITH_OPERATOR`. */
+  /** Signs an operator in. Works only if the shop was opened `WITH_OPERATOR`. */
   async function operator() {
     const boss = visitor()
     const { status } = await boss.send('POST', '/api/operator/session', { token: env.OPERATOR_TOKEN })
@@ -79,7 +79,7 @@ export async function openCheckoutShop({
 
   const shopper = (address?: string) => new Shopper(app, env.PUBLIC_URL, address)
 
-  /** Takes a visitor's cart through the checkout; returns the order's path. */
+  /** Takes a visitor's cart through checkout; returns the path of the order. */
   async function buy(as: Visitor, checkoutToken: string): Promise<string> {
     const buyer = shopper()
     buyer.cookie = as.cookie
@@ -117,7 +117,7 @@ export async function openCheckoutShop({
   }
 }
 
-/** Adds products, and carts with them. */
+/** Creates functions that add products, and carts that contain them. */
 function goodsOf(deps: Deps) {
   const { db } = deps
   let made = 0

@@ -1,4 +1,5 @@
-// A shop's process that dies in the middle of a checkout: argument 1 is a Plan as JSON. It kills itself with SIGKILL at the given point.
+// A shop process that dies in the middle of a checkout. Its argument is a Plan as JSON; it kills itself with SIGKILL at the point in the
+// plan.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

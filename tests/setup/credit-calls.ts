@@ -6,7 +6,7 @@ import {
 } from '../../contract/credits.ts'
 import type { Visitor } from './visitor.ts'
 
-// A visitor's REST calls about credits.
+// REST calls about credits, made by a visitor.
 
 export const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
 export const STANDARD = { creditAmount: 25, paymentDetails: { amount: 39.99, currency: 'CAD' } }
@@ -21,7 +21,7 @@ export async function startBuying(of: Visitor, body: unknown = BASIC, key?: stri
   return creditPaymentSchema.parse(await response.json())
 }
 
-/** The buyer's decision on the demo provider's page. */
+/** Pays or declines on the demo provider's page, as the buyer. */
 export function decide(of: Visitor, paymentUrl: string, decision: 'pay' | 'decline') {
   const form = new FormData()
   form.set('decision', decision)

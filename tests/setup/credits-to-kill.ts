@@ -1,5 +1,5 @@
-// A shop's process that dies while credits are bought or spent: argument 1 is a CreditPlan as JSON. It kills itself with SIGKILL at the given
-// point.
+// A shop process that dies while credits are bought or spent. Its argument is a CreditPlan as JSON; it kills itself with SIGKILL at the
+// point in the plan.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

@@ -4,18 +4,18 @@ import { type DecalQuote, decalQuoteSchema } from '../../contract/quote.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { Visitor } from './visitor.ts'
 
-// A visitor's REST calls about their own decals.
+// REST calls about a visitor's own decals.
 
 const WISH = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
 
-/** On a busy machine the engine may exceed the request's timeout, so retry when asked to. */
+/** Repeats a call while the response is a 503: on a busy machine, the engine may exceed the request's timeout. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask()
   for (let tries = 0; response.status === 503 && tries < 8; tries += 1) response = await ask()
   return response
 }
 
-/** One design; the argument overrides parts of the default wish. */
+/** Creates a single design; the argument overrides parts of the default prompt. */
 export async function wishDesign(of: Visitor, wish: object = {}): Promise<Design> {
   const response = await untilServed(() => of.send('POST', '/api/designs', { ...WISH, ...wish }))
   if (response.status !== 201) throw new Error(await response.text())
@@ -28,7 +28,7 @@ export async function wishDesign(of: Visitor, wish: object = {}): Promise<Design
 export const SIGN_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><rect width="100" height="60" rx="8" fill="#c8242b"/><circle cx="50" cy="30" r="20" fill="#ffb14a"/></svg>'
 
-/** Uploads a file called `name`, with further form fields. */
+/** Uploads a file under this name, along with further form fields. */
 export function sendArtwork(
   of: Visitor,
   file: string | Uint8Array = SIGN_SVG,
@@ -61,6 +61,6 @@ export async function quoteDecal(of: Visitor, question: object): Promise<DecalQu
   return decalQuoteSchema.parse(await response.json())
 }
 
-/** The id of the variant that a quote is bought as. */
+/** Returns the id of the variant to buy for a quote. */
 export const variantOf = ({ merchandiseId }: DecalQuote): number =>
   parseNumericGid(merchandiseId ?? '', 'ProductVariant') ?? Number.NaN

@@ -19,13 +19,13 @@ const readers = {
   'gs1-datamatrix': DataMatrixReader,
 } as const
 
-/** Dots per inch of a good scanner. */
+/** The resolution of a good scanner, in dots per inch. */
 const DPI = 600
 const PX_PER_MM = DPI / 25.4
 
 type BoxMm = { x: number; y: number; width: number; height: number }
 
-/** A page of a PDF as a picture at 600 dpi, rendered by poppler. */
+/** Renders a page of a PDF at 600 dpi, with poppler. */
 export function pageAsPicture(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
   return asFile('labels.pdf', pdf, (file) => {
     const args = ['-r', String(DPI), '-f', String(page), '-l', String(page), '-gray', '-png', file]
@@ -35,13 +35,13 @@ export function pageAsPicture(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
   })
 }
 
-/** An SVG of this width as a picture at 600 dpi. */
+/** Renders an SVG of this width at 600 dpi. */
 export async function svgAsPicture(svg: Uint8Array, widthMm: number): Promise<Uint8Array> {
   const drawn = sharp(svg, { density: 300 }).resize(Math.round(widthMm * PX_PER_MM))
   return new Uint8Array(await drawn.flatten({ background: '#ffffff' }).png().toBuffer())
 }
 
-/** An independent decoder's reading of part of a picture. Throws if it finds no code. */
+/** Reads a code in part of a picture with an independent decoder. Throws if there is no code. */
 export async function decode(
   kind: keyof typeof readers,
   picture: Uint8Array,

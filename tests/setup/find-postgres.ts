@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The folder with `postgres` and `initdb`: on the PATH, or the newest where distributions install them. */
+/**
+ * Finds the folder that contains `postgres` and `initdb`: the one on the PATH, or the newest among the places where distributions install
+ * them.
+ */
 export function findPostgresPrograms(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...distributionFolders()]
   return folders.find((folder) => hasProgram(folder, 'postgres') && hasProgram(folder, 'initdb')) ?? null

@@ -1,5 +1,5 @@
-// Runs a temporary PostgreSQL server for the tests and stops it together with the process that started it, even if that was killed. Arguments:
-// folder of the programs, empty data folder.
+// Runs a temporary PostgreSQL server for the tests. It stops together with the process that started it, even if that one is killed.
+// Arguments: the folder of PostgreSQL's programs, and an empty data folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -42,21 +42,21 @@ async function untilReady() {
   }
 }
 
-/** Its socket exists before it accepts connections; the last line of this file says when it does. */
+/** Whether the server accepts connections. Its socket exists earlier, so this checks the last line of postmaster.pid. */
 function isReady(): boolean {
   const file = path.join(data, 'postmaster.pid')
   return fs.existsSync(file) && /\nready\s*$/.test(fs.readFileSync(file, 'utf8'))
 }
 
 async function end(running: ChildProcess) {
-  // SIGQUIT ends it at once, without the safeguards that temporary data doesn't need.
+  // SIGQUIT stops it immediately, without the safeguards, which temporary data doesn't need.
   running.kill('SIGQUIT')
   if (running.exitCode === null) await once(running, 'exit')
   fs.rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Finds a user to run PostgreSQL as, because it refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')

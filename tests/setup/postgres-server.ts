@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const TEMPLATE = `shop_test_${process.pid}_template`
 
-/** Where test databases are created: `TEST_DATABASE_URL`, or a server of our own. */
+/** Connects to `TEST_DATABASE_URL`, or starts a temporary server, on which test databases are created. */
 export async function startPostgresServer() {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
@@ -35,7 +35,7 @@ async function startOwnServer() {
   })
   const ended = once(guard, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
-  // Exiting later is no failure.
+  // Once the server has started, its exit is no longer a failure.
   failed.catch(() => {})
   await Promise.race([once(guard, 'message'), failed])
   return {
@@ -56,7 +56,7 @@ async function dropLeftovers(url: string) {
   await client.end()
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs a single statement on its own connection. */
 export async function runOn(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -67,7 +67,7 @@ export async function runOn(url: string, statement: string) {
   }
 }
 
-/** The same server with another database. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`

@@ -2,12 +2,12 @@ import fs from 'node:fs'
 
 const LOOK_MS = 20
 
-/** Resident memory of a process and its descendants, in bytes. Linux only. */
+/** Adds up the resident memory of a process and its descendants, in bytes. Linux only. */
 export function treeMemory(pid: number): number {
   return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
 }
 
-/** Samples that memory until `stop`, which returns the maximum. */
+/** Samples `look`, such as `treeMemory`, until `stop` is called, which returns the maximum. */
 export function watchMemory(look: () => number): { stop: () => number } {
   let peak = look()
   const timer = setInterval(() => (peak = Math.max(peak, look())), LOOK_MS)
@@ -25,14 +25,14 @@ export function descendantsOf(pid: number): number[] {
 
 function childrenOf(pid: number): number[] {
   try {
-    // A process's children include those started by its threads.
+    // Includes children started by the process's other threads.
     return fs
       .readdirSync(`/proc/${pid}/task`)
       .flatMap((thread) => fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
       .map(Number)
       .filter((child) => child > 0)
   } catch {
-    // It has just exited.
+    // The process has just exited.
     return []
   }
 }

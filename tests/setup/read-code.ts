@@ -8,8 +8,8 @@ import {
 import sharp from 'sharp'
 
 /**
- * A code as a camera sees it, frame after frame: pixels wide, degrees rotated. This reader misses about one clean code in twenty in any single
- * frame; a phone also reads whichever frame it can.
+ * Simulated camera frames: width in pixels, rotation in degrees. This decoder fails on about one clean code in twenty in any single frame.
+ * A phone, too, tries frame after frame.
  */
 const FRAMES = [
   { width: 640, turn: 0 },
@@ -19,7 +19,7 @@ const FRAMES = [
   { width: 560, turn: 90 },
 ]
 
-/** A phone's reading of a QR code in a picture. Throws if no frame can be read. */
+/** Reads a QR code in a picture as a phone would. Throws if no frame can be read. */
 export async function readCode(picture: Uint8Array): Promise<string> {
   const missed: unknown[] = []
   for (const frame of FRAMES) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe } from 'vitest'
 import sharp from 'sharp'
 
-/** Independent programs that read back our files, with their Debian packages. */
+/** Independent programs that read our files back, with the Debian packages they come in. */
 const packages = {
   gs: 'ghostscript',
   qpdf: 'qpdf',
@@ -16,7 +16,7 @@ const packages = {
 } as const
 type Reader = keyof typeof packages
 
-// Debian's packages are visible to Debian's Python, which may not be the first on the PATH.
+// Only Debian's own Python finds Debian's packages, and it may not be the first on the PATH.
 const pythons = ['/usr/bin/python3', 'python3']
 
 function commandOf(reader: Reader): string | null {
@@ -24,14 +24,14 @@ function commandOf(reader: Reader): string | null {
   return runs(reader, ['--version']) || runs(reader, ['-v']) ? reader : null
 }
 
-/** Whether this machine has it. */
+/** Whether this machine has the program. */
 export const isInstalled = (reader: Reader): boolean => commandOf(reader) !== null
 
 function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Tests that need a reader. On a machine without it they are skipped with a message; in CI they fail. */
+/** Groups tests that need one of these programs. On a machine without it, they are skipped with a message; in CI they fail. */
 export function describeWith(reader: Reader, name: string, tests: () => void): void {
   if (isInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`
@@ -40,14 +40,14 @@ export function describeWith(reader: Reader, name: string, tests: () => void): v
   describe.skip(`${name}: ${message}`, tests)
 }
 
-/** A reader's output. Throws with its message if it refuses the file. */
+/** Runs one of these programs on a file; returns its output. Throws with its message if it rejects the file. */
 export function runReader(reader: Reader, args: string[]): string {
   const result = spawnSync(commandOf(reader) ?? reader, args, { encoding: 'utf8', maxBuffer: 1e9 })
   if (result.status !== 0) throw new Error(`${reader}: ${result.stderr}${result.stdout}`)
   return result.stdout
 }
 
-/** Passes the content to a callback as a temporary file. */
+/** Writes the content to a temporary file for the duration of a callback. */
 export async function asFile<T>(
   name: string,
   content: string | Uint8Array,
@@ -63,7 +63,7 @@ export async function asFile<T>(
   }
 }
 
-/** One printing plate: its amount of ink (0 to 1) at a point, in mm from the top left corner. */
+/** A printing plate. `inkAt` gives the amount of ink (0 to 1) at a point, in mm from the top left corner. */
 export type Plate = {
   widthMm: number
   heightMm: number
@@ -73,7 +73,7 @@ export type Plate = {
 
 const PLATE_DPI = 300
 
-/** The plates that Ghostscript separates a PDF or EPS file into, by ink name. */
+/** Separates a PDF or EPS file into plates with Ghostscript; returns them by ink name. */
 export function separate(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
   return asFile(fileName, content, async (file) => {
     const folder = path.dirname(file)
@@ -92,7 +92,7 @@ async function readPlate(file: string): Promise<Plate> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true })
   const mm = 25.4 / PLATE_DPI
   const pixel = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at / mm)))
-  // Plates are pictures of film: black where there is ink.
+  // A plate's picture is black where there is ink.
   const inkAt = (x: number, y: number): number =>
     1 - (data[(pixel(y, info.height) * info.width + pixel(x, info.width)) * info.channels] ?? 255) / 255
   const inked = data.reduce((sum, value) => sum + (value < 255 ? 1 : 0), 0) / data.length

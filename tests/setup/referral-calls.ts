@@ -10,7 +10,7 @@ import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The summary of a visitor who hasn't referred anybody. */
+/** The summary for a visitor who hasn't referred anyone. */
 export const NO_POINTS = {
   totalPoints: 0,
   availablePoints: 0,
@@ -29,13 +29,13 @@ export const ONE_FRIEND = {
 
 let made = 0
 
-/** A person without any connection to others: with their own mail address and house. */
+/** Creates a person unconnected to others, with their own e-mail address and household. */
 export function newPerson() {
   made += 1
   return { email: `person${made}@example.com`, address1: `${made} Lake Street`, firstName: 'Kim' }
 }
 
-/** A visitor who shares a link. */
+/** Creates a visitor who shares a referral link. */
 export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.visitor()) {
   const answer = await visitor.send('POST', '/api/referrals/generate', { userId: 1 })
   const { shareUrl } = z.object({ shareUrl: z.string() }).parse(await answer.json())
@@ -49,7 +49,7 @@ export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.v
     hash,
     points: async () => pointsSummarySchema.parse(await (await visitor.get('/api/points/1')).json()),
     referrals: async () => referralSummarySchema.parse(await (await visitor.get('/api/referrals/1')).json()),
-    /** Credits points directly, for tests of what follows. */
+    /** Credits points directly, for tests about spending them. */
     give: (points: number) =>
       shop.db.transaction((tx) =>
         changeRewardPoints(tx, {
@@ -65,13 +65,13 @@ export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.v
 }
 export type Sharer = Awaited<ReturnType<typeof startSharing>>
 
-/** A browser with an address of its own. */
+/** Creates a browser with its own network address. */
 export function newShopper(shop: CheckoutShop): Shopper {
   made += 1
   return shop.shopper(`198.18.${Math.floor(made / 250)}.${made % 250}`)
 }
 
-/** Buys one decal and pays; returns the order's id. */
+/** Buys and pays for one decal; returns the order's id. */
 export async function buyOne(shop: CheckoutShop, shopper: Shopper, fields: Record<string, string>) {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const { location } = await shopper.decide(await shopper.checkOut(token, fields))
@@ -87,7 +87,7 @@ export async function findOrderId({ db }: CheckoutShop, orderPath: string): Prom
   return order.id
 }
 
-/** A friend who follows a link and buys; returns them and their order. */
+/** Creates a friend who follows a link and buys; returns the friend and the order. */
 export async function bringFriend(
   shop: CheckoutShop,
   { path }: Pick<Sharer, 'path'>,
@@ -98,19 +98,19 @@ export async function bringFriend(
   return { friend, person, orderId: await buyOne(shop, friend, person) }
 }
 
-/** The sharer's own browser, at checkout. */
+/** Returns a shopper that uses the sharer's own browser. */
 export function inCheckout(shop: CheckoutShop, { visitor }: Sharer): Shopper {
   const shopper = newShopper(shop)
   shopper.cookie = visitor.cookie
   return shopper
 }
 
-/** The status of the referral that led to an order. */
+/** Returns the status of the referral that led to an order. */
 export async function statusOf({ db }: CheckoutShop, orderId: number) {
   const [row] = await db.select().from(referrals).where(eq(referrals.orderId, orderId))
   return row && { status: row.status, refusal: row.refusal }
 }
 
-/** Reverses an order and its rewards. */
+/** Reverses the referral rewards for an order. */
 export const undo = ({ db }: CheckoutShop, orderId: number) =>
   db.transaction((tx) => reverseReferral(tx, { orderId, now: new Date() }))

@@ -13,7 +13,7 @@ export const WORDS = {
 
 type Fields = Partial<typeof WORDS> & Record<string, string>
 
-/** A buyer of these items: their browser, and the secret review page. */
+/** Creates a buyer of these items; returns their browser and their secret review page. */
 export async function buyProducts(shop: CheckoutShop, variantIds: readonly number[]) {
   const visitor = shop.visitor()
   const token = await shop.fillCart(...variantIds.map((variantId) => ({ variantId })))
@@ -21,7 +21,7 @@ export async function buyProducts(shop: CheckoutShop, variantIds: readonly numbe
   return { visitor, orderPath, path: `${orderPath}/reviews` }
 }
 
-/** Adds a product, and returns its variant and handle. */
+/** Adds a product; returns its variant and handle. */
 export async function stockReviewed(shop: CheckoutShop) {
   const variantId = await shop.stockProduct()
   const [product] = await shop.db
@@ -33,7 +33,7 @@ export async function stockReviewed(shop: CheckoutShop) {
   return { variantId, ...product }
 }
 
-/** Sends the form of one product, as a browser without scripts does. */
+/** Submits the review form for one product, as a browser without scripts would. */
 export function sendReview(
   visitor: Visitor,
   path: string,
@@ -46,7 +46,7 @@ export function sendReview(
   return visitor.upload(path, form)
 }
 
-/** The public reviews of a product. */
+/** Returns a product's public reviews. */
 export async function readReviews(shop: CheckoutShop, handle: string, query = '') {
   const response = await shop.visitor().get(`/api/products/${handle}/reviews${query}`)
   return reviewListSchema.parse(await response.json())

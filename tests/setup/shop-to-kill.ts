@@ -9,7 +9,7 @@ import { testDeps } from './test-deps.ts'
 
 type Program = 'checkout-to-kill.ts' | 'credits-to-kill.ts'
 
-/** Runs a program of this folder with its plan; returns the signal that ended it. */
+/** Runs a program from this folder with its plan; returns the signal that ended it. */
 export async function runUntilKilled(program: Program, plan: object): Promise<string | null> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, program), JSON.stringify(plan)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -18,20 +18,20 @@ export async function runUntilKilled(program: Program, plan: object): Promise<st
   return child.signalCode
 }
 
-/** A shop on a database that another process opened. */
+/** Creates a shop's dependencies on a database that is already open. */
 export function depsToKill(connection: DatabaseConnection, settings: Record<string, string> = {}): Deps {
   const { db } = openDatabase(connection, { withinMs: 20_000 })
   return testDeps(db, settings)
 }
 
-/** `dieAt` kills this process if the point is the one in its plan. */
+/** Creates a function that kills this process when it is called with the point in the plan. */
 export const killer =
   <Point extends string>(point: Point) =>
   (here: Point): void => {
     if (here === point) process.kill(process.pid, 'SIGKILL')
   }
 
-/** A payment provider with hooks before it is asked, after a payment started, and once it reports payment. */
+/** Wraps a payment provider with hooks: before a payment starts, after it has started, and when the provider reports it as paid. */
 export function watchPayments(
   payment: PaymentGateway,
   { asking, started, paid }: Record<'asking' | 'started' | 'paid', () => void>,

@@ -28,7 +28,7 @@ export type Answer = {
   headers: Headers
 }
 
-/** A shopper's browser without scripts: keeps cookies, sends forms, follows no redirects by itself. */
+/** A shopper's browser without scripts. It keeps cookies and submits forms, but doesn't follow redirects by itself. */
 export class Shopper {
   cookie = ''
   readonly #app: Hono
@@ -53,14 +53,14 @@ export class Shopper {
     })
   }
 
-  /** Fills in the form and continues to the review. */
+  /** Fills in the form and continues to the review step. */
   async review(token: string, fields: Record<string, string> = {}) {
     await this.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
     const { page } = await this.open(`/checkout/${token}/review`)
     return reviewSchema.parse(page)
   }
 
-  /** Accepts the reviewed order. */
+  /** Accepts the order that was reviewed. */
   place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<Answer> {
     return this.send(`/checkout/${token}/place`, {
       accepted: review.accepted,
@@ -74,7 +74,7 @@ export class Shopper {
     return location
   }
 
-  /** Decides on the demo provider's page and returns; returns the redirect's target. */
+  /** Pays or declines on the demo provider's page; returns where it redirects to. */
   async decide(payPath: string, decision: 'pay' | 'decline' = 'pay'): Promise<Answer> {
     const back = await this.send(payPath, { decision })
     return this.open(back.location)

@@ -10,9 +10,9 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-/** Refunds and disputes of the Stripe stand-in, including those made in its dashboard. */
+/** Implements the refunds and disputes of the Stripe stand-in, including refunds made in its dashboard. */
 export function createMoneyBack(paidOf: (session: string) => number) {
-  /** The shop's refund requests, by idempotency key. */
+  /** The refund requests that the shop has sent, by idempotency key. */
   const sent = new Map<string, { session: string; amount: number }>()
   const byKey = new Map<string, Refund>()
   const refunds: Refund[] = []
@@ -63,16 +63,16 @@ export function createMoneyBack(paidOf: (session: string) => number) {
     routes,
     sent,
     refundedOf,
-    /** A refund made in the dashboard. */
+    /** Makes a refund in the dashboard. */
     refundOutside: (session: string, amount: number) => write(session, amount, {}),
-    /** The bank returns a payment's last refund. */
+    /** Makes a payment's last refund fail: the bank returns the money. */
     failRefund: (session: string): Refund => {
       const refund = refunds.findLast(({ payment_intent: intent }) => sessionOf(intent) === session)
       if (!refund) throw new Error(`${session} has no refund`)
       refund.status = 'failed'
       return refund
     },
-    /** The customer disputes a payment, or the bank decides. */
+    /** Opens a dispute as the customer, or decides it as the bank. */
     dispute: (session: string, status: string) => {
       const dispute = disputeOf(session, status, paidOf(session))
       const at = disputes.findIndex(({ id }) => id === dispute.id)
@@ -82,7 +82,7 @@ export function createMoneyBack(paidOf: (session: string) => number) {
   }
 }
 
-/** https://docs.stripe.com/api/disputes/object */
+/** Builds a dispute: https://docs.stripe.com/api/disputes/object */
 const disputeOf = (session: string, status: string, amount: number) => ({
   id: `dp_${session}`,
   object: 'dispute',

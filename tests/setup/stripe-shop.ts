@@ -7,7 +7,7 @@ const WEBHOOK_SECRET = 'whsec_test'
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
-/** A shop with Stripe payments, and a Stripe stand-in. */
+/** Opens a shop with Stripe payments, and a Stripe stand-in. */
 export async function openStripeShop(shopSettings: Record<string, string> = {}) {
   let now = () => new Date()
   const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
@@ -16,18 +16,18 @@ export async function openStripeShop(shopSettings: Record<string, string> = {}) 
     settings: shopSettings,
     payments: () => createPaymentProviders(createStripePayments(settings)),
   })
-  // Stripe's clock is the shop's.
+  // The stand-in uses the shop's clock.
   now = shop.deps.now
   return {
     ...shop,
     stripe,
-    /** The session of this payment page. */
+    /** Finds the session of a payment page. */
     sessionAt(url: string) {
       const session = [...stripe.sessions.values()].find((candidate) => candidate.url === url)
       if (!session) throw new Error(`${url} is no session`)
       return session
     },
-    /** Stripe delivers an event to the shop. */
+    /** Delivers an event to the shop, as Stripe would. */
     deliver: ({ body, signature }: { body: string; signature: string }) =>
       shop.app.request('/webhooks/stripe', {
         method: 'POST',

@@ -26,15 +26,15 @@ const HALF_AN_HOUR_S = 30 * 60
 export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 
 /**
- * A small Stripe on this machine, for the official SDK: responses are shaped like Stripe's own fixtures, idempotency keys and refusals work as
- * documented. `pay`, `fail` and `signed` are actions of the shopper and of Stripe's clock.
+ * Starts a small Stripe on this machine for the official SDK. Responses have the shape of Stripe's own fixtures; idempotency keys and
+ * refusals work as documented. `pay` and `fail` act as the shopper, `signed` as Stripe.
  */
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
   const money = createMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
   const failed = new Set<string>()
-  /** `card`: the fingerprint of the card used for the next payment. */
+  /** `card` is the fingerprint of the card that makes the next payment. */
   const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }
   const cards = new Map<string, string>()
 
@@ -115,7 +115,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
       change(id, 'complete', 'paid')
       cards.set(id, state.card)
     },
-    /** A slow payment method that failed after the shopper had left. */
+    /** Lets a slow payment method fail after the shopper has left. */
     fail(id: string) {
       change(id, 'complete', 'unpaid')
       failed.add(id)
@@ -127,7 +127,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
         eventId: `evt_${type}_${id}`,
         ...options,
       }),
-    /** The same for an event about an object other than a session. */
+    /** Signs an event about any other object than a session. */
     signedAbout: (type: string, object: { id: string }) =>
       signedEvent(type, object, { secret: webhookSecret, at: now(), eventId: `evt_${randomUUID()}` }),
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 const MEMORY = '/dev/shm'
-/** A whole run uses some 300 MB of databases at a time. */
+/** Room for the databases of a whole run, which take up some 300 MB at a time. */
 const ROOM_BYTES = 2 * 1024 ** 3
 
-/** Where test databases are: in memory if there is room, because otherwise each commit waits for the disk. */
+/** Returns the folder for test databases. It is in memory if there is room; otherwise, every commit waits for the disk. */
 export function temporaryFolder(): string {
   try {
     const { bavail, bsize } = fs.statfsSync(MEMORY)
@@ -15,5 +15,5 @@ export function temporaryFolder(): string {
   }
 }
 
-/** PostgreSQL runs as another user if the tests run as root. */
+/** Whether every user may use the folder: if the tests run as root, PostgreSQL runs as another user. */
 const isForEverybody = (folder: string): boolean => (fs.statSync(folder).mode & 0o777) === 0o777

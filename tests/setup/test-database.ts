@@ -12,17 +12,17 @@ export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 
 type Instance = { connection: DatabaseConnection; schemaHash: string; remove: () => Promise<void> }
 
-// Tests share a busy machine; tests about timeouts set their own.
+// A long timeout, because tests share a busy machine. Tests about timeouts set their own.
 const PATIENT: PoolOptions = { withinMs: 20_000 }
 
-/** This worker's unused databases: empty, with the original schema. */
+/** Databases that this worker can reuse: empty, with the original schema. */
 const idle: Instance[] = []
 let made = 0
 
 /**
- * A database with the shop's schema and no rows, of this project's kind. Call it in `beforeAll` and its `close` in `afterAll`. A closed database is
- * emptied and reused by a later file of the same worker: starting one takes longer than most files run. It is discarded if a test has changed its
- * schema, or if it doesn't respond.
+ * Returns a database of this project's kind, with the shop's schema and no rows. Call it in `beforeAll` and its `close` in `afterAll`. A
+ * later file of the same worker reuses a closed database after it has been emptied, because starting one takes longer than most files run.
+ * It is discarded if a test has changed its schema, or if it doesn't respond.
  */
 export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
   const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))

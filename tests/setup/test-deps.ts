@@ -10,10 +10,10 @@ import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 
 const visitorSecret = 'a secret for tests of thirty-two characters'
 const HOUR_MS = 3_600_000
-/** One for all files that a test process runs, because its threads take more than a second to start. Each asker may draw for an hour. */
+/** Shared by all files of a test process, because its threads take more than a second to start. Each client may draw for an hour. */
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, askerMs: HOUR_MS })
 
-/** A shop's dependencies in tests: the demo provider, discarded mail, no image model, no pages. */
+/** Creates a shop's dependencies for tests: the demo payment provider, e-mails that are discarded, no image model, no pages. */
 export function testDeps(db: Database, settings: Record<string, string> = {}): Deps {
   const parsed = parseEnvironment({ NODE_ENV: 'test', ...settings })
   if (!parsed.ok) throw new Error(parsed.message)

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Repeats a check until it passes, and returns its value. It gives up after a minute only, which a busy machine doesn't need either: how long
- * something takes never decides a test.
+ * Repeats a check until it passes; returns its value. Gives up only after a minute, more than even a busy machine needs, so that a test
+ * never fails just because something took long.
  */
 export const until = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 60_000, interval: 20 })

@@ -7,7 +7,7 @@ type Asking = {
   signal?: AbortSignal
 }
 
-/** A visitor's browser calling the REST API: keeps its cookies, sends JSON and forms as our own pages do. */
+/** A visitor's browser that calls the REST API. It keeps cookies, and sends JSON and forms as our own pages do. */
 export class Visitor {
   readonly #app: Hono
   readonly #origin: string
@@ -39,7 +39,7 @@ export class Visitor {
     return this.ask(path, { method, headers: { ...type, origin: this.#origin, ...more }, ...json })
   }
 
-  /** Sends a form with files. */
+  /** Submits a form that contains files. */
   upload(path: string, form: FormData): Promise<Response> {
     return this.ask(path, { method: 'POST', body: form, headers: { origin: this.#origin } })
   }
