@@ -32,7 +32,7 @@ export const pageTextSchema = writtenSchema
 const categorySchema = z.object({ name: z.string(), slug: z.string() })
 const tagSchema = categorySchema
 
-export const postCardSchema = z
+export const postSummarySchema = z
   .object({
     slug: z.string(),
     title: z.string(),
@@ -45,19 +45,26 @@ export const postCardSchema = z
     minutes: z.int(),
     picture: pictureSchema.nullable(),
   })
-  .openapi('PostCard')
+  .openapi('PostSummary')
 
 /** GET /api/newest-posts: the three newest posts, newest first. */
 export const newestPostsSchema = z
   .array(
-    postCardSchema.pick({ slug: true, title: true, excerpt: true, date: true, author: true, picture: true }),
+    postSummarySchema.pick({
+      slug: true,
+      title: true,
+      excerpt: true,
+      date: true,
+      author: true,
+      picture: true,
+    }),
   )
   .openapi('NewestPosts')
 
 /** GET /api/posts: newest first. `heading` is the title of the requested category or tag. */
 export const postListSchema = z.object({
   heading: z.string().nullable(),
-  posts: z.array(postCardSchema),
+  posts: z.array(postSummarySchema),
   categories: z.array(categorySchema.extend({ count: z.int() })),
   recent: z.array(z.object({ slug: z.string(), title: z.string(), date: z.string() })),
 })
@@ -65,14 +72,14 @@ export const postListSchema = z.object({
 const postLinkSchema = z.object({ slug: z.string(), title: z.string() })
 
 /** GET /api/posts/{slug}. */
-export const postSchema = postCardSchema
+export const postSchema = postSummarySchema
   .extend(writtenSchema.shape)
   .extend({
     updatedOn: z.iso.date(),
     tags: z.array(tagSchema),
     previous: postLinkSchema.nullable(),
     next: postLinkSchema.nullable(),
-    related: z.array(postCardSchema),
+    related: z.array(postSummarySchema),
   })
   .openapi('Post')
 
@@ -86,7 +93,7 @@ export const siteMapSchema = z.object({
 export type TextSection = z.infer<typeof sectionSchema>
 export type WrittenContent = z.infer<typeof writtenSchema>
 export type PageText = z.infer<typeof pageTextSchema>
-export type PostCard = z.infer<typeof postCardSchema>
+export type PostSummary = z.infer<typeof postSummarySchema>
 export type NewestPosts = z.infer<typeof newestPostsSchema>
 export type PostList = z.infer<typeof postListSchema>
 export type Post = z.infer<typeof postSchema>

@@ -22,7 +22,7 @@ export const userCreditsSchema = z
   .openapi('UserCredits')
 
 /** POST /api/user/credits/purchase, in the specification's format (design tools, section 7). */
-export const creditPurchaseWishSchema = z
+export const creditPurchaseRequestSchema = z
   .object({
     /** Number of credits in the package. */
     creditAmount: z.int().min(1).max(1_000_000),
@@ -40,7 +40,7 @@ export const creditPurchaseWishSchema = z
       })
       .optional(),
   })
-  .openapi('CreditPurchaseWish')
+  .openapi('CreditPurchaseRequest')
 
 const creditAmounts = {
   /** Price of the package. */
@@ -98,20 +98,20 @@ export const creditHistorySchema = z
   .openapi('CreditHistory')
 
 /** POST /api/artwork/generate: a picture from the image model, stored like an upload. */
-export const imageWishSchema = z
+export const imageRequestSchema = z
   .object({
     prompt: z.string().trim().min(1).max(500),
     style: z.enum(designStyles),
     /** Width of the finished decal in mm. */
     widthMm: z.number().min(20).max(1_200).default(100),
   })
-  .openapi('ImageWish')
+  .openapi('ImageRequest')
 
 export type UserCredits = z.infer<typeof userCreditsSchema>
-export type CreditPurchaseWish = z.infer<typeof creditPurchaseWishSchema>
+export type CreditPurchaseRequest = z.infer<typeof creditPurchaseRequestSchema>
 export type CreditPriceView = z.infer<typeof creditPriceSchema>
 export type CreditsBought = z.infer<typeof creditsBoughtSchema>
 export type CreditPayment = z.infer<typeof creditPaymentSchema>
 export type CreditPurchaseView = z.infer<typeof creditPurchaseSchema>
 export type CreditHistory = z.infer<typeof creditHistorySchema>
-export type ImageWish = z.infer<typeof imageWishSchema>
+export type ImageRequest = z.infer<typeof imageRequestSchema>

@@ -23,7 +23,7 @@ const motifReference = z
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is no picture of the library')
 
 /** POST /api/designs: a wish. The same prompt, style and seed give the same designs; without a seed, the server chooses one. */
-export const designWishSchema = z
+export const composeRequestSchema = z
   .object({
     prompt: typedText(500).min(1),
     style: designStyleSchema,
@@ -39,7 +39,7 @@ export const designWishSchema = z
       .max(8)
       .optional(),
   })
-  .openapi('DesignWish')
+  .openapi('ComposeRequest')
 
 /** A motif of the library; `ref` identifies it in a request for variations. */
 const motifSchema = z.object({ ref: z.string(), title: z.string() })
@@ -58,7 +58,7 @@ const pictureReadingSchema = z.object({
 })
 
 /** How a wish was read: each of its words is set as text, drawn, used for style, colour or layout, or listed as unused. */
-export const wishReadingSchema = z
+export const promptReadingSchema = z
   .object({
     lettering: z.array(z.string()),
     pictures: z.array(pictureReadingSchema),
@@ -66,7 +66,7 @@ export const wishReadingSchema = z
     colours: z.array(z.object({ word: z.string(), of: z.string().nullable() })),
     unused: z.array(z.string()),
   })
-  .openapi('WishReading')
+  .openapi('PromptReading')
 
 /** URLs of a design's pictures and files. svg, pdf, dxf and eps are only for its buyer (with ?variant=) and for operators. */
 const designLinksSchema = z.object({
@@ -103,7 +103,7 @@ export const designSchema = z
     /** The same text as in the reading. */
     lettering: z.array(z.string()),
     /** How the wish was read; null for designs from before readings were stored. */
-    reading: wishReadingSchema.nullable(),
+    reading: promptReadingSchema.nullable(),
     motif: z.string().nullable(),
     /** Other motifs that suit the wish. */
     motifs: z.array(motifSchema).max(8),
@@ -121,7 +121,7 @@ export const designListSchema = z.object({ designs: z.array(designSchema) }).ope
 
 /** The designs for a wish, best first, and how the wish was read. */
 export const designProposalSchema = z
-  .object({ designs: z.array(designSchema), reading: wishReadingSchema })
+  .object({ designs: z.array(designSchema), reading: promptReadingSchema })
   .openapi('DesignProposal')
 
 /** GET /api/motifs: motifs of the library, each with a thumbnail as a data: URL. */
@@ -141,7 +141,7 @@ export const designChangeSchema = z
   .openapi('DesignChange')
 
 /** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` decides what the decal shows. */
-export const inspirationWishSchema = z
+export const inspirationRequestSchema = z
   .object({
     interests: typedText(300).min(1),
     style: z.enum(['modern', 'vintage', 'bold', 'minimal', 'artistic', 'professional']).default('modern'),
@@ -150,7 +150,7 @@ export const inspirationWishSchema = z
     mood: z.enum(['bold', 'fun', 'elegant', 'adventurous', 'peaceful', 'energetic']).default('bold'),
     customRequests: typedText(300).default(''),
   })
-  .openapi('InspirationWish')
+  .openapi('InspirationRequest')
 
 export const inspirationSchema = z
   .object({
@@ -167,12 +167,12 @@ export const inspirationSchema = z
 export const inspirationListSchema = z.array(inspirationSchema)
 
 export type DesignStyle = z.infer<typeof designStyleSchema>
-export type DesignWish = z.infer<typeof designWishSchema>
+export type ComposeRequest = z.infer<typeof composeRequestSchema>
 export type Design = z.infer<typeof designSchema>
 export type DesignProposal = z.infer<typeof designProposalSchema>
-export type WishReading = z.infer<typeof wishReadingSchema>
+export type PromptReading = z.infer<typeof promptReadingSchema>
 export type MotifPage = z.infer<typeof motifPageSchema>
 export type DesignList = z.infer<typeof designListSchema>
 export type DesignChange = z.infer<typeof designChangeSchema>
-export type InspirationWish = z.infer<typeof inspirationWishSchema>
+export type InspirationRequest = z.infer<typeof inspirationRequestSchema>
 export type Inspiration = z.infer<typeof inspirationSchema>

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { missingCodes } from '../domain/production/missing.ts'
+import { MISSING_FILE_REASONS } from '../domain/production/missing.ts'
 import { LONGEST_FILM, NEST_LIMITS } from '../domain/production/nest-limits.ts'
 import { bannerFindingCodes } from './banner.ts'
 import { findingCodes } from './finding-codes.ts'
@@ -76,7 +76,7 @@ export const jobSchema = z
     inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
     findings: z.array(findingSchema),
     /** Reasons why no files can be made; empty if the job has its files or will get them. */
-    missing: z.array(z.object({ code: z.enum([...missingCodes, 'engine']), message: z.string() })),
+    missing: z.array(z.object({ code: z.enum([...MISSING_FILE_REASONS, 'engine']), message: z.string() })),
     remarks: z.array(z.string()),
     /** YYYY-MM-DD. */
     dueOn: z.string(),

@@ -77,13 +77,13 @@ export const rewardAchievementSchema = z
   .openapi('RewardAchievement')
 
 /** POST /api/referrals/generate */
-export const generateWishSchema = z.object({ userId: userIdSchema }).openapi('ReferralLinkWish')
+export const referralLinkRequestSchema = z.object({ userId: userIdSchema }).openapi('ReferralLinkRequest')
 export const referralLinkSchema = z.object({ shareUrl: z.string() }).openapi('ReferralLink')
 
 /** POST /api/rewards/redeem */
-export const redeemWishSchema = z
+export const redemptionRequestSchema = z
   .object({ userId: userIdSchema, rewardId: z.union([z.int(), z.string().max(20)]) })
-  .openapi('RedeemWish')
+  .openapi('RedemptionRequest')
 export const redeemedSchema = z
   .object({
     /** For people. */

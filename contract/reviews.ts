@@ -74,28 +74,28 @@ export const newQuestionSchema = z
 export const moderationStateSchema = z.enum(REVIEW_STATES)
 
 /** A review as operators see it. */
-export const moderatedReviewSchema = reviewSchema.extend({
+export const operatorReviewSchema = reviewSchema.extend({
   state: moderationStateSchema,
   heldFor: z.array(z.string()),
   reports: z.array(z.object({ reason: z.string(), count: z.int() })),
   orderNumber: z.string().nullable(),
   product: z.object({ handle: z.string(), title: z.string() }),
 })
-export const moderatedReviewListSchema = z.object({
-  reviews: z.array(moderatedReviewSchema),
+export const operatorReviewListSchema = z.object({
+  reviews: z.array(operatorReviewSchema),
   next: z.string().nullable(),
 })
 
 /** A question as operators see it. */
-export const moderatedQuestionSchema = questionSchema.extend({
+export const operatorQuestionSchema = questionSchema.extend({
   answer: answerSchema.nullable(),
   state: moderationStateSchema,
   /** Whether the answer will be e-mailed. The address itself stays in the database. */
   wantsMail: z.boolean(),
   product: z.object({ handle: z.string(), title: z.string() }),
 })
-export const moderatedQuestionListSchema = z.object({
-  questions: z.array(moderatedQuestionSchema),
+export const operatorQuestionListSchema = z.object({
+  questions: z.array(operatorQuestionSchema),
   next: z.string().nullable(),
 })
 
@@ -116,7 +116,7 @@ export type Helpful = z.infer<typeof helpfulSchema>
 export type Question = z.infer<typeof questionSchema>
 export type QuestionList = z.infer<typeof questionListSchema>
 export type NewQuestion = z.infer<typeof newQuestionSchema>
-export type ModeratedReview = z.infer<typeof moderatedReviewSchema>
-export type ModeratedReviewList = z.infer<typeof moderatedReviewListSchema>
-export type ModeratedQuestionList = z.infer<typeof moderatedQuestionListSchema>
-export type ModeratedQuestion = z.infer<typeof moderatedQuestionSchema>
+export type OperatorReview = z.infer<typeof operatorReviewSchema>
+export type OperatorReviewList = z.infer<typeof operatorReviewListSchema>
+export type OperatorQuestionList = z.infer<typeof operatorQuestionListSchema>
+export type OperatorQuestion = z.infer<typeof operatorQuestionSchema>

@@ -2,7 +2,7 @@ import { installedSupplies } from '../../decal/supplies/installed.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
 import { makeArtwork } from '../../server/engine/make-artwork.ts'
 import { makeDesign } from '../../server/engine/make-design.ts'
-import { cutAlike, type DesignPlan, lookAt } from '../../server/production/check-plan.ts'
+import { cutAlike, type DesignPlan, preflightPlan } from '../../server/production/check-plan.ts'
 import type { Inspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
 
@@ -21,7 +21,7 @@ export async function stoppedPlans(
   const stopped: { name: string; stop: string }[] = []
   for (const same of alike) {
     const [first] = same
-    const checked = first && (await lookAt(by, first.plan))
+    const checked = first && (await preflightPlan(by, first.plan))
     if (!checked?.ok || checked.stop === null) continue
     const { stop } = checked
     for (const { handle, options } of same) stopped.push({ name: [handle, ...options].join(' / '), stop })

@@ -46,7 +46,7 @@ export const newScreenedTermSchema = z
   .openapi('NewScreenedTerm')
 
 /** GET /api/operator/screening/refused: texts that were refused in the last 30 days. */
-export const refusedWishesSchema = z
+export const refusedTextsSchema = z
   .object({
     wishes: z.array(
       z.object({
@@ -60,8 +60,8 @@ export const refusedWishesSchema = z
     ),
     next: z.string().nullable(),
   })
-  .openapi('RefusedWishes')
+  .openapi('RefusedTexts')
 
 export type ScreeningList = z.infer<typeof screeningListSchema>
 export type NewScreenedTerm = z.infer<typeof newScreenedTermSchema>
-export type RefusedWishes = z.infer<typeof refusedWishesSchema>
+export type RefusedTexts = z.infer<typeof refusedTextsSchema>

@@ -62,9 +62,9 @@ export const settingsListSchema = z.object({ groups: z.array(settingsGroupSchema
 const text = z.string().max(5_000)
 
 /** PUT /api/operator/settings/{group}: each changed field with its new text, and the text that the form started with. */
-export const settingsWishSchema = z
+export const settingsUpdateSchema = z
   .object({ changes: z.array(z.object({ key: z.string().max(80), from: text, to: text })).max(100) })
-  .openapi('SettingsWish')
+  .openapi('SettingsUpdate')
 
 /** POST /api/operator/settings/{group}/preview: what the same request would change, as field texts. */
 export const settingsPreviewSchema = z
@@ -95,6 +95,6 @@ export type SettingColumn = z.infer<typeof settingColumnSchema>
 export type SettingField = z.infer<typeof settingFieldSchema>
 export type SettingsGroupForm = z.infer<typeof settingsGroupSchema>
 export type SettingsList = z.infer<typeof settingsListSchema>
-export type SettingsWish = z.infer<typeof settingsWishSchema>
+export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>
 export type SettingsPreview = z.infer<typeof settingsPreviewSchema>
 export type SettingChanges = z.infer<typeof settingChangesSchema>

@@ -49,14 +49,14 @@ export const textFormSchema = z
   .openapi('OperatorText')
 
 /** PUT /api/operator/texts/{kind}/{handle}, and POST …/preview */
-export const textWishSchema = z
+export const textUpdateSchema = z
   .object({
     /** Version of the source text that the form started with; empty for a new post. */
     version: z.string().max(40),
     head: z.record(z.string().regex(/^[a-zA-Z\d.-]+$/), z.string().max(1_000)),
     body: z.string().max(200_000),
   })
-  .openapi('TextWish')
+  .openapi('TextUpdate')
 
 /** What a request would change, as paragraphs before and after, and the text with its placeholders filled in. */
 export const textPreviewSchema = z
@@ -89,6 +89,6 @@ export const textChangesSchema = z
 export type TextKindName = z.infer<typeof textKindSchema>
 export type OperatorTexts = z.infer<typeof textListSchema>
 export type OperatorText = z.infer<typeof textFormSchema>
-export type TextWish = z.infer<typeof textWishSchema>
+export type TextUpdate = z.infer<typeof textUpdateSchema>
 export type TextPreview = z.infer<typeof textPreviewSchema>
 export type TextChanges = z.infer<typeof textChangesSchema>

@@ -9,7 +9,7 @@ import { breakLines } from './break-lines.ts'
 import { correctWish } from './correct-wish.ts'
 import { describeConcept, type Description } from './describe-concept.ts'
 import { planDesigns } from './plan-designs.ts'
-import { readWish, type Wish, type WishReading } from './read-wish.ts'
+import { readWish, type Wish, type PromptReading } from './read-wish.ts'
 import type { Refusal } from '../screening/screen.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
@@ -29,7 +29,7 @@ export type Concept = Description & { design: Design; drawing: Drawing }
 export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
 
 /** The concepts for a wish, or why there are none. */
-export type CompositionResult = { ok: true; concepts: Concept[]; reading: WishReading } | Refusal
+export type CompositionResult = { ok: true; concepts: Concept[]; reading: PromptReading } | Refusal
 
 const USUAL_COUNT = 3
 // Concepts more alike than this (correlation of their thumbnails) look identical at a glance.

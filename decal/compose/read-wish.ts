@@ -21,7 +21,7 @@ import {
 import { themeNamed, themes, type Theme } from './themes.ts'
 
 /** How a wish was read, for the customer: every word is set, drawn, used, or listed as unused. */
-export type WishReading = {
+export type PromptReading = {
   lettering: readonly string[]
   pictures: readonly PictureReading[]
   colours: readonly { word: string; of: string | null }[]
@@ -37,7 +37,7 @@ export type Wish = {
   layouts: readonly LayoutName[]
   /** The content of a QR code; null if none is requested. */
   code: string | null
-  reading: WishReading
+  reading: PromptReading
 }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }

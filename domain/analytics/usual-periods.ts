@@ -15,7 +15,7 @@ function monthsFrom(year: number, month: number, count: number): Period {
 }
 
 /** Returns the tax filing periods around `today`. */
-export function usualPeriods(today: CalendarDate) {
+export function taxPeriods(today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
   const firstOfQuarter = month - ((month - 1) % 3)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BannerDesign, type BannerItem, emptyBanner } from './banner-design.ts'
-import { type BannerBox, findInBanner } from './banner-findings.ts'
+import { type BannerBox, findBannerProblems } from './banner-findings.ts'
 import { fitUpload } from './fit-upload.ts'
 
 const SAFE: BannerBox = { left: 4, top: 8, right: 32, bottom: 12 }
@@ -33,7 +33,7 @@ function codes(
 ) {
   const design = { ...emptyBanner(), ...rest, ...(items && { items }) }
   const texts = new Map(design.items.map(({ id }) => [id, { ink, missing }]))
-  const found = findInBanner(design, { texts, pixels: new Map([['i', pixels]]) }, { coarseAccepted })
+  const found = findBannerProblems(design, { texts, pixels: new Map([['i', pixels]]) }, { coarseAccepted })
   return found.map(({ code, severity }) => `${severity} ${code}`)
 }
 

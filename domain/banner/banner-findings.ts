@@ -52,7 +52,7 @@ const USUAL_FEET = 10
 const CONTRAST = { least: 3, good: 4.5 } as const
 
 /** Finds the problems to check before a banner is printed. `coarseAccepted` means the customer accepts a low resolution. */
-export function findInBanner(
+export function findBannerProblems(
   design: BannerDesign,
   measures: BannerMeasures,
   { coarseAccepted = false }: { coarseAccepted?: boolean } = {},
@@ -69,7 +69,7 @@ export function findInBanner(
 }
 
 /** Judges a picture's resolution at its printed width, in inches; null if it is good enough. */
-export function findCoarse(
+export function checkResolution(
   { id, width, pixels }: { id: string | null; width: number; pixels: number },
   coarseAccepted: boolean,
 ): BannerFinding | null {
@@ -173,6 +173,6 @@ function ofPicture(design: BannerDesign, { item, measures, coarseAccepted }: OfP
   }
   const pixels = measures.pixels.get(item.imageId) ?? null
   const coarse =
-    pixels === null ? null : findCoarse({ id: item.id, width: item.width, pixels }, coarseAccepted)
+    pixels === null ? null : checkResolution({ id: item.id, width: item.width, pixels }, coarseAccepted)
   return [...(isLost ? [lost] : []), ...(coarse ? [coarse] : [])]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANNER_CREDIT_PACKS, checkCreditWish, CREDIT_PACKAGES, pageOfPackage } from './packages.ts'
+import { BANNER_CREDIT_PACKS, checkPackageRequest, CREDIT_PACKAGES, pageOfPackage } from './packages.ts'
 
 describe('the packages of the credits page', () => {
   it('are the four in the specification', () => {
@@ -21,12 +21,12 @@ describe('the packages of the credits page', () => {
   })
 })
 
-describe('checkCreditWish', () => {
+describe('checkPackageRequest', () => {
   it.each(CREDIT_PACKAGES.map((offer) => [offer.id, offer] as const))(
     'finds %s by its price',
     (id, offer) => {
       const wish = { credits: offer.credits, amountCents: offer.priceCents, currency: 'CAD' }
-      expect(checkCreditWish(wish)).toMatchObject({ ok: true, package: { id } })
+      expect(checkPackageRequest(wish)).toMatchObject({ ok: true, package: { id } })
     },
   )
 
@@ -40,20 +40,20 @@ describe('checkCreditWish', () => {
     ['other-currency', { credits: 10, amountCents: 1999, currency: 'USD' }],
     ['other-currency', { credits: 10, amountCents: 1999, currency: 'cad' }],
   ])('refuses with %s: %o', (reason, wish) => {
-    expect(checkCreditWish(wish)).toEqual({ ok: false, reason })
+    expect(checkPackageRequest(wish)).toEqual({ ok: false, reason })
   })
 
   it('tells apart packages of the same size by their price', () => {
     const wish = { credits: 10, amountCents: 125_00, currency: 'CAD' }
-    expect(checkCreditWish(wish)).toMatchObject({ package: { id: 'banner-large' } })
-    expect(checkCreditWish({ ...wish, amountCents: 19_99 })).toMatchObject({ package: { id: 'basic' } })
+    expect(checkPackageRequest(wish)).toMatchObject({ package: { id: 'banner-large' } })
+    expect(checkPackageRequest({ ...wish, amountCents: 19_99 })).toMatchObject({ package: { id: 'basic' } })
   })
 
   it('finds the packs of the banner page, and sends their buyers back there', () => {
     expect(BANNER_CREDIT_PACKS.map(({ priceCents }) => priceCents)).toEqual([75_00, 125_00])
     expect(BANNER_CREDIT_PACKS[1].credits).toBe(10)
     for (const { id, credits, priceCents } of BANNER_CREDIT_PACKS) {
-      expect(checkCreditWish({ credits, amountCents: priceCents, currency: 'CAD' })).toMatchObject({
+      expect(checkPackageRequest({ credits, amountCents: priceCents, currency: 'CAD' })).toMatchObject({
         package: { id },
       })
       expect(pageOfPackage(id)).toBe('/custom-banner-designer')
@@ -64,7 +64,7 @@ describe('checkCreditWish', () => {
   it('never sells at a price other than the package’s', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (credits, amountCents) => {
-        const checked = checkCreditWish({ credits, amountCents, currency: 'CAD' })
+        const checked = checkPackageRequest({ credits, amountCents, currency: 'CAD' })
         return !checked.ok || checked.package.priceCents === amountCents
       }),
     )

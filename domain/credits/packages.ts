@@ -87,9 +87,9 @@ export const pageOfPackage = (id: string): string =>
   BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'
 
 /** The package that a buyer requests, with the price they were shown. */
-export type CreditWish = { credits: number; amountCents: Cents | null; currency: string }
+export type PackageRequest = { credits: number; amountCents: Cents | null; currency: string }
 
-export type CheckedWish =
+export type PackageCheck =
   | { ok: true; package: CreditPackage }
   | { ok: false; reason: 'unknown-package' | 'other-currency' | 'other-amount' }
 
@@ -97,10 +97,10 @@ export type CheckedWish =
  * Finds the package that a buyer requests. If the amount or currency differs, the request is refused instead of corrected, because the
  * buyer was shown another price. Packages are identified by credits and price together, since two may have the same number of credits.
  */
-export function checkCreditWish(
-  { credits, amountCents, currency }: CreditWish,
+export function checkPackageRequest(
+  { credits, amountCents, currency }: PackageRequest,
   packages: readonly CreditPackage[] = ALL_PACKAGES,
-): CheckedWish {
+): PackageCheck {
   const offered = packages.filter((offer) => offer.credits === credits)
   if (offered.length === 0) return { ok: false, reason: 'unknown-package' }
   if (currency !== SHOP_CURRENCY) return { ok: false, reason: 'other-currency' }

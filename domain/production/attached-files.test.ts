@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileFacts, findInAttachedFile, mayAttach } from './attached-files.ts'
+import { fileFacts, checkAttachedFile, mayAttach } from './attached-files.ts'
 
 const SIGN = { widthMm: 609.6, heightMm: 457.2 }
 const MURAL = { widthMm: 3_657.6, heightMm: 2_438.4 }
@@ -22,7 +22,7 @@ describe('checking a file before it is printed', () => {
     ['a picture for an item of unknown size', picture(10, 10), null, null],
     ['Photoshop’s layers alone', { ...picture(9_000, 9_000, 'psd'), hasPreview: false }, SIGN, /Maximize/],
   ])('%s', (_, file, size, said) => {
-    const found = findInAttachedFile(file, size)
+    const found = checkAttachedFile(file, size)
     if (said === null) expect(found).toBeNull()
     else expect(found).toMatch(said)
   })

@@ -33,7 +33,7 @@ const FAR_FROM_MM = 1_000
  * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may cover just a part of the
  * piece, so this reports a picture only if its resolution is too low however it is placed.
  */
-export function findInAttachedFile(
+export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,
   size: Size | null,
 ): string | null {

@@ -3,7 +3,7 @@ import { wantsDesigner } from '../personalization/line-artwork.ts'
 import type { WordsField } from '../personalization/personalization.ts'
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { type FilmId, filmOf } from './film.ts'
-import { type Missing, type MissingCode, filmWords, notMade } from './missing.ts'
+import { type Missing, type MissingFileReason, filmWords, notMade } from './missing.ts'
 import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 import { readOptions } from './read-options.ts'
@@ -126,7 +126,7 @@ function writtenLines({ attributes, fields }: SoldVariant) {
 const DESIGNER_FIRST =
   'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
 
-const missing = (code: MissingCode, message: string): Missing => ({ code, message })
+const missing = (code: MissingFileReason, message: string): Missing => ({ code, message })
 
 /** Returns the text after "Name:" on a line of its own. */
 function lineOf(lines: readonly string[], name: string): string | null {

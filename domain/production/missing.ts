@@ -1,7 +1,7 @@
 import type { ProductMaking } from './product-making.ts'
 
 /** Why a production file needs someone's work first. `stock`, `buyer` and `hand` mean that the shop can't have a file at all. */
-export const missingCodes = [
+export const MISSING_FILE_REASONS = [
   'design',
   'size',
   'film',
@@ -13,8 +13,8 @@ export const missingCodes = [
   'buyer',
   'hand',
 ] as const
-export type MissingCode = (typeof missingCodes)[number]
-export type Missing = { code: MissingCode; message: string }
+export type MissingFileReason = (typeof MISSING_FILE_REASONS)[number]
+export type Missing = { code: MissingFileReason; message: string }
 
 const USUALLY = {
   stock: 'Pick from stock: nothing is printed or cut.',

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts'
 import { createDemoPayments } from '../gateways/payment-demo.ts'
 import { createPaymentProviders } from '../gateways/payment-providers.ts'
 import { reconcilePurchases } from '../credits/reconcile-purchases.ts'
-import { askRefund } from '../orders/refunds/ask-refund.ts'
+import { requestRefund } from '../orders/refunds/ask-refund.ts'
 import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts'
@@ -81,7 +81,7 @@ test('a refund goes through the provider that took the payment', async () => {
   await shop.deliver(stripe.signed('checkout.session.completed', session.id))
   const { id = 0 } = (await orderOf(paymentId)) ?? {}
   const wish = { what: { kind: 'all' }, restock: false, reason: '', key: 'former-1', actor: 'Ada' } as const
-  expect(await askRefund(shop.deps, { id, version: 1 }, wish)).toEqual({ ok: true })
+  expect(await requestRefund(shop.deps, { id, version: 1 }, wish)).toEqual({ ok: true })
   await payRefundOf(shop.deps, id)
   expect((await atStripe.current.find(session.id))?.refundedCents).toBe(11_300)
   expect(await stateOf(paymentId)).toBe('refunded')

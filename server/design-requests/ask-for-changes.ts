@@ -12,7 +12,7 @@ type Wish = {
 }
 
 /** Asks for another version than this one, in words, with a file, or both. `late`: it isn't the newest, or was already decided. */
-export async function askForChanges(
+export async function requestChanges(
   deps: AskDeps,
   row: DesignRequestRow,
   { versionId, comment, upload }: Wish,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { DesignWish, WishReading } from '../../contract/design.ts'
+import type { ComposeRequest, PromptReading } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
 import type { DrawnDesign } from '../engine/jobs.ts'
@@ -17,8 +17,8 @@ const SEEDS = 2 ** 31
 /** Composes designs for a visitor's wish and stores them as the visitor's own. If the visitor leaves first, nothing is stored. */
 export async function composeDesigns(
   deps: DesignDeps,
-  { visitorHash, wish, signal }: { visitorHash: string; wish: DesignWish; signal?: AbortSignal },
-): Promise<{ ok: true; designs: DesignRow[]; reading: WishReading } | NotDrawn> {
+  { visitorHash, wish, signal }: { visitorHash: string; wish: ComposeRequest; signal?: AbortSignal },
+): Promise<{ ok: true; designs: DesignRow[]; reading: PromptReading } | NotDrawn> {
   const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = wish
   const refused = await screenWish(deps, wish)
   if (refused) return refuse(deps, wish, refused)
@@ -49,7 +49,7 @@ export async function composeDesigns(
   }
 }
 
-type Asked = Pick<DesignWish, 'prompt' | 'lettering' | 'pictures'>
+type Asked = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
 
 /** Checks the wish against the terms that operators added to the screening list. The engine checks the built-in ones. */
 async function screenWish({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {

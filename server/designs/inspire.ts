@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { DesignStyle, InspirationWish } from '../../contract/design.ts'
+import type { DesignStyle, InspirationRequest } from '../../contract/design.ts'
 import { composeDesigns, type DesignDeps, type NotDrawn } from './compose-designs.ts'
 import type { DesignRow } from './designs.ts'
 
@@ -7,7 +7,7 @@ import type { DesignRow } from './designs.ts'
 const CONCEPTS = 4
 const SEEDS = 2 ** 31
 
-const STYLES: Readonly<Record<InspirationWish['style'], DesignStyle>> = {
+const STYLES: Readonly<Record<InspirationRequest['style'], DesignStyle>> = {
   modern: 'modern',
   vintage: 'vintage',
   bold: 'bold',
@@ -17,7 +17,7 @@ const STYLES: Readonly<Record<InspirationWish['style'], DesignStyle>> = {
 }
 
 /** The colours of a mood, used if the visitor requests none. For bold, the style decides. */
-const MOOD_COLOURS: Readonly<Record<InspirationWish['mood'], string>> = {
+const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
   bold: '',
   fun: 'orange and pink',
   elegant: 'black and gold',
@@ -29,7 +29,7 @@ const MOOD_COLOURS: Readonly<Record<InspirationWish['mood'], string>> = {
 /** Draws designs for visitors who know what they love but not yet what they want: each of their interests in turn. */
 export async function drawInspirations(
   deps: DesignDeps,
-  { visitorHash, wish }: { visitorHash: string; wish: InspirationWish },
+  { visitorHash, wish }: { visitorHash: string; wish: InspirationRequest },
 ): Promise<{ ok: true; designs: DesignRow[] } | NotDrawn> {
   const style = STYLES[wish.style]
   const prompts = promptsFor(wish)
@@ -59,7 +59,7 @@ export async function drawInspirations(
 }
 
 /** Makes one prompt per interest, at most four: "fishing, hockey" in red becomes "fishing in red" and "hockey in red". */
-function promptsFor({ interests, colors, mood, customRequests }: InspirationWish): string[] {
+function promptsFor({ interests, colors, mood, customRequests }: InspirationRequest): string[] {
   const colours = colors || MOOD_COLOURS[mood]
   // A text with quotation marks isn't split, because separators may be inside the quotation.
   const parts = /["“”«»]/.test(interests) ? [interests] : interests.split(/[,;\n]|\s+(?:and|&)\s+/i)

@@ -1,6 +1,6 @@
 import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
 import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
-import { readWish, type WishReading } from '../../decal/compose/read-wish.ts'
+import { readWish, type PromptReading } from '../../decal/compose/read-wish.ts'
 import { screenLettering } from '../../decal/screening/screen.ts'
 import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
@@ -22,7 +22,7 @@ const MOST_MOTIFS = 8
 export function composeConcepts(
   wish: Wish,
   supplies: ComposeSupplies,
-): { ok: true; concepts: DrawnDesign[]; reading: WishReading } | Refusal {
+): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | Refusal {
   const composed = compose(wish, supplies)
   if (!composed.ok) return composed
   const motifs = motifsFor(wish.prompt, supplies)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wishReadingSchema } from '../../contract/design.ts'
+import { promptReadingSchema } from '../../contract/design.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
 import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
@@ -109,7 +109,7 @@ export const answerSchemas = {
     total: z.number(),
   }),
   compose: z.discriminatedUnion('ok', [
-    z.object({ ok: z.literal(true), concepts: z.array(drawnSchema), reading: wishReadingSchema }),
+    z.object({ ok: z.literal(true), concepts: z.array(drawnSchema), reading: promptReadingSchema }),
     refused(z.string()),
   ]),
   draw: z.discriminatedUnion('ok', [

@@ -1,7 +1,7 @@
 // The public interface of this part of the shop.
 export { bannerFacts } from './banners/banner-facts.ts'
 export { type BannerSpecification, bannerTitle } from './banners/banner-specification.ts'
-export { findInUpload } from './banners/check-banner.ts'
+export { findUploadProblems } from './banners/check-banner.ts'
 export { drawBannerProof } from './banners/draw-proof.ts'
 export { readBanner } from './banners/read-banner.ts'
 export { calculatorPath } from './calculators/calculated-kind.ts'

@@ -5,7 +5,7 @@ import { discounts } from '../db/schema/cart.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { contactMessages, newsletterSubscribers } from '../db/schema/letters.ts'
-import { refusedWishes } from '../db/schema/screening.ts'
+import { refusedTexts } from '../db/schema/screening.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { isOfCatalogue } from '../catalogue/index.ts'
@@ -35,7 +35,7 @@ export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
       out: await db.$count(products, and(isOfCatalogue, eq(products.availableForSale, false))),
     },
     codes: await db.$count(discounts, and(isOfShop, started, notEnded, notUsedUp)),
-    refused: await db.$count(refusedWishes),
+    refused: await db.$count(refusedTexts),
     subscribers: {
       confirmed: await db.$count(newsletterSubscribers, and(isNotNull(confirmedAt), isNull(unsubscribedAt))),
       waiting: await db.$count(newsletterSubscribers, and(isNull(confirmedAt), isNull(unsubscribedAt))),

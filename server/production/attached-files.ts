@@ -3,7 +3,7 @@ import type { AttachedFileView } from '../../contract/job.ts'
 import {
   type AddedBy,
   fileFacts,
-  findInAttachedFile,
+  checkAttachedFile,
   mayAttach,
 } from '../../domain/production/attached-files.ts'
 import { parseJobState } from '../../domain/production/job-state.ts'
@@ -101,7 +101,7 @@ export function shownFile(file: AttachedFile, size: Size): ShownFile {
     hasPreview,
     createdAt,
     facts: fileFacts(file),
-    finding: findInAttachedFile(file, size),
+    finding: checkAttachedFile(file, size),
   }
 }
 

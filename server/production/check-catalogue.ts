@@ -6,7 +6,7 @@ import { products, variants } from '../db/schema/catalogue.ts'
 import { settings } from '../db/schema/operations.ts'
 import { engineEdition } from '../engine/engine-edition.ts'
 import { findCatalogueRevision, raiseCatalogueRevision, updateAvailability } from '../catalogue/index.ts'
-import { type CheckDeps, findChecks, fingerprintOf, inspectPlan } from './check-plan.ts'
+import { type CheckDeps, findChecks, fingerprintOf, checkPlan } from './check-plan.ts'
 import { planJob } from './plan-job.ts'
 
 /** Key of the setting that stores which state of the catalogue each edition of the engine has checked. */
@@ -122,7 +122,7 @@ export class CatalogueCheck {
     const stops = new Map<number, string | null>()
     for (const { id, plan, fingerprint } of planned) {
       if (plan && !known.has(fingerprint)) {
-        const checked = performance.now() < until ? await inspectPlan(this.#deps, plan, fingerprint) : null
+        const checked = performance.now() < until ? await checkPlan(this.#deps, plan, fingerprint) : null
         if (!checked || (!checked.ok && checked.reason === 'busy')) return null
         // If the check had no result, the variant stays on sale: the checkout checks again.
         known.set(fingerprint, checked.ok ? checked : { stop: null })

@@ -4,19 +4,19 @@ import {
   type DesignPlan,
   findChecks,
   fingerprintOf,
-  inspectPlan,
+  checkPlan,
 } from './check-plan.ts'
 import { findSold } from './find-sold.ts'
 import { planJob } from './plan-job.ts'
 
-export type SoldWish = { variantId: number; attributes: readonly { key: string; value: string }[] }
+export type LineToCheck = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
  * Checks whether the lines about to be sold can be made. Catalogue decals are preflighted as the print room would make them, with the
  * buyer's text; earlier results are reused. Items that the engine doesn't draw aren't checked, and made-to-order decals were checked when
  * they were priced.
  */
-export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): Promise<PlanCheck[]> {
+export async function checkLines(deps: CheckDeps, lines: readonly LineToCheck[]): Promise<PlanCheck[]> {
   const plans = await planLines(deps, lines)
   const fingerprints = await Promise.all(plans.map(async ({ plan }) => (plan ? fingerprintOf(plan) : null)))
   const known = await findChecks(
@@ -29,7 +29,7 @@ export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): P
     const before = fingerprint === null ? undefined : known.get(fingerprint)
     if (stop !== null) checked.push({ ok: true, stop })
     else if (!plan || fingerprint === null) checked.push({ ok: true, stop: null })
-    else checked.push(before ? { ok: true, stop: before.stop } : await inspectPlan(deps, plan, fingerprint))
+    else checked.push(before ? { ok: true, stop: before.stop } : await checkPlan(deps, plan, fingerprint))
   }
   return checked
 }
@@ -37,7 +37,7 @@ export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): P
 /** Plans the lines that the engine draws, and finds variants that are already known to be impossible to make. */
 async function planLines(
   { db }: CheckDeps,
-  lines: readonly SoldWish[],
+  lines: readonly LineToCheck[],
 ): Promise<{ plan: DesignPlan | null; stop: string | null }[]> {
   const sold = await findSold(db, lines)
   return lines.map(({ variantId, attributes }) => {

@@ -47,7 +47,7 @@ export async function findChecks(
 const underWay = new WeakMap<CheckDeps['engine'], Map<string, Promise<PlanCheck>>>()
 
 /** Preflights a decal as it would be made, and stores the result. Concurrent requests for one fingerprint share one check. */
-export function inspectPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
+export function checkPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
   const looks = underWay.get(deps.engine) ?? new Map<string, Promise<PlanCheck>>()
   underWay.set(deps.engine, looks)
   const look =
@@ -57,7 +57,7 @@ export function inspectPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: stri
 }
 
 async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
-  const found = await lookAt(deps, plan)
+  const found = await preflightPlan(deps, plan)
   if (!found.ok) return found
   const checked = { stop: found.stop, checkedAt: deps.now() }
   await deps.db
@@ -68,7 +68,7 @@ async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string
 }
 
 /** Preflights a decal as it would be made, without reading or storing results. */
-export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promise<PlanCheck> {
+export async function preflightPlan(by: Inspector, { design, size }: DesignPlan): Promise<PlanCheck> {
   const sized: SizedDecal = {
     subject: { kind: 'design', design },
     cutKind: 'kiss',

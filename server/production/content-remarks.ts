@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { personalization } from '../../content/personalization.ts'
-import { findPreview, type PreviewDeps, type PreviewWish } from './preview-content.ts'
+import { findPreview, type PreviewDeps, type ContentPreviewRequest } from './preview-content.ts'
 import { previewRemarks } from './preview-remarks.ts'
 
 const words = personalization.preview
@@ -10,7 +10,7 @@ const WITHIN_MS = 4_000
 /** Lists what a buyer should check in a line's text and artwork at its size, as sentences. Empty if nothing could be drawn in time. */
 export async function findContentRemarks(
   deps: PreviewDeps,
-  wish: PreviewWish,
+  wish: ContentPreviewRequest,
   asker: string,
 ): Promise<string[]> {
   const found = await findPreview(deps, wish)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { missingCodes } from '../../domain/production/missing.ts'
+import { MISSING_FILE_REASONS } from '../../domain/production/missing.ts'
 import { pieceSizeSchema } from '../../domain/production/piece-size.ts'
 
 /** Before migration 0039, plans of banners were stored as "commission", and old jobs still are. */
@@ -23,7 +23,7 @@ export const jobPlanSchema = z.union([
   z.object({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()), size: pieceSizeSchema }),
   z.object({
     kind: z.literal('by-hand'),
-    missing: z.array(z.object({ code: z.enum(missingCodes), message: z.string() })),
+    missing: z.array(z.object({ code: z.enum(MISSING_FILE_REASONS), message: z.string() })),
   }),
 ])
 

@@ -5,7 +5,7 @@ import {
   type BannerSpecification,
   bannerTitle,
   findItem,
-  findInUpload,
+  findUploadProblems,
   readBanner,
 } from '../made-to-order/index.ts'
 import { readVersion } from './version-files.ts'
@@ -55,7 +55,7 @@ async function checkVersion(
   if (!read.ok) return { ok: false, message: read.message } as const
   const { format, width: widthPx, height: heightPx, preview } = read
   const facts = { format, widthPx, heightPx, hasPreview: preview !== null }
-  const findings = findInUpload(design.lengthIn, facts, false)
+  const findings = findUploadProblems(design.lengthIn, facts, false)
   const stops = findings.find(({ severity }) => severity === 'stop')
   return stops ? ({ ok: false, message: stops.message } as const) : ({ ok: true, findings } as const)
 }

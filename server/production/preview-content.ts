@@ -15,7 +15,7 @@ import { planJob } from './plan-job.ts'
 
 export type PreviewDeps = Pick<Deps, 'db' | 'store' | 'engine'>
 
-export type PreviewWish = {
+export type ContentPreviewRequest = {
   variantId: number
   attributes: readonly CartAttribute[]
   /** Limits whose artwork may be shown: visitors see their own, operators see everybody's. */
@@ -31,7 +31,7 @@ type Found =
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
 /** Prepares the drawing of a product with the text and artwork entered so far, or says why there is none. */
-export async function findPreview(deps: PreviewDeps, wish: PreviewWish): Promise<Found> {
+export async function findPreview(deps: PreviewDeps, wish: ContentPreviewRequest): Promise<Found> {
   const sold = (await findSold(deps.db, [wish])).get(wish.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')
     return { ok: false, reason: 'variant-not-found' }

@@ -7,7 +7,7 @@ import { variants } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { insertUnlistedVariants } from '../made-to-order/items/unlisted-variants.ts'
 import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
-import { askRefund, type RefundWish } from '../orders/refunds/ask-refund.ts'
+import { requestRefund, type RefundRequest } from '../orders/refunds/ask-refund.ts'
 import { countDueOrders } from './count-due-orders.ts'
 import { rebuildPurchases } from './rebuild-purchases.ts'
 
@@ -36,7 +36,7 @@ async function buyTwo() {
 }
 
 async function refund(id: number, kind: 'all' | 'cancel') {
-  const wish: RefundWish = {
+  const wish: RefundRequest = {
     what: { kind },
     restock: true,
     reason: '',
@@ -44,7 +44,7 @@ async function refund(id: number, kind: 'all' | 'cancel') {
     actor: 'Ada',
   }
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
-  expect(await askRefund(shop.deps, { id, version: order?.version ?? 0 }, wish)).toEqual({ ok: true })
+  expect(await requestRefund(shop.deps, { id, version: order?.version ?? 0 }, wish)).toEqual({ ok: true })
   await payRefundOf(shop.deps, id)
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { ModeratedReview } from '../../contract/reviews.ts'
+import type { OperatorReview } from '../../contract/reviews.ts'
 import type { ReviewState } from '../../domain/reviews/review-rules.ts'
 import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
@@ -20,7 +20,7 @@ type Wanted = {
   /** Id of the last review on the previous page. */
   after: number | null
 }
-type Page = { reviews: ModeratedReview[]; next: string | null }
+type Page = { reviews: OperatorReview[]; next: string | null }
 
 /** Lists the reviews in one state, newest first, with the facts that an operator needs to judge them. Samples are included. */
 export async function listForModeration(db: Database, { state, reported, after }: Wanted): Promise<Page> {

@@ -1,7 +1,7 @@
 import { desc, lt, or, and, eq, sql } from 'drizzle-orm'
 import { rules } from '../../domain/settings/rules.ts'
-import type { RefusedWishes } from '../../contract/operator/screening.ts'
-import { refusedWishes } from '../db/schema/screening.ts'
+import type { RefusedTexts } from '../../contract/operator/screening.ts'
+import { refusedTexts } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
 
 /** Where a text was refused. */
@@ -24,27 +24,27 @@ export async function noteRefusal(
   if (!SCREENED.has(reason) || text === '') return
   const lastAt = now()
   await db
-    .insert(refusedWishes)
+    .insert(refusedTexts)
     .values({ place, text, reason, lastAt })
     .onConflictDoUpdate({
-      target: [refusedWishes.place, refusedWishes.text],
-      set: { times: sql`${refusedWishes.times} + 1`, lastAt, reason },
+      target: [refusedTexts.place, refusedTexts.text],
+      set: { times: sql`${refusedTexts.times} + 1`, lastAt, reason },
     })
 }
 
 /** Lists refused texts, newest first, a hundred per page. `before`: the last entry of the previous page. */
-export async function listRefusedWishes(
+export async function listRefusedTexts(
   { db }: Pick<Deps, 'db'>,
   before: { at: string; id: number } | null,
-): Promise<RefusedWishes> {
-  const { lastAt, id } = refusedWishes
+): Promise<RefusedTexts> {
+  const { lastAt, id } = refusedTexts
   const earlier =
     before === null
       ? undefined
       : or(lt(lastAt, new Date(before.at)), and(eq(lastAt, new Date(before.at)), lt(id, before.id)))
   const rows = await db
     .select()
-    .from(refusedWishes)
+    .from(refusedTexts)
     .where(earlier)
     .orderBy(desc(lastAt), desc(id))
     .limit(PAGE + 1)
@@ -57,7 +57,7 @@ export async function listRefusedWishes(
 }
 
 /** Deletes up to 500 texts that were last refused before the retention period (`refusedTextDays`); returns how many. */
-export async function sweepRefusedWishes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+export async function sweepRefusedTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const since = new Date(now().getTime() - rules().keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`
     delete from refused_wishes where id in (

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { SettingsWish } from '../../contract/operator/settings.ts'
+import type { SettingsUpdate } from '../../contract/operator/settings.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import { allSettingsWith } from '../../domain/settings/all-settings.ts'
 import type { SettingsGroup } from '../../domain/settings/settings.ts'
@@ -19,7 +19,7 @@ import {
 } from './known-settings.ts'
 import { followSettings, readStoredTexts } from './read-settings.ts'
 
-type Wish = SettingsWish & { group: SettingsGroup }
+type Wish = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
 /** A change whose new value differs from the current one. Both are in the text format of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
-import type { TextChanges, TextPreview, TextWish } from '../../contract/operator/texts.ts'
+import type { TextChanges, TextPreview, TextUpdate } from '../../contract/operator/texts.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import { htmlToText } from '../../domain/catalogue/meta-description.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
@@ -47,7 +47,7 @@ const OPTIONAL = new Set(['tags', 'picture'])
 /** Previews what a requested change would do, without making it. */
 export async function previewText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { name, wish }: { name: TextName; wish: TextWish },
+  { name, wish }: { name: TextName; wish: TextUpdate },
 ): Promise<Refused | { ok: true; preview: TextPreview }> {
   const before = currentSource(await readOwnTexts(db), name)
   const standard = await standardOf(db, name)
@@ -64,7 +64,7 @@ export async function previewText(
 /** Changes a text for all processes, or creates a new post. */
 export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { name, wish, actor }: { name: TextName; wish: TextWish } & Actor,
+  { name, wish, actor }: { name: TextName; wish: TextUpdate } & Actor,
 ): Promise<TextChanged> {
   const standard = await standardOf(db, name)
   return write({ db, now }, name, actor, (before) => {
@@ -133,7 +133,7 @@ export async function listTextChanges(
 }
 
 type WishedSource = {
-  wish: TextWish
+  wish: TextUpdate
   before: string | null
   today: string
   /** The default texts of a page made of sections. */

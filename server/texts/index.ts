@@ -1,6 +1,6 @@
 // Public face of this module.
 export { cutAtHeadings } from './cut-at-headings.ts'
-export { dayOf, postCard, postView } from './post-view.ts'
+export { dayOf, postSummary, postView } from './post-view.ts'
 export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'
 export { TEXTS_FOLDER } from './read-texts.ts'
 export { findSectionPage } from './page-words/section-pages.ts'

@@ -1,4 +1,4 @@
-import type { Post, PostCard } from '../../contract/content.ts'
+import type { Post, PostSummary } from '../../contract/content.ts'
 import { neighboursOf, relatedPosts } from '../../domain/blog/around-post.ts'
 import { blogSlug } from '../../domain/blog/blog-slug.ts'
 import { readingMinutes } from '../../domain/blog/reading-time.ts'
@@ -8,12 +8,12 @@ import { cutAtHeadings } from './cut-at-headings.ts'
 import { categoryOf } from './posts.ts'
 import type { PostText } from './text-kinds.ts'
 
-type Pictures = Readonly<Record<string, NonNullable<PostCard['picture']>>>
+type Pictures = Readonly<Record<string, NonNullable<PostSummary['picture']>>>
 
 /** Formats a post's day as pages show it: "May 12, 2026". */
 export const dayOf = ({ publishedAt }: PostText): string => writtenDay(publishedAt)
 
-export function postCard(post: PostText, pictures: Pictures): PostCard {
+export function postSummary(post: PostText, pictures: Pictures): PostSummary {
   const category = categoryOf(post)
   return {
     slug: post.handle,
@@ -33,12 +33,12 @@ export function postView(posts: readonly PostText[], post: PostText, pictures: P
   const { previous, next } = neighboursOf(posts, post.handle)
   const link = (other: PostText | null) => other && { slug: other.handle, title: other.title }
   return {
-    ...postCard(post, pictures),
+    ...postSummary(post, pictures),
     ...cutAtHeadings(post.body),
     updatedOn: shopDate(post.updatedAt),
     tags: post.tags.slice(1).map((name) => ({ name, slug: blogSlug(name) })),
     previous: link(previous),
     next: link(next),
-    related: relatedPosts(posts, post).map((other) => postCard(other, pictures)),
+    related: relatedPosts(posts, post).map((other) => postSummary(other, pictures)),
   }
 }

@@ -1,12 +1,12 @@
 import type { Artwork, ArtworkList } from '../../../contract/artwork.ts'
-import type { ImageWish, UserCredits } from '../../../contract/credits.ts'
+import type { ImageRequest, UserCredits } from '../../../contract/credits.ts'
 import type {
   Design,
   DesignChange,
   DesignList,
   DesignProposal,
   DesignStyle,
-  DesignWish,
+  ComposeRequest,
   Inspiration,
   MotifPage,
 } from '../../../contract/design.ts'
@@ -19,7 +19,7 @@ import type { CallFailure } from './call-failure.ts'
 const CONCEPTS = 3
 
 /** The visitor's corrections of how the engine read the wish. */
-export type Corrections = Pick<DesignWish, 'lettering' | 'pictures'>
+export type Corrections = Pick<ComposeRequest, 'lettering' | 'pictures'>
 
 export const composeDesigns = (
   { prompt, style, ...corrections }: { prompt: string; style: DesignStyle } & Corrections,
@@ -86,5 +86,5 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
 export const findCredits = () => askShop<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
 /** Has the image model draw a picture for credits; charged once per key. */
-export const drawByModel = (wish: ImageWish, { key, signal }: { key: string; signal: AbortSignal }) =>
+export const drawByModel = (wish: ImageRequest, { key, signal }: { key: string; signal: AbortSignal }) =>
   askShop<Artwork>({ method: 'POST', address: '/api/artwork/generate', body: wish, key, signal })

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from '../../../contract/content.ts'
+import type { PostSummary as Post } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PostLink } from './post-link.tsx'

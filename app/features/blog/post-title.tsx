@@ -1,8 +1,8 @@
-import type { PostCard } from '../../../contract/content.ts'
+import type { PostSummary } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 
 /** Category, title, one-sentence summary, date, author and reading time. */
-export function PostTitle({ post }: { post: PostCard }) {
+export function PostTitle({ post }: { post: PostSummary }) {
   const { title, excerpt, date, publishedOn, author, category, minutes } = post
   return (
     <>

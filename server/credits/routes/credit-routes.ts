@@ -5,9 +5,9 @@ import {
   creditPaymentSchema,
   creditPriceSchema,
   creditPurchaseSchema,
-  creditPurchaseWishSchema,
+  creditPurchaseRequestSchema,
   creditsBoughtSchema,
-  imageWishSchema,
+  imageRequestSchema,
   userCreditsSchema,
 } from '../../../contract/credits.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
@@ -59,7 +59,7 @@ export const buyCreditsRoute = createRoute({
   summary: 'Buy a package of credits',
   description:
     'The packages and their prices are the shop’s; the taxes of the billing place are added, those of the shop’s own province where none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
-  request: { ...keyed, body: jsonBody(creditPurchaseWishSchema) },
+  request: { ...keyed, body: jsonBody(creditPurchaseRequestSchema) },
   responses: {
     200: jsonAnswer('Paid: the new balance', creditsBoughtSchema),
     202: jsonAnswer('To be paid on the provider’s page', creditPaymentSchema),
@@ -86,7 +86,7 @@ export const generateArtworkRoute = createRoute({
   summary: 'Have a picture drawn by the image model, for credits',
   description:
     'Taken in like an upload: background removed, redrawn as flat shapes, contoured. The credits come back where nothing comes of it.',
-  request: { ...keyed, body: jsonBody(imageWishSchema) },
+  request: { ...keyed, body: jsonBody(imageRequestSchema) },
   responses: {
     201: jsonAnswer('The artwork, read', artworkSchema),
     402: problemAnswer('Not enough credits (not-enough-credits)'),

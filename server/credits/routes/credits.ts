@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
-import type { CreditPurchaseView, CreditPurchaseWish } from '../../../contract/credits.ts'
+import type { CreditPurchaseView, CreditPurchaseRequest } from '../../../contract/credits.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import {
   type CreditBilling,
@@ -11,7 +11,7 @@ import {
   parsePlace,
   UNKNOWN_BUYER,
 } from '../../../domain/credits/billing.ts'
-import { checkCreditWish, findPackage } from '../../../domain/credits/packages.ts'
+import { checkPackageRequest, findPackage } from '../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
@@ -100,7 +100,7 @@ const keepPrivate = createMiddleware(async (c, next) => {
 function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
     const wish = c.req.valid('json')
-    const checked = checkCreditWish(readWish(wish))
+    const checked = checkPackageRequest(readWish(wish))
     if (!checked.ok) return problemAs(c, 422, checked.reason, WORDS[checked.reason])
     const billing = readBilling(wish)
     if (!billing) return problemAs(c, 422, 'invalid-billing', WORDS['invalid-billing'])
@@ -143,12 +143,12 @@ async function answer(c: Context, deps: BuyDeps, started: Started) {
   return c.json({ purchaseId: id, paymentUrl: redirectUrl }, 202)
 }
 
-function readWish({ creditAmount, paymentDetails: { amount, currency } }: CreditPurchaseWish) {
+function readWish({ creditAmount, paymentDetails: { amount, currency } }: CreditPurchaseRequest) {
   return { credits: creditAmount, amountCents: parseDecimal(String(amount)), currency }
 }
 
 /** Reads the billing details; null if they're invalid. */
-function readBilling({ billing }: CreditPurchaseWish): CreditBilling | null {
+function readBilling({ billing }: CreditPurchaseRequest): CreditBilling | null {
   if (!billing) return UNKNOWN_BUYER
   const checked = checkBilling(billing)
   return checked.ok ? checked.billing : null

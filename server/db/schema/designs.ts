@@ -26,7 +26,7 @@ export const designs = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** How the engine understood the wish (contract WishReading); null in rows from before this was stored. */
+    /** How the engine understood the wish (contract PromptReading); null in rows from before this was stored. */
     reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the wish. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),

@@ -13,7 +13,7 @@ export const addedTerms = pgTable('added_terms', {
 })
 
 /** Refused texts, kept for 30 days so that the list can be evaluated. Rows don't identify their authors. */
-export const refusedWishes = pgTable(
+export const refusedTexts = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),

@@ -17,7 +17,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { limitUploads } from '../../web/uploads-at-once.ts'
 import { decideVersion, payWithCredits } from '../decide.ts'
-import { askForChanges } from '../ask-for-changes.ts'
+import { requestChanges } from '../ask-for-changes.ts'
 import { findRequestByToken, proofPath, type DesignRequestRow } from '../requests.ts'
 import { givesFiles, readProofPage } from './read-proof-page.ts'
 
@@ -91,7 +91,7 @@ async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refu
       ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
       : null
   if (comment === '' && upload === null) return noComment
-  const asked = await askForChanges(deps, row, { versionId, comment, upload })
+  const asked = await requestChanges(deps, row, { versionId, comment, upload })
   if (asked.ok) return null
   return asked.reason === 'late' ? late : { ...attachRefusal(asked), comment }
 }

@@ -1,5 +1,5 @@
 import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
-import type { ImageWish } from '../../../contract/credits.ts'
+import type { ImageRequest } from '../../../contract/credits.ts'
 import type { ImageModel } from '../../gateways/image-model.ts'
 import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
 import { ARTWORK_QUOTA, type ArtworkDeps, acceptArtwork } from '../artwork/take-artwork.ts'
@@ -15,7 +15,7 @@ export type DrawByModelResult =
 
 type Asked = {
   visitorHash: string
-  wish: ImageWish
+  wish: ImageRequest
   /** The request's idempotency key: one key pays for one picture, whatever happens to the request. */
   key: string | null
 }

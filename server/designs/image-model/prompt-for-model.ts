@@ -1,6 +1,6 @@
-import type { ImageWish } from '../../../contract/credits.ts'
+import type { ImageRequest } from '../../../contract/credits.ts'
 
-const LOOKS: Readonly<Record<ImageWish['style'], string>> = {
+const LOOKS: Readonly<Record<ImageRequest['style'], string>> = {
   modern: 'Modern flat illustration with geometric shapes.',
   vintage: 'Vintage badge illustration in a few muted colours.',
   minimalist: 'Minimalist line icon in one or two colours.',
@@ -14,6 +14,6 @@ const FOR_VINYL =
   'Artwork of a die-cut vinyl sticker: one centred motif in one piece, flat solid colours, clean edges, plain white background, nothing cut off at the edges, no shadow, no texture, no mockup, no watermark.'
 
 /** Builds the image model's prompt from a visitor's wish. */
-export function promptForModel({ prompt, style }: Pick<ImageWish, 'prompt' | 'style'>): string {
+export function promptForModel({ prompt, style }: Pick<ImageRequest, 'prompt' | 'style'>): string {
   return `${prompt.replace(/[.\s]*$/, '')}. ${LOOKS[style]} ${FOR_VINYL}`
 }

@@ -1,5 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { type Inspiration, inspirationListSchema, inspirationWishSchema } from '../../../contract/design.ts'
+import {
+  type Inspiration,
+  inspirationListSchema,
+  inspirationRequestSchema,
+} from '../../../contract/design.ts'
 import type { Deps } from '../../deps.ts'
 import type { DesignRow } from '../designs.ts'
 import { drawInspirations } from '../inspire.ts'
@@ -14,7 +18,7 @@ const generateRoute = createRoute({
   path: '/api/design-inspiration/generate',
   summary: 'At least four designs for what somebody loves (specification, marketing pages, section 7)',
   description: 'They are the visitor’s own designs, as those of POST /api/designs.',
-  request: { body: jsonBody(inspirationWishSchema) },
+  request: { body: jsonBody(inspirationRequestSchema) },
   responses: {
     200: jsonAnswer('The designs', inspirationListSchema),
     422: problemAnswer('It cannot be drawn; the code says why'),

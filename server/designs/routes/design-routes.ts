@@ -4,7 +4,7 @@ import {
   designListSchema,
   designProposalSchema,
   designSchema,
-  designWishSchema,
+  composeRequestSchema,
 } from '../../../contract/design.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
 
@@ -24,7 +24,7 @@ export const composeRoute = createRoute({
   summary: 'Draw decals for a wish',
   description:
     'The designs belong to the visitor who asked. The same prompt, style and seed bring the same drawings, byte for byte.',
-  request: { body: jsonBody(designWishSchema) },
+  request: { body: jsonBody(composeRequestSchema) },
   responses: {
     201: jsonAnswer('The designs, the best first, and how the wish was read', designProposalSchema),
     ...drawing,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Design, designStyles, wishReadingSchema } from '../../../contract/design.ts'
+import { type Design, designStyles, promptReadingSchema } from '../../../contract/design.ts'
 import { layoutNames, needsMotif, needsWords } from '../../../decal/layouts/layout-names.ts'
 import { paletteNames, palettes } from '../../../decal/palettes.ts'
 import { styleKits } from '../../../decal/styles.ts'
@@ -33,7 +33,7 @@ export function designView(row: DesignRow): Design {
     palettes: listPalettes(design.palette, styleKits[style].palettes),
     words: design.words,
     lettering: design.words,
-    reading: wishReadingSchema.safeParse(row.reading).data ?? null,
+    reading: promptReadingSchema.safeParse(row.reading).data ?? null,
     motif: design.motif ?? null,
     motifs,
     layout: design.layout,

@@ -1,5 +1,5 @@
 import type { BannerFinding } from '../../../contract/banner.ts'
-import { findCoarse, findInBanner } from '../../../domain/banner/banner-findings.ts'
+import { checkResolution, findBannerProblems } from '../../../domain/banner/banner-findings.ts'
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
@@ -28,7 +28,7 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   if (option === 'upload') {
     const image = uploadId === null ? undefined : asked.images.get(uploadId)
     const findings = image
-      ? findInUpload(design.lengthIn, image, asked.coarseAccepted)
+      ? findUploadProblems(design.lengthIn, image, asked.coarseAccepted)
       : [stop('Choose the file to print.')]
     return { ok: true, findings }
   }
@@ -37,7 +37,7 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   const texts = new Map(measured.texts.map((text) => [text.id, text]))
   const refused = await findRefusedWords(deps, design)
   const pixels = new Map([...asked.images].map(([id, image]) => [id, pixelsOf(image)]))
-  return { ok: true, findings: [...refused, ...findInBanner(design, { texts, pixels }, asked)] }
+  return { ok: true, findings: [...refused, ...findBannerProblems(design, { texts, pixels }, asked)] }
 }
 
 /** Finds texts that the shop doesn't print: screens each text alone, then all of them together in reading order. */
@@ -79,7 +79,11 @@ const stop = (message: string): BannerFinding => ({
 })
 
 /** Finds problems of a file that will be printed unchanged on a banner of this length. */
-export function findInUpload(lengthIn: number, image: ReadFile, coarseAccepted: boolean): BannerFinding[] {
+export function findUploadProblems(
+  lengthIn: number,
+  image: ReadFile,
+  coarseAccepted: boolean,
+): BannerFinding[] {
   const { widthPx: width, heightPx: height } = image
   if (!image.hasPreview || width === null || height === null) {
     const message =
@@ -88,7 +92,8 @@ export function findInUpload(lengthIn: number, image: ReadFile, coarseAccepted: 
   }
   const { box, fills } = fitUpload(lengthIn, { width, height })
   const pixels = pixelsOf(image)
-  const coarse = pixels === null ? null : findCoarse({ id: null, width: box.width, pixels }, coarseAccepted)
+  const coarse =
+    pixels === null ? null : checkResolution({ id: null, width: box.width, pixels }, coarseAccepted)
   const beside: BannerFinding = {
     code: 'upload-does-not-fill',
     severity: 'warn',

@@ -9,7 +9,7 @@ import { composeMail } from '../../platform/compose-mail.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
 /** The most e-mails per quote: one to the customer, one to a decision maker, and one more after a typo. */
-export const MOST_QUOTE_MAILS = 3
+export const MAX_QUOTE_EMAILS = 3
 
 /** Queues a quote's e-mail in the outbox and records the wording of the consent; false if the quote's limit is reached. */
 export async function mailQuote(
@@ -24,7 +24,7 @@ export async function mailQuote(
       .from(writtenQuotes)
       .where(eq(writtenQuotes.id, quote.id))
       .for('update')
-    if (!row || row.mailsSent >= MOST_QUOTE_MAILS) return false
+    if (!row || row.mailsSent >= MAX_QUOTE_EMAILS) return false
     await tx
       .update(writtenQuotes)
       .set({ email, consentWords: writtenQuote.mail.consent, mailsSent: sql`${mailsSent} + 1` })

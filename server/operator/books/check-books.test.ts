@@ -8,7 +8,7 @@ import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-sho
 import { artworks } from '../../db/schema/designs.ts'
 import { images } from '../../db/schema/images.ts'
 import { writeArtwork } from '../../designs/artwork/artwork-files.ts'
-import { askRefund } from '../../orders/refunds/ask-refund.ts'
+import { requestRefund } from '../../orders/refunds/ask-refund.ts'
 import { payRefundOf } from '../../orders/refunds/pay-refunds.ts'
 import { describeBook } from './book.ts'
 import { checkBooks } from './check-books.ts'
@@ -72,7 +72,7 @@ async function sellAndRefundPart() {
   if (!order?.paymentId) throw new Error('no order')
   const what = { kind: 'amount', amountCents: 200 } as const
   const wish = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
-  expect(await askRefund(shop.deps, { id: order.id, version: 1 }, wish)).toEqual({ ok: true })
+  expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, wish)).toEqual({ ok: true })
   await payRefundOf(shop.deps, order.id)
   // An ordinary product's job is made by hand; here it becomes one that the engine makes files for.
   const plan = JSON.stringify({ kind: 'made', variantId })

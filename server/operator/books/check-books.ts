@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { analyticsBook } from './analytics-book.ts'
 import { type BookDeps, type CheckedBook, checkDatabaseBook, type DatabaseBook } from './book.ts'
 import { checkFiles } from './file-book.ts'
-import { creditsBook, pointsBook } from './ledger-books.ts'
+import { creditsBook, rewardPointsBook } from './ledger-books.ts'
 import { ordersBook, paymentsBook, refundsBook } from './money-books.ts'
 import { checkProvider } from './provider-book.ts'
 import { stockBook } from './stock-book.ts'
@@ -10,7 +10,7 @@ import { mailsBook, productionBook } from './work-books.ts'
 
 const DATABASE_BOOKS: readonly DatabaseBook[] = [
   creditsBook,
-  pointsBook,
+  rewardPointsBook,
   stockBook,
   ordersBook,
   paymentsBook,

@@ -81,7 +81,7 @@ export const creditsBook: DatabaseBook = {
   ],
 }
 
-export const pointsBook: DatabaseBook = {
+export const rewardPointsBook: DatabaseBook = {
   name: 'Reward points',
   counts: {
     balances: sql`select count(*) from reward_point_balances`,

@@ -16,7 +16,7 @@ import { sweepWebhookEvents } from '../../checkout/index.ts'
 import { sweepItems, sweepWrittenQuotes } from '../../made-to-order/index.ts'
 import { sweepBackInStock } from '../../back-in-stock/index.ts'
 import { sweepMessages } from '../../contact/index.ts'
-import { sweepRefusedWishes } from '../../screening/index.ts'
+import { sweepRefusedTexts } from '../../screening/index.ts'
 import { stripPurchases } from '../../credits/index.ts'
 import { sweepSamples } from '../../downloads/index.ts'
 import { sweepEvents } from '../../analytics/index.ts'
@@ -68,7 +68,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'back-in-stock alerts': sweepBackInStock,
   'contact messages': sweepMessages,
   'free samples': sweepSamples,
-  'refused wishes': sweepRefusedWishes,
+  'refused wishes': sweepRefusedTexts,
   'artwork files': inOneGo(sweepArtworkFiles),
   'image files': inOneGo(sweepImageFiles),
   'attached files': inOneGo(sweepAttachedFiles),

@@ -34,7 +34,7 @@ import { syncRefunds } from './sync-refunds.ts'
 
 type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
-export type RefundWish = {
+export type RefundRequest = {
   /** all: refunds the rest; cancel: also ends the order; parts and amount leave the order's status unchanged. */
   what:
     | { kind: 'cancel' | 'all' }
@@ -48,7 +48,7 @@ export type RefundWish = {
   actor: string
 }
 
-export type RefundAsked =
+export type RequestRefundResult =
   | { ok: true }
   | OrderUnchanged
   | {
@@ -70,7 +70,11 @@ type Planned = { amountCents: number; parts: RefundParts }
  * money afterwards, which may fail and be retried. Refunds from the provider's dashboard are recorded first. Cart, payment, order and stock
  * are locked in the same order as in the checkout.
  */
-export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundWish): Promise<RefundAsked> {
+export async function requestRefund(
+  deps: RefundDeps,
+  seen: SeenOrder,
+  wish: RefundRequest,
+): Promise<RequestRefundResult> {
   const { db } = deps
   const [row] = await db.select({ paymentId: orders.paymentId }).from(orders).where(eq(orders.id, seen.id))
   if (!row) return { ok: false, reason: 'unknown' }
@@ -98,13 +102,13 @@ async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> 
   }
 }
 
-type Case = { order: OrderRow; payment: Payment; wish: RefundWish }
+type Case = { order: OrderRow; payment: Payment; wish: RefundRequest }
 
 async function decide(
   tx: Transaction,
   deps: RefundDeps,
   { order, payment, wish }: Case,
-): Promise<RefundAsked> {
+): Promise<RequestRefundResult> {
   const next = nextOrderStatuses(order.status, wayOf(order.shippingMethod))
   const target = wish.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
@@ -143,7 +147,7 @@ async function decide(
 
 type Money = Awaited<ReturnType<typeof readMoney>>
 
-function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundWish) {
+function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundRequest) {
   const shippingLeft = !earlier.some(({ shipping }) => shipping)
   const rest = [...piecesLeft(paid, earlier)].flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId, quantity }] : [],

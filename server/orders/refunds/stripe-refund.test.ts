@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { askRefund, type RefundWish } from './ask-refund.ts'
+import { requestRefund, type RefundRequest } from './ask-refund.ts'
 import { payDueRefunds, payRefundOf } from './pay-refunds.ts'
 
 let shop: StripeShop
@@ -20,7 +20,7 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
   await shop.deliver(shop.stripe.signed('checkout.session.completed', session.id))
   const [order] = await shop.listOrders()
   const id = order?.id ?? 0
-  const wish = (what: RefundWish['what'], key: string): RefundWish => ({
+  const wish = (what: RefundRequest['what'], key: string): RefundRequest => ({
     what,
     restock: true,
     reason: '',
@@ -30,7 +30,11 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
 
   // Two pieces at $100.00 plus 13 % tax: $226.00.
   expect(
-    await askRefund(shop.deps, { id, version: 1 }, wish({ kind: 'amount', amountCents: 2_600 }, 'form-1')),
+    await requestRefund(
+      shop.deps,
+      { id, version: 1 },
+      wish({ kind: 'amount', amountCents: 2_600 }, 'form-1'),
+    ),
   ).toEqual({ ok: true })
   shop.stripe.state.away = true
   await payRefundOf(shop.deps, id)
@@ -38,7 +42,7 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
   shop.stripe.state.away = false
   shop.clock.ahead = 2 * 60_000
   await Promise.all([payDueRefunds(shop.deps), payRefundOf(shop.deps, id)])
-  expect(await askRefund(shop.deps, { id, version: 2 }, wish({ kind: 'cancel' }, 'form-2'))).toEqual({
+  expect(await requestRefund(shop.deps, { id, version: 2 }, wish({ kind: 'cancel' }, 'form-2'))).toEqual({
     ok: true,
   })
   await payRefundOf(shop.deps, id)

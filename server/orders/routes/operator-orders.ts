@@ -8,7 +8,7 @@ import { correctParcel, moveOrderOn, noteOnOrder, type MoveOrderResult } from '.
 import { findOrderRecord } from '../order-record.ts'
 import { packingSlipPdf } from '../packing-slip.ts'
 import { findParcelLabel, labelCsv } from '../parcel-label.ts'
-import { askRefund, type RefundAsked } from '../refunds/ask-refund.ts'
+import { requestRefund, type RequestRefundResult } from '../refunds/ask-refund.ts'
 import { notePaidOtherwise, type PaidOtherwise } from '../refunds/pay-otherwise.ts'
 import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'
@@ -46,7 +46,11 @@ export function operatorOrders(deps: OrderDeps): OpenAPIHono {
 
 function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   /** The order as it is now, or why it is as it was. */
-  const answer = async (c: Context, id: number, done: MoveOrderResult | RefundAsked | PaidOtherwise) => {
+  const answer = async (
+    c: Context,
+    id: number,
+    done: MoveOrderResult | RequestRefundResult | PaidOtherwise,
+  ) => {
     if (!done.ok) return refuse(c, deps, id, done.reason)
     const order = await findOrderRecord(deps.db, id)
     return order ? c.json(order, 200) : unknown(c)
@@ -74,7 +78,7 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
     const { version, ...wish } = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key']
     const actor = await operatorName(c, deps)
-    const asked = await askRefund(deps, { id, version }, { ...wish, key, actor })
+    const asked = await requestRefund(deps, { id, version }, { ...wish, key, actor })
     if (asked.ok) await payRefundOf(deps, id)
     return answer(c, id, asked)
   })
@@ -107,7 +111,7 @@ function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
 
 const unknown = (c: Context) => problem(c, 'not-found', 'There is no such order.')
 
-type Reason = Exclude<MoveOrderResult | RefundAsked | PaidOtherwise, { ok: true }>['reason']
+type Reason = Exclude<MoveOrderResult | RequestRefundResult | PaidOtherwise, { ok: true }>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
   sample: "This is a sample order, so you can't change it.",

@@ -8,7 +8,7 @@ import { findOrderByToken } from '../find-order.ts'
 import { findPaymentWords } from '../payment-words.ts'
 import { readAmounts } from './order-amounts.ts'
 import { pageLine } from './order-page.ts'
-import { unknownOrder } from '../../web/pages/private-messages.ts'
+import { orderNotFoundMessage } from '../../web/pages/private-messages.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
@@ -40,5 +40,5 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
 /** Sends the same message for every link that opens no order. */
 export function sendUnknown(c: Context, send: RenderPrivatePage<'orders'>) {
   const links = [{ label: 'Track an order', path: '/track' }]
-  return send(c, { kind: 'message', tone: 'empty', ...unknownOrder, links }, 404)
+  return send(c, { kind: 'message', tone: 'empty', ...orderNotFoundMessage, links }, 404)
 }

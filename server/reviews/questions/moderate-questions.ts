@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import type { ModeratedQuestion } from '../../../contract/reviews.ts'
+import type { OperatorQuestion } from '../../../contract/reviews.ts'
 import { REVIEW_STATES, type ReviewState } from '../../../domain/reviews/review-rules.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -15,7 +15,7 @@ import { questionFacts } from './list-questions.ts'
 const PAGE = 50
 
 type QuestionRow = typeof productQuestions.$inferSelect
-type Page = { questions: ModeratedQuestion[]; next: string | null }
+type Page = { questions: OperatorQuestion[]; next: string | null }
 
 /** Lists the questions in one state, newest first. */
 export async function listQuestionsForModeration(

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import {
   answerQuestionSchema,
-  moderatedQuestionListSchema,
+  operatorQuestionListSchema,
   moderationStateSchema,
 } from '../../../contract/reviews.ts'
 import type { Deps } from '../../deps.ts'
@@ -31,7 +31,7 @@ const listRoute = createRoute({
     query: z.object({ state: moderationStateSchema.default('pending'), after: numericId.optional() }),
   },
   responses: {
-    200: jsonAnswer('Questions', moderatedQuestionListSchema),
+    200: jsonAnswer('Questions', operatorQuestionListSchema),
     ...badParameter,
     ...notFound,
     ...forOperator,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applySettings } from '../../../domain/settings/settings.ts'
-import { moderatedReviewListSchema } from '../../../contract/reviews.ts'
+import { operatorReviewListSchema } from '../../../contract/reviews.ts'
 import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { buyProducts, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
@@ -21,7 +21,7 @@ describe('the operator', () => {
   test('publishes, hides and replies, and cached pages are rendered again', async () => {
     const { handle, ids } = await reviewed([{ rating: 4, state: 'pending', heldFor: ['link'] }])
     const boss = await shop.operator()
-    const pending = moderatedReviewListSchema.parse(await (await boss.get('/api/operator/reviews')).json())
+    const pending = operatorReviewListSchema.parse(await (await boss.get('/api/operator/reviews')).json())
     expect(pending.reviews[0]).toMatchObject({
       id: String(ids[0]),
       state: 'pending',

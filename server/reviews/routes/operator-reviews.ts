@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import {
   answerReviewSchema,
-  moderatedReviewListSchema,
+  operatorReviewListSchema,
   moderationStateSchema,
 } from '../../../contract/reviews.ts'
 import type { Deps } from '../../deps.ts'
@@ -30,7 +30,7 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('Reviews', moderatedReviewListSchema),
+    200: jsonAnswer('Reviews', operatorReviewListSchema),
     ...badParameter,
     ...notFound,
     ...forOperator,

@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moderatedReviewListSchema } from '../../../contract/reviews.ts'
+import { operatorReviewListSchema } from '../../../contract/reviews.ts'
 import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { buyProducts, readReviews, sendReview } from '../../../tests/setup/review-calls.ts'
@@ -100,7 +100,7 @@ describe('POST /api/reviews/{id}/report', () => {
     expect((await readReviews(shop, handle)).reviews).toHaveLength(1)
     const boss = await shop.operator()
     const listed = await boss.get('/api/operator/reviews?state=published&reported=true')
-    const { reviews: reported } = moderatedReviewListSchema.parse(await listed.json())
+    const { reviews: reported } = operatorReviewListSchema.parse(await listed.json())
     const [first] = reported
     expect(first?.id).toBe(String(ids[0]))
     expect(first?.reports.toSorted((a, b) => a.count - b.count)).toEqual([

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
-  generateWishSchema,
+  referralLinkRequestSchema,
   pointsSummarySchema,
   redeemedSchema,
-  redeemWishSchema,
+  redemptionRequestSchema,
   referralLinkSchema,
   referralSummarySchema,
   rewardAchievementSchema,
@@ -57,7 +57,7 @@ export const generateRoute = createRoute({
   method: 'post',
   path: '/api/referrals/generate',
   summary: 'The visitor’s link to share; made when it is first asked for, and the same from then on',
-  request: { body: jsonBody(generateWishSchema) },
+  request: { body: jsonBody(referralLinkRequestSchema) },
   responses: {
     200: jsonAnswer('The link', referralLinkSchema),
     404: problemAnswer('Another’s user id'),
@@ -77,7 +77,7 @@ export const redeemRoute = createRoute({
         .optional()
         .openapi({ description: 'Sent again with the same key, the request has no second effect.' }),
     }),
-    body: jsonBody(redeemWishSchema),
+    body: jsonBody(redemptionRequestSchema),
   },
   responses: {
     200: jsonAnswer('Redeemed', redeemedSchema),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { redeemWishSchema } from '../../../contract/referrals.ts'
+import { redemptionRequestSchema } from '../../../contract/referrals.ts'
 import { listRewards } from '../../../domain/reward-points/rewards.ts'
 import type { Deps } from '../../deps.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
@@ -9,7 +9,9 @@ import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { type RedeemedOnce, redeemOnce } from '../redeem-once.ts'
 import { takeReferralCode } from '../referrals/referral-codes.ts'
 
-const redemptionSchema = redeemWishSchema.pick({ rewardId: true }).extend({ key: z.string().optional() })
+const redemptionSchema = redemptionRequestSchema
+  .pick({ rewardId: true })
+  .extend({ key: z.string().optional() })
 
 /** Actions on the referral page, shared by the JSON routes and the forms. */
 export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {

@@ -1,15 +1,15 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
-import { refusedWishesSchema, screeningListSchema } from '../../../contract/operator/screening.ts'
+import { refusedTextsSchema, screeningListSchema } from '../../../contract/operator/screening.ts'
 import { emptyBanner } from '../../../domain/banner/banner-design.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { wishDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { addedTerms, refusedWishes } from '../../db/schema/screening.ts'
+import { addedTerms, refusedTexts } from '../../db/schema/screening.ts'
 import { findScreens } from '../find-screens.ts'
-import { noteRefusal, sweepRefusedWishes } from '../refused-wishes.ts'
+import { noteRefusal, sweepRefusedTexts } from '../refused-wishes.ts'
 import { createScreen } from '../../../decal/screening/screen.ts'
 
 let shop: CheckoutShop
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await shop.db.delete(refusedWishes)
+  await shop.db.delete(refusedTexts)
 })
 
 const PATH = '/api/operator/screening'
@@ -32,7 +32,7 @@ async function removeAll() {
   for (const { id } of (await listOf()).terms) if (id !== null) await boss.send('DELETE', `${PATH}/${id}`)
 }
 const refusedOnes = async () =>
-  refusedWishesSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).wishes
+  refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).wishes
 const compose = (of: Visitor, wish: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...wish })
 
@@ -132,10 +132,10 @@ describe('refused wishes', () => {
       { place: 'words', text: 'Heil / Hitler', reason: 'unwelcome', times: 1 },
       { place: 'decal', text: 'a nike swoosh', reason: 'brand', times: 2 },
     ])
-    const [row] = await shop.db.select().from(refusedWishes)
+    const [row] = await shop.db.select().from(refusedTexts)
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['id', 'lastAt', 'place', 'reason', 'text', 'times'])
     const later = new Date(shop.deps.now().getTime() + 31 * 24 * 60 * 60 * 1_000)
-    expect(await sweepRefusedWishes({ db: shop.db, now: () => later })).toBe(2)
+    expect(await sweepRefusedTexts({ db: shop.db, now: () => later })).toBe(2)
     expect(await refusedOnes()).toEqual([])
   })
 
@@ -146,8 +146,8 @@ describe('refused wishes', () => {
         { db: shop.db, now: () => at },
         { place: 'decal', text: `wish ${n}`, reason: 'brand' },
       )
-    const first = refusedWishesSchema.parse(await (await boss.get(`${PATH}/refused`)).json())
-    const rest = refusedWishesSchema.parse(
+    const first = refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json())
+    const rest = refusedTextsSchema.parse(
       await (await boss.get(`${PATH}/refused?before=${encodeURIComponent(first.next ?? '')}`)).json(),
     )
     expect([first.wishes.length, rest.wishes.length, rest.next]).toEqual([100, 50, null])

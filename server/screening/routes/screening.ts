@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import {
   newScreenedTermSchema,
-  refusedWishesSchema,
+  refusedTextsSchema,
   screeningListSchema,
 } from '../../../contract/operator/screening.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +10,7 @@ import { idParameter, signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
-import { listRefusedWishes } from '../refused-wishes.ts'
+import { listRefusedTexts } from '../refused-wishes.ts'
 import { addTerm, listScreenedTerms, removeTerm } from '../screening-list.ts'
 
 const PATH = '/api/operator/screening'
@@ -56,7 +56,7 @@ const refusedRoute = createRoute({
         .optional(),
     }),
   },
-  responses: { 200: jsonAnswer('Refused texts', refusedWishesSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonAnswer('Refused texts', refusedTextsSchema), ...badParameter, ...signedIn },
 })
 
 /** The operator's routes for the screening list and for the texts that it refused. */
@@ -79,7 +79,7 @@ export function operatorScreening(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visit
   api.openapi(refusedRoute, async (c) => {
     const [at, id] = (c.req.valid('query').before ?? '').split('_')
     const before = at && id && !Number.isNaN(Date.parse(at)) ? { at, id: Number(id) } : null
-    return c.json(await listRefusedWishes(deps, before), 200)
+    return c.json(await listRefusedTexts(deps, before), 200)
   })
   return api
 }

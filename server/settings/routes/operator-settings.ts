@@ -4,7 +4,7 @@ import {
   settingChangesSchema,
   settingsListSchema,
   settingsPreviewSchema,
-  settingsWishSchema,
+  settingsUpdateSchema,
 } from '../../../contract/operator/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
@@ -31,7 +31,7 @@ const changeRoute = createRoute({
   method: 'put',
   path: `${PATH}/{group}`,
   summary: 'Change settings of a group: all of them, or none; every process follows within a second',
-  request: { params: groupParameter, body: jsonBody(settingsWishSchema) },
+  request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
     200: jsonAnswer('The settings by group', settingsListSchema),
     ...badParameter,
@@ -45,7 +45,7 @@ const previewRoute = createRoute({
   method: 'post',
   path: `${PATH}/{group}/preview`,
   summary: 'What a change of settings would do, without doing it',
-  request: { params: groupParameter, body: jsonBody(settingsWishSchema) },
+  request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
     200: jsonAnswer('What is and what would be', settingsPreviewSchema),
     ...badParameter,

@@ -6,7 +6,7 @@ import {
   dayOf,
   listCategories,
   listPosts,
-  postCard,
+  postSummary,
   postsOf,
   type PostText,
   postView,
@@ -57,7 +57,7 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     const pictures = await picturesOf(chosen.posts)
     const body = {
       heading: chosen.name,
-      posts: chosen.posts.map((post) => postCard(post, pictures)),
+      posts: chosen.posts.map((post) => postSummary(post, pictures)),
       categories: listCategories(all),
       recent: all
         .slice(0, RECENT)
@@ -69,7 +69,7 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     const newest = listPosts(now()).slice(0, RECENT)
     const pictures = await picturesOf(newest)
     const cards = newest.map((post) => {
-      const { slug: address, title, excerpt, date, author, picture } = postCard(post, pictures)
+      const { slug: address, title, excerpt, date, author, picture } = postSummary(post, pictures)
       return { slug: address, title, excerpt, date, author, picture }
     })
     return c.json(cards, 200)

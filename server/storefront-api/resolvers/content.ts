@@ -33,7 +33,7 @@ function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference
 }
 
 /** Finds a published text by its gid. */
-export function findTextNode(gid: string, context: StorefrontContext): Text | null {
+export function findTextByGid(gid: string, context: StorefrontContext): Text | null {
   const { blogs, pages, policies } = context.texts
   switch (parseGid(gid)?.type) {
     case 'Article':

@@ -3,7 +3,7 @@ import { findCart } from '../../cart/index.ts'
 import { findVariant } from '../catalogue/variant-source.ts'
 import { cartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { findTextNode } from './content.ts'
+import { findTextByGid } from './content.ts'
 
 /** Finds a cart that isn't completed. Completed carts no longer exist for clients, as in the hosted store. */
 async function findOpenCart(gid: string, { deps }: StorefrontContext) {
@@ -26,7 +26,7 @@ async function findNode(gid: string, context: StorefrontContext): Promise<object
     case 'Cart':
       return typed('Cart', await findOpenCart(gid, context))
     default:
-      return findTextNode(gid, context)
+      return findTextByGid(gid, context)
   }
 }
 

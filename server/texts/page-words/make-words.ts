@@ -1,4 +1,4 @@
-import type { TextWish } from '../../../contract/operator/texts.ts'
+import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
 import { listWords, type PageWords } from '../../../content/page-words.ts'
 import { fillFacts } from '../facts.ts'
@@ -12,7 +12,7 @@ type Made =
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 
-type Wished = { wish: TextWish; before: string | null; standard: DefaultWords }
+type Wished = { wish: TextUpdate; before: string | null; standard: DefaultWords }
 
 /**
  * Builds the source of a page's changed texts, or lists errors by key. A text changed back to the default is no longer stored as the

@@ -1,5 +1,5 @@
 import { readOrder } from '../../../content/page-words.ts'
-import type { TextWish } from '../../../contract/operator/texts.ts'
+import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
 import { type ChangedWords, ownWords } from './words-source.ts'
@@ -10,7 +10,7 @@ const MOST_ENTRIES = 30
 /** A text that can be changed: its key, the text whose length it may have, and its default. */
 export type Word = { key: string; model: string; fallback: string }
 
-type Wished = { wish: TextWish; known: ChangedWords; standard: DefaultWords }
+type Wished = { wish: TextUpdate; known: ChangedWords; standard: DefaultWords }
 
 /** Returns the reordered lists, what is wrong with them, and the texts of entries that the owner added. */
 export function orderLists({ wish, known, standard }: Wished): {

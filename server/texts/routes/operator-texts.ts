@@ -6,7 +6,7 @@ import {
   textKindSchema,
   textListSchema,
   textPreviewSchema,
-  textWishSchema,
+  textUpdateSchema,
 } from '../../../contract/operator/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
@@ -52,7 +52,7 @@ const changeRoute = createRoute({
   method: 'put',
   path: ONE,
   summary: 'Change a text, or write a new post; every process shows it within a second',
-  request: { params: nameParameter, body: jsonBody(textWishSchema) },
+  request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
     200: jsonAnswer('The text', textFormSchema),
     ...badParameter,
@@ -66,7 +66,7 @@ const previewRoute = createRoute({
   method: 'post',
   path: `${ONE}/preview`,
   summary: 'What a change of a text would do, without doing it',
-  request: { params: nameParameter, body: jsonBody(textWishSchema) },
+  request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
     200: jsonAnswer('What is and what would be', textPreviewSchema),
     ...badParameter,

@@ -6,7 +6,7 @@ import { askAgain } from '../ask-again.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
 /** Shown for every link that doesn't open an order. */
-export const unknownOrder = {
+export const orderNotFoundMessage = {
   title: "We can't find this order",
   text: 'Please use the full link from your confirmation e-mail.',
 }
@@ -78,7 +78,7 @@ const MESSAGES = {
   'unknown-order': {
     status: 404,
     tone: 'empty',
-    ...unknownOrder,
+    ...orderNotFoundMessage,
     links: [SHOP_LINK],
   },
   'nothing-to-review': {

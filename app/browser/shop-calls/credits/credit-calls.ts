@@ -3,7 +3,7 @@ import type {
   CreditPayment,
   CreditPriceView,
   CreditPurchaseView,
-  CreditPurchaseWish,
+  CreditPurchaseRequest,
   CreditsBought,
   UserCredits,
 } from '../../../../contract/credits.ts'
@@ -42,7 +42,7 @@ export async function buyCredits(
   { email, country, province }: CreditBilling,
   key: string,
 ): Promise<PurchaseResult> {
-  const body: CreditPurchaseWish = {
+  const body: CreditPurchaseRequest = {
     creditAmount: credits,
     paymentDetails: { amount: priceCents / 100, currency: SHOP_CURRENCY },
     billing: { email: email ?? '', country, province },

@@ -1,6 +1,6 @@
 import type { BannerFinding } from '../../../../contract/banner.ts'
 import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
-import { findCoarse, findInBanner } from '../../../../domain/banner/banner-findings.ts'
+import { checkResolution, findBannerProblems } from '../../../../domain/banner/banner-findings.ts'
 import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
 import type { Images } from '../source/use-images.ts'
 import type { Measures } from '../canvas/use-measures.ts'
@@ -17,7 +17,7 @@ export function findingsOf(design: BannerDesign, known: Known): readonly BannerF
   if (option === 'self') return inDesign(design, known)
   if (option === 'professional' || !upload?.width || !upload.height || upload.isDrawing) return []
   const { box } = fitUpload(design.lengthIn, { width: upload.width, height: upload.height })
-  const coarse = findCoarse({ id: null, width: box.width, pixels: upload.width }, acceptCoarse)
+  const coarse = checkResolution({ id: null, width: box.width, pixels: upload.width }, acceptCoarse)
   return coarse ? [coarse] : []
 }
 
@@ -30,5 +30,5 @@ function inDesign(design: BannerDesign, { images, measures, source }: Known): re
   const pixels = new Map(
     (images.list ?? []).map(({ id, width, isDrawing }) => [id, isDrawing ? null : width]),
   )
-  return findInBanner(design, { texts, pixels }, { coarseAccepted: source.acceptCoarse })
+  return findBannerProblems(design, { texts, pixels }, { coarseAccepted: source.acceptCoarse })
 }

@@ -15,7 +15,7 @@ import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
 import { LateWorking } from '../working.tsx'
-import { WishReadingNote } from './wish-reading.tsx'
+import { PromptReadingNote } from './wish-reading.tsx'
 import { type Wish, WishForm } from './wish-form.tsx'
 
 type GenerateTabProps = {
@@ -190,7 +190,7 @@ function Results({ designs, heading, onMore, onCancel, onCorrect }: ResultsProps
       )}
       {waiting && <ConceptSkeleton />}
       {done && designs.shown?.reading && (
-        <WishReadingNote reading={designs.shown.reading} busy={doing !== null} onCorrect={onCorrect} />
+        <PromptReadingNote reading={designs.shown.reading} busy={doing !== null} onCorrect={onCorrect} />
       )}
       {done && <ConceptChoice designs={designs} onMore={onMore} />}
     </section>

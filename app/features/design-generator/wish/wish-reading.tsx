@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { WishReading } from '../../../../contract/design.ts'
+import type { PromptReading } from '../../../../contract/design.ts'
 import { designGenerator } from '../../../../content/design-generator.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
@@ -11,14 +11,14 @@ const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
 }))
 
-type WishReadingNoteProps = {
-  reading: WishReading
+type PromptReadingNoteProps = {
+  reading: PromptReading
   busy: boolean
   onCorrect: (corrections: Corrections) => void
 }
 
 /** Shows how the wish was understood, in plain words. Each part can be corrected with one tap. */
-export function WishReadingNote({ reading, busy, onCorrect }: WishReadingNoteProps) {
+export function PromptReadingNote({ reading, busy, onCorrect }: PromptReadingNoteProps) {
   const { lettering, pictures, colours, unused } = reading
   const [choosing, setChoosing] = useState<string | null>(null)
   const drawn = pictures.map(({ asked, motif }) => ({ asked, motif }))
@@ -149,7 +149,7 @@ function Chip({ text, label, icon, disabled, onPress }: ChipProps) {
   )
 }
 
-type PictureReadProps = { picture: WishReading['pictures'][number]; busy: boolean; onChoose: () => void }
+type PictureReadProps = { picture: PromptReading['pictures'][number]; busy: boolean; onChoose: () => void }
 
 /** Returns "French bulldog (we drew a dog)", or only the name if the match is exact. */
 function PictureRead({ picture: { asked, drawn, match }, busy, onChoose }: PictureReadProps) {

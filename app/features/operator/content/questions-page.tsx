@@ -1,5 +1,5 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
-import type { ModeratedQuestion, ModeratedQuestionList } from '../../../../contract/reviews.ts'
+import type { OperatorQuestion, OperatorQuestionList } from '../../../../contract/reviews.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -18,7 +18,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
   const query = new URLSearchParams({ state })
   const after = search.get('after')
   if (after !== null) query.set('after', after)
-  const { data, reload } = useShopData<ModeratedQuestionList>(`/api/operator/questions?${query}`)
+  const { data, reload } = useShopData<OperatorQuestionList>(`/api/operator/questions?${query}`)
   return (
     <>
       <FilterLinks path={PATH} name="state" options={states} chosen={state} />
@@ -43,7 +43,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
   )
 }
 
-function Question({ question, reload }: { question: ModeratedQuestion; reload: () => Promise<void> }) {
+function Question({ question, reload }: { question: OperatorQuestion; reload: () => Promise<void> }) {
   const { id, text, author, date, answer, state, wantsMail, product } = question
   const address = `/api/operator/questions/${id}`
   const hint = `${words.answerHint}${wantsMail ? ` ${words.wantsMail}` : ''}`

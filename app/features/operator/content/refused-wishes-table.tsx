@@ -1,5 +1,5 @@
 import { operatorScreening } from '../../../../content/operator/screening.ts'
-import type { RefusedWishes } from '../../../../contract/operator/screening.ts'
+import type { RefusedTexts } from '../../../../contract/operator/screening.ts'
 import { DataTable } from '../frame/data-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
@@ -9,9 +9,9 @@ import { OlderLink } from './older-link.tsx'
 const { refused: words } = operatorScreening
 
 /** Lists recent refusals, a hundred at a time. */
-export function RefusedWishesTable({ before }: { before: string | null }) {
+export function RefusedTextsTable({ before }: { before: string | null }) {
   const query = before === null ? '' : `?${new URLSearchParams({ before })}`
-  const { data, reload } = useShopData<RefusedWishes>(`/api/operator/screening/refused${query}`)
+  const { data, reload } = useShopData<RefusedTexts>(`/api/operator/screening/refused${query}`)
   const { text, place, reason, times, last } = words.columns
   return (
     <section aria-labelledby="refused" className="mt-8">

@@ -1,5 +1,5 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
-import type { ModeratedReview, ModeratedReviewList } from '../../../../contract/reviews.ts'
+import type { OperatorReview, OperatorReviewList } from '../../../../contract/reviews.ts'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -27,7 +27,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
   )
   const after = search.get('after')
   if (after !== null) query.set('after', after)
-  const { data, reload } = useShopData<ModeratedReviewList>(`/api/operator/reviews?${query}`)
+  const { data, reload } = useShopData<OperatorReviewList>(`/api/operator/reviews?${query}`)
   return (
     <>
       <FilterLinks path={PATH} name="state" options={options} chosen={chosen} />
@@ -53,7 +53,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
   )
 }
 
-type ReviewProps = { review: ModeratedReview; reload: () => Promise<void> }
+type ReviewProps = { review: OperatorReview; reload: () => Promise<void> }
 
 function Review({ review, reload }: ReviewProps) {
   const { id, title, text, photo, product, state } = review
@@ -106,7 +106,7 @@ function factsOf({
   sample,
   heldFor,
   reports,
-}: ModeratedReview): string[] {
+}: OperatorReview): string[] {
   return [
     words.stars(rating),
     author,

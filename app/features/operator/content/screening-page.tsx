@@ -10,7 +10,7 @@ import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { NewTermForm } from './new-term-form.tsx'
-import { RefusedWishesTable } from './refused-wishes-table.tsx'
+import { RefusedTextsTable } from './refused-wishes-table.tsx'
 
 const ADDRESS = '/api/operator/screening'
 const PATH = '/operator/content/screening'
@@ -51,7 +51,7 @@ export default function ScreeningPage({ search }: OperatorViewProps) {
       <WhenLoaded data={data} reload={reload}>
         {({ terms, total }) => <TermTable terms={terms} total={total} reload={reload} />}
       </WhenLoaded>
-      <RefusedWishesTable before={search.get('before')} />
+      <RefusedTextsTable before={search.get('before')} />
     </>
   )
 }

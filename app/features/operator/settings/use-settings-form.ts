@@ -5,7 +5,7 @@ import type {
   SettingsGroupForm,
   SettingsList,
   SettingsPreview,
-  SettingsWish,
+  SettingsUpdate,
 } from '../../../../contract/operator/settings.ts'
 import { useChange } from '../frame/use-change.ts'
 
@@ -19,7 +19,7 @@ export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (l
   const [note, setNote] = useState('')
   const [saved, setSaved] = useState(0)
 
-  const wish: SettingsWish = {
+  const wish: SettingsUpdate = {
     changes: fields.flatMap(({ key, value: from }) => {
       const to = typed[key]
       return to === undefined || to === from ? [] : [{ key, from, to }]

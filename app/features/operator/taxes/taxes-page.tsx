@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
 import type { TaxReport } from '../../../../contract/operator/tax-report.ts'
-import { usualPeriods } from '../../../../domain/analytics/usual-periods.ts'
+import { taxPeriods } from '../../../../domain/analytics/usual-periods.ts'
 import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
@@ -14,7 +14,7 @@ import { AccountsTable, PlacesTable } from './tax-tables.tsx'
 
 /** The tax report for a period; by default the previous quarter. */
 export default function TaxesPage({ search }: OperatorViewProps) {
-  const [periods] = useState(() => usualPeriods(shopDate(new Date())))
+  const [periods] = useState(() => taxPeriods(shopDate(new Date())))
   const from = search.get('from') ?? periods.lastQuarter.from
   const to = search.get('to') ?? periods.lastQuarter.to
   const isSample = search.get('sample') === '1'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { operatorTexts as words } from '../../../../content/operator/texts.ts'
-import type { OperatorText, TextPreview, TextWish } from '../../../../contract/operator/texts.ts'
+import type { OperatorText, TextPreview, TextUpdate } from '../../../../contract/operator/texts.ts'
 import { toHandle } from '../../../../domain/catalogue/handle.ts'
 import { useChange } from '../frame/use-change.ts'
 
@@ -32,7 +32,7 @@ export function useTextForm(text: OperatorText, options: Options) {
   const send = async <T>(call: { method: 'POST' | 'PUT'; address: string }): Promise<T | null> => {
     setErrors({})
     setNote('')
-    const body: TextWish = { version: text.version, ...typed }
+    const body: TextUpdate = { version: text.version, ...typed }
     const answer = await change.send<T>({ ...call, body })
     if (answer.ok) return answer.value
     setErrors(Object.fromEntries((answer.problem.errors ?? []).map(({ field, message }) => [field, message])))
