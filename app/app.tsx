@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { toldAddress } from '../domain/events/logged-path.ts'
+import { analyticsAddress } from '../domain/events/logged-path.ts'
 import { track } from './browser/analytics.ts'
 import type { OpenedPage } from './page-framework/page-module.ts'
 import { useArrival } from './page-framework/use-arrival.ts'
@@ -24,7 +24,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 }
 
 const countView = (location: Location): void =>
-  track({ event: 'page_view', page_location: toldAddress(location) })
+  track({ event: 'page_view', page_location: analyticsAddress(location) })
 
 /** Milliseconds after which the visible page has surely loaded, so that nothing competes for the network. */
 const CALM_AFTER = 4_000

@@ -1,5 +1,5 @@
 import { thresholdText } from '../domain/checkout/free-shipping-offers.ts'
-import { leastBannerCents, professionalDesignCents } from '../domain/banner/banner-price.ts'
+import { minBannerCents, professionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { BANNER_EDGE, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
 import { makingDays } from '../domain/production/due-date.ts'
@@ -21,7 +21,7 @@ export const bannerPage = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',
     get description() {
-      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in ${shop.address.city} in ${makingTime()}, from ${formatShortMoney(leastBannerCents())}.`
+      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in ${shop.address.city} in ${makingTime()}, from ${formatShortMoney(minBannerCents())}.`
     },
   },
   name: 'Custom Banner Designer',

@@ -1,6 +1,6 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import { MAX_CART_LINES } from '../domain/cart/limits.ts'
-import { MOST_VEHICLES } from '../domain/lettering/fleet-choices.ts'
+import { MAX_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
 /** Copy of fleet lettering: a list of unit numbers becomes one proof, and one cart line per vehicle. */
 export const fleet = {
@@ -11,7 +11,7 @@ export const fleet = {
   exampleCaption: 'Units 27 to 29 of one list: the same lettering in the same place on every door.',
   form: {
     list: 'Your list',
-    listHint: `Put one vehicle on each line: unit number, then plate, vehicle and a second line if you like. A range such as 101-124 adds every number in it. A proof can have up to ${MOST_VEHICLES} vehicles, a cart ${MAX_CART_LINES}.`,
+    listHint: `Put one vehicle on each line: unit number, then plate, vehicle and a second line if you like. A range such as 101-124 adds every number in it. A proof can have up to ${MAX_VEHICLES} vehicles, a cart ${MAX_CART_LINES}.`,
     example: '101-106\n201, AB 12345, Dump truck, Brock Haulage\n202, AB 12346, Float',
     file: 'Or a file (CSV)',
     fileHint:

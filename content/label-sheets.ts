@@ -1,4 +1,4 @@
-import { writtenNumber } from '../domain/written-number.ts'
+import { formatNumber } from '../domain/written-number.ts'
 
 /** Copy of the tool that makes numbered labels from a list. */
 export const labelSheets = {
@@ -55,23 +55,23 @@ export const labelSheets = {
   print: 'Save the PDF',
   result: {
     title: 'Your labels',
-    labels: (count: number) => `${writtenNumber(count)} ${count === 1 ? 'label' : 'labels'}`,
+    labels: (count: number) => `${formatNumber(count)} ${count === 1 ? 'label' : 'labels'}`,
     pages: (pages: number, perPage: number) =>
       perPage === 1
         ? 'on a roll, one after another'
-        : `${writtenNumber(pages)} ${pages === 1 ? 'sheet' : 'sheets'}, ${perPage} on each`,
+        : `${formatNumber(pages)} ${pages === 1 ? 'sheet' : 'sheets'}, ${perPage} on each`,
     preview: (index: number) => `Label ${index} as it will print`,
     firstRowNames: 'We read the first row as column names:',
     refused: (count: number) =>
-      count === 1 ? "1 row can't be printed" : `${writtenNumber(count)} rows can't be printed`,
+      count === 1 ? "1 row can't be printed" : `${formatNumber(count)} rows can't be printed`,
     refusedLead: 'Fix them in your list and check it again, or print the rest without them.',
-    more: (count: number) => `And ${writtenNumber(count)} more.`,
+    more: (count: number) => `And ${formatNumber(count)} more.`,
     columns: { line: 'Line', code: 'Code', reason: 'What is wrong' },
     rest: (count: number) =>
       count === 1
         ? 'Save the PDF with the other label'
-        : `Save the PDF with the other ${writtenNumber(count)}`,
-    order: (count: number) => `Order ${writtenNumber(count)} printed`,
+        : `Save the PDF with the other ${formatNumber(count)}`,
+    order: (count: number) => `Order ${formatNumber(count)} printed`,
     orderNote: 'Shows our price for the next quantity we print. You can attach the saved PDF there.',
     none: 'None of these can be printed. See the reason in each row.',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lowStock } from '../domain/catalogue/low-stock.ts'
+import { lowStockNotice } from '../domain/catalogue/low-stock.ts'
 import { lowStockWords, proofWords } from './social-proof.ts'
 
 describe('a low-stock notice', () => {
@@ -11,7 +11,7 @@ describe('a low-stock notice', () => {
     [6, 'Limited quantity available'],
     [12, 'Limited quantity available'],
   ])('for %i items reads “%s”', (pieces, words) => {
-    const told = lowStock([pieces])
+    const told = lowStockNotice([pieces])
     expect(told && lowStockWords[told.level](told.left)).toBe(words)
   })
 })

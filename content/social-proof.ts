@@ -1,5 +1,5 @@
 import type { Ago } from '../domain/social-proof/purchases.ts'
-import type { LowStock } from '../domain/catalogue/low-stock.ts'
+import type { LowStockNotice } from '../domain/catalogue/low-stock.ts'
 
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`
@@ -32,7 +32,7 @@ export const proofWords = {
 const withArticle = (place: string): string => (place === 'United States' ? `the ${place}` : place)
 
 /** Says that stock is low (specification of the marketing pages, section 4). */
-export const lowStockWords: Record<LowStock['level'], (left: number) => string> = {
+export const lowStockWords: Record<LowStockNotice['level'], (left: number) => string> = {
   'very-low': (left) => `Only ${left} left in stock!`,
   low: (left) => `Low stock: ${left} left`,
   limited: () => 'Limited quantity available',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fleetHeights, fleetPieces, USUAL_FLEET as usual } from '../domain/lettering/fleet-choices.ts'
+import { fleetHeights, fleetPieces, FLEET_PRESETS as usual } from '../domain/lettering/fleet-choices.ts'
 import { letteringColours, letteringFilms, letteringHands } from '../domain/lettering/lettering-choices.ts'
 
 /** The fleet form's fields; an unavailable choice is replaced by the default. */

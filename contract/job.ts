@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { MISSING_FILE_REASONS } from '../domain/production/missing.ts'
-import { LONGEST_FILM, NEST_LIMITS } from '../domain/production/nest-limits.ts'
+import { MAX_FILM_MM, NEST_LIMITS } from '../domain/production/nest-limits.ts'
 import { bannerFindingCodes } from './banner.ts'
 import { findingCodes } from './finding-codes.ts'
 
@@ -115,7 +115,7 @@ export const nestRequestSchema = z
       .min(1)
       .max(NEST_LIMITS.jobs),
     rollWidthMm: z.number().min(NEST_LIMITS.narrowest).max(NEST_LIMITS.widest),
-    mostLengthMm: z.number().min(NEST_LIMITS.shortest).max(LONGEST_FILM).default(LONGEST_FILM),
+    mostLengthMm: z.number().min(NEST_LIMITS.shortest).max(MAX_FILM_MM).default(MAX_FILM_MM),
     /** Margin at the roll's edges. */
     marginMm: z.number().min(0).max(50).default(5),
     /** Gap between the bleeds of two decals. */

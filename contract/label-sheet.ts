@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { LABEL_SIZE, LARGEST_LIST_BYTES, MOST_LINES, SHEETS } from '../domain/labels/label-sheet.ts'
+import { LABEL_SIZE, MAX_LIST_BYTES, MAX_LABEL_LINES, SHEETS } from '../domain/labels/label-sheet.ts'
 import { RESOLUTIONS } from '../domain/labels/module-width.ts'
-import { MOST_DIGITS } from '../domain/labels/serial-numbers.ts'
+import { MAX_DIGITS } from '../domain/labels/serial-numbers.ts'
 import { SYMBOLOGIES, type Symbology } from '../domain/labels/symbologies.ts'
 import type { PrivateMessage } from './checkout-page.ts'
 
@@ -22,12 +22,12 @@ const column = z.string().trim().max(200)
 const sourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
-    csv: z.string().max(LARGEST_LIST_BYTES, 'The list can be at most 1 MB. Please split it into parts.'),
+    csv: z.string().max(MAX_LIST_BYTES, 'The list can be at most 1 MB. Please split it into parts.'),
     /** The column's name, or its number from 1; the first column if empty. */
     codeColumn: column.default(''),
     lineColumns: z
       .array(column)
-      .max(MOST_LINES, `A label takes the text of ${MOST_LINES} columns.`)
+      .max(MAX_LABEL_LINES, `A label takes the text of ${MAX_LABEL_LINES} columns.`)
       .default([]),
     firstRow: z.enum(['auto', 'names', 'label']).default('auto'),
   }),
@@ -36,7 +36,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
     prefix: z.string().trim().max(30, 'At most 30 characters.').default(''),
     from: wholeNumber,
     to: wholeNumber,
-    digits: wholeBetween(1, MOST_DIGITS),
+    digits: wholeBetween(1, MAX_DIGITS),
   }),
 ])
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { decalFinishIds, decalMaterialIds, DECAL_SIZE, MOST_PIECES } from '../domain/pricing/decal-rates.ts'
+import { decalFinishIds, decalMaterialIds, DECAL_SIZE, MAX_PIECES } from '../domain/pricing/decal-rates.ts'
 import { findingCodes } from './finding-codes.ts'
 import { decimalSchema } from './product.ts'
 
@@ -12,7 +12,7 @@ export const decalQuoteRequestSchema = z
     widthMm: z.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth),
     material: z.enum(decalMaterialIds),
     finish: z.enum(decalFinishIds),
-    quantity: z.int().min(1).max(MOST_PIECES),
+    quantity: z.int().min(1).max(MAX_PIECES),
     /** kiss: cuts the vinyl but not its liner; through: cuts both. */
     cut: z.enum(['kiss', 'through']).default('kiss'),
     /** The buyer accepts the picture's low resolution (picture-too-coarse). No other finding that prevents a sale can be accepted. */

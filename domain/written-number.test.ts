@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writtenNumber } from './written-number.ts'
+import { formatNumber } from './written-number.ts'
 
 const canadian = (number: number, maximumFractionDigits: number) =>
   number.toLocaleString('en-CA', { maximumFractionDigits })
@@ -14,7 +14,7 @@ test.each([
   [1.524, '1.524'],
   [1.5246, '1.525'],
 ])('%f is written %s', (number, text) => {
-  expect(writtenNumber(number)).toBe(text)
+  expect(formatNumber(number)).toBe(text)
 })
 
 test('numbers are written as Intl writes them in Canadian English', () => {
@@ -22,13 +22,13 @@ test('numbers are written as Intl writes them in Canadian English', () => {
   fc.assert(
     fc.property(fc.integer(), decimals, decimals, (digits, given, most) => {
       const number = digits / 10 ** given + 0
-      expect(writtenNumber(number, most)).toBe(canadian(number, most))
+      expect(formatNumber(number, most)).toBe(canadian(number, most))
     }),
   )
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), (number) => {
       // Zero never gets a minus sign.
-      expect(writtenNumber(number)).toBe(canadian(number + 0, 3))
+      expect(formatNumber(number)).toBe(canadian(number + 0, 3))
     }),
   )
 })

@@ -7,7 +7,7 @@ const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/
  * Formats a number in Canadian English, "20,000" or "1.524", rounded to `mostDecimals`. Avoids Intl unless rounding is needed, because its
  * first call blocks a slow phone about as long as rendering the page.
  */
-export function writtenNumber(number: number, mostDecimals = 3): string {
+export function formatNumber(number: number, mostDecimals = 3): string {
   const [, sign = '', whole, decimals = ''] = PLAIN.exec(String(number)) ?? []
   if (whole === undefined || decimals.length > mostDecimals)
     return number.toLocaleString('en-CA', { maximumFractionDigits: mostDecimals })

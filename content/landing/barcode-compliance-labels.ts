@@ -6,7 +6,7 @@ import {
   labels,
 } from '../../domain/calculators/labels.ts'
 import { inSentence } from '../../domain/in-sentence.ts'
-import { LEAST_EAN, LEAST_EAN_LABEL } from '../../domain/labels/ean-size.ts'
+import { SMALLEST_EAN, SMALLEST_EAN_LABEL } from '../../domain/labels/ean-size.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { labelSheets } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -181,7 +181,7 @@ export const barcodeComplianceLabels = {
       questions: [
         {
           heading: 'How small can a barcode be?',
-          text: `EAN-13 can go down to 80% of its nominal size, ${sizeOf(LEAST_EAN)} with the white space around the bars, so the label has to be at least ${sizeOf(LEAST_EAN_LABEL)}. If you have less room, use DataMatrix, from 8 mm.`,
+          text: `EAN-13 can go down to 80% of its nominal size, ${sizeOf(SMALLEST_EAN)} with the white space around the bars, so the label has to be at least ${sizeOf(SMALLEST_EAN_LABEL)}. If you have less room, use DataMatrix, from 8 mm.`,
         },
         {
           heading: 'Do you supply EAN or UPC numbers?',

@@ -1,5 +1,5 @@
 import type { BoatField } from '../../domain/lettering/boat-fields.ts'
-import { type BoatFault, LEGAL_HEIGHT_MM, TALLEST_MM } from '../../domain/lettering/boat-lettering.ts'
+import { type BoatFault, LEGAL_HEIGHT_MM, MAX_HEIGHT_MM } from '../../domain/lettering/boat-lettering.ts'
 
 /** The number that the drawing shows until the visitor types one. */
 export const EXAMPLE_NUMBER = 'ON1234567'
@@ -23,7 +23,7 @@ export const boatLettering = {
     'number-missing': 'Enter your licence number.',
     'number-unknown':
       "That isn't a licence number. Enter it as shown on your licence, for example ON1234567 or 12E 45678.",
-    'no-height': `Enter the height in mm, from ${LEGAL_HEIGHT_MM} to ${TALLEST_MM}.`,
+    'no-height': `Enter the height in mm, from ${LEGAL_HEIGHT_MM} to ${MAX_HEIGHT_MM}.`,
     'too-small': 'Too small: the law requires characters at least 75 mm (7.5 cm) high.',
     'too-tall': 'The maximum here is 150 mm. Contact us for taller ones.',
     'not-offered': 'Please choose again.',

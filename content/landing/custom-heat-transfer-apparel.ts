@@ -1,9 +1,9 @@
-import { apparel, apparelEach } from '../../domain/calculators/apparel.ts'
+import { apparel, garmentPrice } from '../../domain/calculators/apparel.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const shirt = () => formatMoney(apparelEach('tshirt', 50))
-const least = () => formatMoney(apparelEach('tank', 500))
+const shirt = () => formatMoney(garmentPrice('tshirt', 50))
+const least = () => formatMoney(garmentPrice('tank', 500))
 
 export const customHeatTransferApparel = {
   path: '/collection/custom-heat-transfer-apparel',

@@ -1,7 +1,7 @@
 import { shop } from '../shop.ts'
 import {
   laminateRateCents,
-  leastMuralCents,
+  minMuralCents,
   MURAL_MATERIALS,
   muralBands,
   murals,
@@ -93,7 +93,7 @@ export const digitalWallcoveringMurals = {
       },
       get note() {
         const [first, second, third] = muralBands()
-        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.percent / 100}, anything above × ${third.percent / 100}. The minimum per mural is ${formatMoney(leastMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
+        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.percent / 100}, anything above × ${third.percent / 100}. The minimum per mural is ${formatMoney(minMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { DecalUse, MaterialAdvice } from '../../domain/materials/adviser.ts'
-import { DECAL_MATERIALS, outdoorLife } from '../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS, formatOutdoorLife } from '../../domain/pricing/decal-rates.ts'
 
 const { premium, everyday } = DECAL_MATERIALS
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -26,7 +26,11 @@ export const comparison = {
         'Rivets, corrugations, compound curves',
         'Flat surfaces and gentle bends in one direction',
       ],
-      ['Outdoor life', `${asSentence(outdoorLife(premium))}, laminated`, asSentence(outdoorLife(everyday))],
+      [
+        'Outdoor life',
+        `${asSentence(formatOutdoorLife(premium))}, laminated`,
+        asSentence(formatOutdoorLife(everyday)),
+      ],
       ['Removal', 'In one piece with heat, even after years', 'In one piece at first, in bits later'],
       ['Price', cents(premium.squareInch), cents(everyday.squareInch)],
       ['Best for', 'Vehicles, boats, helmets, textured walls', 'Laptops, windows, boxes, indoor signs'],

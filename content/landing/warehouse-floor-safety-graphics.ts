@@ -3,7 +3,7 @@ import {
   FLOOR_MATERIALS,
   floorRates,
   floorGraphics,
-  smallestFloorOrder,
+  minFloorOrder,
 } from '../../domain/calculators/floor-graphics.ts'
 import { formatShortMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -26,7 +26,7 @@ export const warehouseFloorSafetyGraphics = {
     title: 'Floor graphics that show the way',
     text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, change the metres and get your price.',
     get price() {
-      return `From ${formatShortMoney(Math.min(floorRates().wide, floorRates().narrow))} per metre of line, orders from ${formatShortMoney(smallestFloorOrder())}`
+      return `From ${formatShortMoney(Math.min(floorRates().wide, floorRates().narrow))} per metre of line, orders from ${formatShortMoney(minFloorOrder())}`
     },
     primary: { label: 'Price your floor', url: '#calculator' },
     secondary: { label: 'See three floor plans', url: '#layouts' },

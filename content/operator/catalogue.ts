@@ -1,4 +1,4 @@
-import { writtenNumber } from '../../domain/written-number.ts'
+import { formatNumber } from '../../domain/written-number.ts'
 
 /** Copy of the operator's catalogue pages. */
 export const operatorCatalogue = {
@@ -18,14 +18,14 @@ export const operatorCatalogue = {
     hidden: 'not published',
     notCounted: 'not tracked',
     out: 'Out of stock',
-    inStock: (pieces: number) => `${writtenNumber(pieces)} in stock`,
+    inStock: (pieces: number) => `${formatNumber(pieces)} in stock`,
     caption: 'Products',
     low: 'Low',
     lowVariant: (pieces: number) =>
-      pieces <= 0 ? 'A variant is out' : `A variant has ${writtenNumber(pieces)}`,
+      pieces <= 0 ? 'A variant is out' : `A variant has ${formatNumber(pieces)}`,
     waiting: (people: number) => `${people} waiting`,
     empty: 'No products match.',
-    count: (total: number) => (total === 1 ? '1 product' : `${writtenNumber(total)} products`),
+    count: (total: number) => (total === 1 ? '1 product' : `${formatNumber(total)} products`),
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous',
     next: 'Next',

@@ -5,7 +5,7 @@ export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; custo
 
 /** How many later months to show per cohort, and how many cohorts at most. (Ours.) */
 export const COHORT_MONTHS = 6
-export const MOST_COHORTS = 12
+export const MAX_COHORTS = 12
 
 export type Cohort = {
   firstMonth: CalendarDate
@@ -17,7 +17,7 @@ export type Cohort = {
 
 /** Computes customer retention for the latest first months, oldest first. `until` is the last complete month. */
 export function cohorts(rows: readonly CohortMonth[], until: CalendarDate): Cohort[] {
-  const firsts = [...new Set(rows.map(({ firstMonth }) => firstMonth))].toSorted().slice(-MOST_COHORTS)
+  const firsts = [...new Set(rows.map(({ firstMonth }) => firstMonth))].toSorted().slice(-MAX_COHORTS)
   return firsts.flatMap((firstMonth) => {
     const own = rows.filter((row) => row.firstMonth === firstMonth)
     const customers = own.find(({ month }) => month === firstMonth)?.customers ?? 0

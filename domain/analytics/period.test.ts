@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lengthOf, periodBefore, readPeriod, slicesOf } from './period.ts'
+import { periodDays, periodBefore, parsePeriod, slicesOf } from './period.ts'
 
 describe('the period', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the period', () => {
       { from: '2024-02-29', to: '2024-02-29' },
     ],
   ])('of %j is %j', (asked, period) => {
-    expect(readPeriod(asked, '2026-11-21')).toEqual({ ok: true, period })
+    expect(parsePeriod(asked, '2026-11-21')).toEqual({ ok: true, period })
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('the period', () => {
     [{ from: '2026-02-02', to: '2026-02-01' }, 'ends-before-it-begins'],
     [{ from: '2001-01-01' }, 'too-long'],
   ])('refuses %j as %s', (asked, reason) => {
-    expect(readPeriod(asked, '2026-11-21')).toEqual({ ok: false, reason })
+    expect(parsePeriod(asked, '2026-11-21')).toEqual({ ok: false, reason })
   })
 
   it('the previous period has the same length and ends the day before; slices cover every day', () => {
@@ -35,15 +35,15 @@ describe('the period', () => {
         const from = first.toISOString().slice(0, 10)
         const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
         const period = { from, to }
-        expect(lengthOf(period)).toBe(days + 1)
+        expect(periodDays(period)).toBe(days + 1)
         const before = periodBefore(period)
-        expect(lengthOf(before)).toBe(days + 1)
-        expect(lengthOf({ from: before.from, to })).toBe(2 * (days + 1))
+        expect(periodDays(before)).toBe(days + 1)
+        expect(periodDays({ from: before.from, to })).toBe(2 * (days + 1))
         const slices = slicesOf(period)
         expect([slices.at(0)?.from, slices.at(-1)?.to]).toEqual([from, to])
-        expect(slices.reduce((sum, slice) => sum + lengthOf(slice), 0)).toBe(days + 1)
+        expect(slices.reduce((sum, slice) => sum + periodDays(slice), 0)).toBe(days + 1)
         expect(slices.length).toBeLessThanOrEqual(110)
-        expect(slicesOf(before).map(lengthOf)).toEqual(slices.map(lengthOf))
+        expect(slicesOf(before).map(periodDays)).toEqual(slices.map(periodDays))
       }),
     )
   })

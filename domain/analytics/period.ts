@@ -6,41 +6,41 @@ export type Period = { from: CalendarDate; to: CalendarDate }
 /** 52 weeks, so that every weekday occurs equally often, in this period and in the one before. (Ours.) */
 export const DEFAULT_DAYS = 364
 /** Ten years. */
-export const MOST_DAYS = 3_653
+export const MAX_PERIOD_DAYS = 3_653
 
 export type PeriodFault = 'not-a-date' | 'ends-before-it-begins' | 'too-long'
-export type AskedPeriod = { ok: true; period: Period } | { ok: false; reason: PeriodFault }
+export type ParsedPeriod = { ok: true; period: Period } | { ok: false; reason: PeriodFault }
 
 const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 
 /** Parses a requested period. A missing or empty `to` means today; a missing or empty `from` means 52 weeks up to `to`. */
-export function readPeriod(
+export function parsePeriod(
   { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
   today: CalendarDate,
-): AskedPeriod {
+): ParsedPeriod {
   if ((from !== '' && !isDate(from)) || (to !== '' && !isDate(to))) return { ok: false, reason: 'not-a-date' }
   const end = to === '' ? today : to
   const period = { from: from === '' ? addDays(end, 1 - DEFAULT_DAYS) : from, to: end }
   if (period.from > period.to) return { ok: false, reason: 'ends-before-it-begins' }
-  return lengthOf(period) > MOST_DAYS ? { ok: false, reason: 'too-long' } : { ok: true, period }
+  return periodDays(period) > MAX_PERIOD_DAYS ? { ok: false, reason: 'too-long' } : { ok: true, period }
 }
 
 const isDate = (text: string): boolean =>
   DATE.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && addDays(text, 0) === text
 
 /** Counts the days of a period. */
-export function lengthOf({ from, to }: Period): number {
+export function periodDays({ from, to }: Period): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
 }
 
 /** Returns the equally long period that ends the day before this one begins. */
 export function periodBefore(period: Period): Period {
-  return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) }
+  return { from: addDays(period.from, -periodDays(period)), to: addDays(period.from, -1) }
 }
 
 /** Chooses how many days one point of a trend covers (a day, a week or four weeks), to keep the number of points readable. */
 export function sliceDays(period: Period): 1 | 7 | 28 {
-  const days = lengthOf(period)
+  const days = periodDays(period)
   if (days <= 62) return 1
   return days <= 400 ? 7 : 28
 }

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 /** How many orders there were, with their total and their number of items. */
 export type Totals = { orders: number; cents: Cents; items: number }
 
-export const NOTHING: Totals = { orders: 0, cents: 0, items: 0 }
+export const NO_SALES: Totals = { orders: 0, cents: 0, items: 0 }
 
 export function sumTotals(rows: readonly Totals[]): Totals {
   return rows.reduce(
@@ -12,7 +12,7 @@ export function sumTotals(rows: readonly Totals[]): Totals {
       cents: sum.cents + cents,
       items: sum.items + items,
     }),
-    NOTHING,
+    NO_SALES,
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { merchandiseReturn } from './merchandise-return.ts'
+import { computeResaleProfit } from './merchandise-return.ts'
 
 it.each([
   // 100 T-shirts at 7.64, of which 80 sell at 28.00.
@@ -13,11 +13,11 @@ it.each([
   // Half of 25 rounds down to 12 shirts sold.
   [{ made: '25', sold: '50' }, { soldPieces: 12 }],
 ])('%j brings %j', (raw, value) => {
-  expect(merchandiseReturn(raw)).toMatchObject({ ok: true, value })
+  expect(computeResaleProfit(raw)).toMatchObject({ ok: true, value })
 })
 
 it('names each number that can’t be parsed', () => {
-  expect(merchandiseReturn({ sold: '101', asks: 'much' })).toMatchObject({
+  expect(computeResaleProfit({ sold: '101', asks: 'much' })).toMatchObject({
     ok: false,
     faults: { sold: expect.any(String), asks: expect.any(String) },
   })

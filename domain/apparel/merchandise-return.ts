@@ -1,13 +1,13 @@
-import { apparelEach, APPAREL_QUANTITIES, GARMENTS } from '../calculators/apparel.ts'
+import { garmentPrice, APPAREL_QUANTITIES, GARMENTS } from '../calculators/apparel.ts'
 import { optionsOf } from '../calculators/calculator.ts'
-import { type Faults, readValues, type RawValues } from '../calculators/fields.ts'
+import { type Faults, parseValues, type RawValues } from '../calculators/fields.ts'
 import type { Cents } from '../money.ts'
 
 /**
  * Form fields for an organization that resells its own shirts. Their names differ from the price calculator's, because both forms share one
  * address.
  */
-export const RETURN_FIELDS = {
+export const RESALE_FIELDS = {
   ware: {
     kind: 'choice',
     look: 'select',
@@ -27,7 +27,7 @@ export const RETURN_FIELDS = {
   },
 } as const
 
-export type MerchandiseReturn = {
+export type ResaleProfit = {
   eachCents: Cents
   /** What the order costs, before tax and shipping. */
   costCents: Cents
@@ -43,13 +43,13 @@ export type MerchandiseReturn = {
 }
 
 /** Computes the profit from reselling an order of printed garments. It is arithmetic, not a forecast; the number sold is rounded down. */
-export function merchandiseReturn(
+export function computeResaleProfit(
   raw: RawValues,
-): { ok: true; value: MerchandiseReturn } | { ok: false; faults: Faults } {
-  const read = readValues(RETURN_FIELDS, raw)
+): { ok: true; value: ResaleProfit } | { ok: false; faults: Faults } {
+  const read = parseValues(RESALE_FIELDS, raw)
   if (!read.ok) return read
   const { ware, made, asks, sold } = read.values
-  const eachCents = apparelEach(ware, made)
+  const eachCents = garmentPrice(ware, made)
   const costCents = eachCents * made
   const asksCents = Math.round(asks * 100)
   const soldPieces = Math.floor((made * sold) / 100)

@@ -10,7 +10,7 @@ import {
   emptyBanner,
   TEXT_SIZE_PT,
 } from './banner-design.ts'
-import { BANNER_MATERIALS, leastBannerCents, professionalDesignCents } from './banner-price.ts'
+import { BANNER_MATERIALS, minBannerCents, professionalDesignCents } from './banner-price.ts'
 
 describe('the constants of the banner page match the specification', () => {
   it('19.75 inches high, 12 to 120 long, 36 by default, presets of 24, 36 and 48', () => {
@@ -63,7 +63,7 @@ describe('the constants of the banner page match the specification', () => {
 
   it('three design options, 75.00 for professional design, a minimum of 49.99, grommets every 2 feet', () => {
     expect(bannerDesignOptions).toEqual(['self', 'upload', 'professional'])
-    expect([professionalDesignCents(), leastBannerCents()]).toEqual([7_500, 4_999])
+    expect([professionalDesignCents(), minBannerCents()]).toEqual([7_500, 4_999])
     expect(BANNER_EDGE.grommetEveryIn).toBe(2 * 12)
   })
 })

@@ -29,10 +29,10 @@ export const BANNER_MATERIALS: Readonly<
 }
 
 const SQUARE_INCHES_A_FOOT = 144
-export const leastBannerCents = (): Cents => settings.bannerPrices.leastCents
+export const minBannerCents = (): Cents => settings.bannerPrices.leastCents
 export const professionalDesignCents = (): Cents => settings.bannerPrices.designCents
 
-export type BannerQuestion = {
+export type BannerPriceInput = {
   /** Whole inches, 12 to 120. */
   lengthIn: number
   material: BannerMaterialId
@@ -56,7 +56,7 @@ export function priceBanner({
   lengthIn,
   material,
   option,
-}: BannerQuestion): BannerPrice | { ok: false; reason: 'length-out-of-range' } {
+}: BannerPriceInput): BannerPrice | { ok: false; reason: 'length-out-of-range' } {
   const { min, max } = BANNER_LENGTH_IN
   if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
     return { ok: false, reason: 'length-out-of-range' }
@@ -66,8 +66,8 @@ export function priceBanner({
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_A_FOOT * 100 * 1_000),
   )
-  const isLeast = areaCents < leastBannerCents()
-  const printCents = Math.max(areaCents, leastBannerCents())
+  const isLeast = areaCents < minBannerCents()
+  const printCents = Math.max(areaCents, minBannerCents())
   const designCents = option === 'professional' ? professionalDesignCents() : 0
   const squareFeet = (BANNER_HEIGHT_IN * lengthIn) / SQUARE_INCHES_A_FOOT
   const factor = thousandths === 1_000 ? '' : ` × ${thousandths / 1_000}`
@@ -84,7 +84,7 @@ export function priceBanner({
         text: `${title}, ${formatMoney(settings.bannerPrices.squareFootCents)} a square foot${factor}`,
       },
       ...(isLeast
-        ? [{ label: 'Least', text: `A banner costs at least ${formatMoney(leastBannerCents())}` }]
+        ? [{ label: 'Least', text: `A banner costs at least ${formatMoney(minBannerCents())}` }]
         : []),
       ...(designCents > 0
         ? [{ label: 'Design', text: `Professional design, ${formatMoney(designCents)} once` }]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { change, MOST_STEPS, redo, startHistory, undo } from './edit-history.ts'
+import { addState, MAX_UNDO_STEPS, redo, startHistory, undo } from './edit-history.ts'
 
 const done = (...states: number[]) =>
-  states.reduce((history, state) => change(history, state, null), startHistory(0))
+  states.reduce((history, state) => addState(history, state, null), startHistory(0))
 
 describe('the history of a design', () => {
   it('undoes and redoes step by step', () => {
@@ -15,19 +15,19 @@ describe('the history of a design', () => {
   })
 
   it('combines the changes of one slider drag into a step, but not across an undo', () => {
-    const dragged = [2, 3, 4].reduce((history, size) => change(history, size, 'size'), done(1))
+    const dragged = [2, 3, 4].reduce((history, size) => addState(history, size, 'size'), done(1))
     expect(undo(dragged).present).toBe(1)
-    const again = change(undo(dragged), 9, 'size')
+    const again = addState(undo(dragged), 9, 'size')
     expect(undo(again).present).toBe(1)
   })
 
   it('drops the undone steps when something else is changed', () => {
-    expect(redo(change(undo(done(1, 2)), 3, null)).present).toBe(3)
+    expect(redo(addState(undo(done(1, 2)), 3, null)).present).toBe(3)
   })
 
   it('keeps a limited number of steps', () => {
-    const history = done(...Array.from({ length: MOST_STEPS + 20 }, (_, i) => i + 1))
-    expect(history.past).toHaveLength(MOST_STEPS)
+    const history = done(...Array.from({ length: MAX_UNDO_STEPS + 20 }, (_, i) => i + 1))
+    expect(history.past).toHaveLength(MAX_UNDO_STEPS)
   })
 
   it('returns to the same state after equally many undos and redos, whatever was changed', () => {

@@ -8,7 +8,7 @@ export type EditHistory<T> = {
 }
 
 /** How many undo steps are kept. */
-export const MOST_STEPS = 100
+export const MAX_UNDO_STEPS = 100
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({
   past: [],
@@ -21,10 +21,10 @@ export const startHistory = <T>(present: T): EditHistory<T> => ({
  * Adds a state. Consecutive changes with the same `about` (dragging a slider, typing a text) form one undo step; with null, each change is
  * a step of its own.
  */
-export function change<T>(history: EditHistory<T>, next: T, about: string | null): EditHistory<T> {
+export function addState<T>(history: EditHistory<T>, next: T, about: string | null): EditHistory<T> {
   if (next === history.present) return history
   const isSameStep = about !== null && about === history.about && history.past.length > 0
-  const past = isSameStep ? history.past : [...history.past, history.present].slice(-MOST_STEPS)
+  const past = isSameStep ? history.past : [...history.past, history.present].slice(-MAX_UNDO_STEPS)
   return { past, present: next, future: [], about }
 }
 

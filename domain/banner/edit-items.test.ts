@@ -6,7 +6,7 @@ import {
   changeItem,
   changeLength,
   duplicateItem,
-  freeId,
+  nextItemId,
   moveInOrder,
   newText,
   removeItem,
@@ -20,8 +20,8 @@ describe('the items of a banner', () => {
   it('are added at the centre and on top, with an unused number', () => {
     expect(ids(two)).toEqual(['text-1', 'text-2'])
     expect(two.items[1]).toMatchObject({ x: 18, y: BANNER_HEIGHT_IN / 2, colour: '#ff0000' })
-    expect(freeId(removeItem(two, 'text-1'), 'text')).toBe('text-1')
-    expect(freeId(two, 'picture')).toBe('picture-1')
+    expect(nextItemId(removeItem(two, 'text-1'), 'text')).toBe('text-1')
+    expect(nextItemId(two, 'picture')).toBe('picture-1')
   })
 
   it('are copied with an offset', () => {

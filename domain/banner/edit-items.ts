@@ -8,7 +8,7 @@ import {
 } from './banner-design.ts'
 
 /** Returns an id for a new item, with the lowest unused number. */
-export function freeId(design: BannerDesign, kind: BannerItem['kind']): string {
+export function nextItemId(design: BannerDesign, kind: BannerItem['kind']): string {
   const taken = new Set(design.items.map(({ id }) => id))
   let number = 1
   while (taken.has(`${kind}-${number}`)) number += 1
@@ -28,7 +28,7 @@ export function newText(design: BannerDesign, colour: string): BannerItem {
   return {
     ...text,
     ...(text.kind === 'text' && { colour }),
-    id: freeId(design, 'text'),
+    id: nextItemId(design, 'text'),
     x: design.lengthIn / 2,
     y: BANNER_HEIGHT_IN / 2,
   }
@@ -37,7 +37,7 @@ export function newText(design: BannerDesign, colour: string): BannerItem {
 /** Replaces the item that has the same id, keeping its centre on the banner. */
 export const changeItem = (design: BannerDesign, changed: BannerItem): BannerDesign => ({
   ...design,
-  items: design.items.map((item) => (item.id === changed.id ? keepOn(design, changed) : item)),
+  items: design.items.map((item) => (item.id === changed.id ? keepOnBanner(design, changed) : item)),
 })
 
 export const removeItem = (design: BannerDesign, id: string): BannerDesign => ({
@@ -54,11 +54,11 @@ export function duplicateItem(design: BannerDesign, id: string): BannerDesign {
   if (!item) return design
   const copy = {
     ...item,
-    id: freeId(design, item.kind),
+    id: nextItemId(design, item.kind),
     x: item.x + COPY_OFFSET_IN,
     y: item.y + COPY_OFFSET_IN,
   }
-  return addItem(design, keepOn(design, copy))
+  return addItem(design, keepOnBanner(design, copy))
 }
 
 /** Moves an item one step forward or backward in the stacking order. */
@@ -81,11 +81,14 @@ export function changeLength(design: BannerDesign, wanted: number): BannerDesign
   if (lengthIn === design.lengthIn) return design
   const shift = (lengthIn - design.lengthIn) / 2
   const longer = { ...design, lengthIn }
-  return { ...longer, items: design.items.map((item) => keepOn(longer, { ...item, x: item.x + shift })) }
+  return {
+    ...longer,
+    items: design.items.map((item) => keepOnBanner(longer, { ...item, x: item.x + shift })),
+  }
 }
 
 /** Moves an item's centre back onto the banner, so that the item can't get lost beyond the edge. */
-export function keepOn<T extends BannerItem>({ lengthIn }: Pick<BannerDesign, 'lengthIn'>, item: T): T {
+export function keepOnBanner<T extends BannerItem>({ lengthIn }: Pick<BannerDesign, 'lengthIn'>, item: T): T {
   const x = Math.min(lengthIn, Math.max(0, item.x))
   const y = Math.min(BANNER_HEIGHT_IN, Math.max(0, item.y))
   return x === item.x && y === item.y ? item : { ...item, x, y }

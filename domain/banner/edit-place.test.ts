@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BANNER_HEIGHT_IN, emptyBanner } from './banner-design.ts'
-import { alignItem, bannerAlignments, boxAbout, inkOf, turnedBox } from './edit-place.ts'
-import { readingOf, resizeItem, sizeOnSlider, tidyText, tidyTurn } from './edit-size.ts'
-import { snap } from './edit-snap.ts'
+import { alignItem, bannerAlignments, boundingBox, textInkBox, rotatedBox } from './edit-place.ts'
+import { readingDistance, resizeItem, sizeOnSlider, limitText, normaliseAngle } from './edit-size.ts'
+import { snapBox } from './edit-snap.ts'
 
 const box = { left: -4, right: 4, top: -1, bottom: 1 }
 const [text] = emptyBanner().items
@@ -21,7 +21,7 @@ const PICTURE = {
 
 describe('places', () => {
   it('a box rotated by 90 degrees stands upright', () => {
-    expect(turnedBox(box, { x: 10, y: 10, rotation: 90 })).toEqual({
+    expect(rotatedBox(box, { x: 10, y: 10, rotation: 90 })).toEqual({
       left: expect.closeTo(9),
       right: expect.closeTo(11),
       top: expect.closeTo(6),
@@ -38,9 +38,9 @@ describe('places', () => {
       { place: { ...place, x: 3 }, ink },
       { place: { ...place, x: 9 }, ink: blank },
     ]
-    expect(inkOf(letters)).toEqual({ left: -1, right: 4, top: -2, bottom: 0 })
-    expect(inkOf([{ place, ink: blank }])).toBeNull()
-    expect(boxAbout([])).toBeNull()
+    expect(textInkBox(letters)).toEqual({ left: -1, right: 4, top: -2, bottom: 0 })
+    expect(textInkBox([{ place, ink: blank }])).toBeNull()
+    expect(boundingBox([])).toBeNull()
   })
 
   it.each([
@@ -76,22 +76,22 @@ describe('snapping', () => {
   const at = { lengthIn: 36, others: [], reach: 0.5 }
 
   it('pulls to the centre of the banner, within reach', () => {
-    const { dx, dy, guides } = snap(around(18.3, 5), at)
+    const { dx, dy, guides } = snapBox(around(18.3, 5), at)
     expect([dx, dy]).toEqual([expect.closeTo(-0.3), 0])
     expect(guides).toEqual([{ axis: 'x', at: 18 }])
-    expect(snap(around(17, 5), at).guides).toEqual([])
+    expect(snapBox(around(17, 5), at).guides).toEqual([])
   })
 
   it('pulls to the safe zone and to the edges of other items', () => {
-    expect(snap(around(5.4, 5), at).dx).toBeCloseTo(0.1)
-    expect(snap(around(10, 6.2), { ...at, others: [around(25, 8)] }).dy).toBeCloseTo(-0.2)
+    expect(snapBox(around(5.4, 5), at).dx).toBeCloseTo(0.1)
+    expect(snapBox(around(10, 6.2), { ...at, others: [around(25, 8)] }).dy).toBeCloseTo(-0.2)
   })
 
   it('never moves further than its reach', () => {
     const inch = fc.double({ min: 0, max: 36, noNaN: true })
     fc.assert(
       fc.property(inch, inch, (x, y) => {
-        const { dx, dy } = snap(around(x, y), at)
+        const { dx, dy } = snapBox(around(x, y), at)
         expect(Math.max(Math.abs(dx), Math.abs(dy))).toBeLessThanOrEqual(0.5)
       }),
     )
@@ -111,16 +111,16 @@ describe('sizes', () => {
   })
 
   it('of letters give a reading distance: 48 pt Arial has capitals 1.4 inches high', () => {
-    const { capitalIn, bestFt, furthestFt } = readingOf({ font: 'Arial', sizePt: 48 })
+    const { capitalIn, bestFt, furthestFt } = readingDistance({ font: 'Arial', sizePt: 48 })
     expect(capitalIn).toBeCloseTo(1.376, 3)
     expect([bestFt, furthestFt]).toEqual([14, 35])
     expect(BANNER_HEIGHT_IN).toBeGreaterThan(capitalIn)
   })
 
   it('rotations are normalized to half a turn, and text is cut to its limits', () => {
-    expect([tidyTurn(370), tidyTurn(-190), tidyTurn(180)]).toEqual([10, 170, 180])
-    expect(tidyText('a\r\nb')).toBe('a\nb')
-    expect(tidyText('x\n'.repeat(20)).split('\n')).toHaveLength(8)
-    expect(tidyText('x'.repeat(500))).toHaveLength(300)
+    expect([normaliseAngle(370), normaliseAngle(-190), normaliseAngle(180)]).toEqual([10, 170, 180])
+    expect(limitText('a\r\nb')).toBe('a\nb')
+    expect(limitText('x\n'.repeat(20)).split('\n')).toHaveLength(8)
+    expect(limitText('x'.repeat(500))).toHaveLength(300)
   })
 })

@@ -9,7 +9,7 @@ export const bannerAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bo
 export type BannerAlignment = (typeof bannerAlignments)[number]
 
 /** Returns the axis-aligned bounding box of a box that is rotated about a point, clockwise in degrees. */
-export function turnedBox(
+export function rotatedBox(
   { left, top, right, bottom }: BannerBox,
   { x, y, rotation }: { x: number; y: number; rotation: number },
 ): BannerBox {
@@ -27,7 +27,7 @@ export function turnedBox(
 }
 
 /** Returns the box that encloses all boxes; null if there are none. */
-export function boxAbout(boxes: readonly BannerBox[]): BannerBox | null {
+export function boundingBox(boxes: readonly BannerBox[]): BannerBox | null {
   if (boxes.length === 0) return null
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -38,12 +38,12 @@ export function boxAbout(boxes: readonly BannerBox[]): BannerBox | null {
 }
 
 /** Returns the bounding box of a text's ink relative to the text's centre, before rotation; null if nothing is visible. */
-export const inkOf = (letters: readonly { place: PlacedLetter; ink: LetterInk }[]): BannerBox | null =>
-  boxAbout(
+export const textInkBox = (letters: readonly { place: PlacedLetter; ink: LetterInk }[]): BannerBox | null =>
+  boundingBox(
     letters
       .filter(({ ink }) => ink.right > -ink.left && ink.up > -ink.down)
       .map(({ place, ink }) =>
-        turnedBox(
+        rotatedBox(
           { left: -ink.left, right: ink.right, top: -ink.up, bottom: ink.down },
           { x: place.x, y: place.y, rotation: place.turn },
         ),

@@ -9,7 +9,7 @@ import {
 import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 
 /** The narrowest allowed picture, in inches. */
-export const LEAST_PICTURE_IN = 1
+export const MIN_PICTURE_IN = 1
 
 /** Rounds a size to the nearest step of the slider, in points. */
 export function sizeOnSlider(wanted: number): number {
@@ -22,19 +22,19 @@ export function resizeItem(item: BannerItem, factor: number): BannerItem {
   if (item.kind === 'text') return { ...item, sizePt: sizeOnSlider(item.sizePt * factor) }
   const longer = Math.max(item.width, item.height)
   const most = BANNER_LENGTH_IN.max / longer
-  const least = LEAST_PICTURE_IN / Math.min(item.width, item.height)
+  const least = MIN_PICTURE_IN / Math.min(item.width, item.height)
   const within = Math.max(Math.min(factor, most), Math.min(least, most))
   return { ...item, width: item.width * within, height: item.height * within }
 }
 
 /** Cuts typed text to the allowed number of characters and lines. */
-export function tidyText(text: string): string {
+export function limitText(text: string): string {
   const lines = text.replaceAll('\r', '').split('\n').slice(0, BANNER_LIMITS.lines)
   return lines.join('\n').slice(0, BANNER_LIMITS.letters)
 }
 
 /** Normalizes an angle to more than -180 and at most 180 degrees, so that full turns don't add up. */
-export function tidyTurn(degrees: number): number {
+export function normaliseAngle(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn
 }
@@ -46,7 +46,7 @@ export function tidyTurn(degrees: number): number {
 const FEET_AN_INCH = { best: 10, furthest: 25 } as const
 
 /** Returns the height of a text's capitals on the banner, in inches, and the distances it can be read from, in feet. */
-export function readingOf({ font, sizePt }: Pick<BannerText, 'font' | 'sizePt'>): {
+export function readingDistance({ font, sizePt }: Pick<BannerText, 'font' | 'sizePt'>): {
   capitalIn: number
   bestFt: number
   furthestFt: number

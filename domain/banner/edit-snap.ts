@@ -14,7 +14,7 @@ type Snapping = {
 }
 
 /** Returns how far to move a box, in inches, so that its edges or centre snap to the nearest lines within reach, and those lines. */
-export function snap(box: BannerBox, { lengthIn, others, reach }: Snapping): SnapResult {
+export function snapBox(box: BannerBox, { lengthIn, others, reach }: Snapping): SnapResult {
   const x = nearest(
     [box.left, (box.left + box.right) / 2, box.right],
     linesOf(

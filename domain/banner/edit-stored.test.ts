@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyBanner } from './banner-design.ts'
-import { readBanner } from './edit-stored.ts'
+import { parseStoredBanner } from './edit-stored.ts'
 
 const design = emptyBanner()
 const [text] = design.items
@@ -10,9 +10,9 @@ const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a stored design', () => {
   it('is read back as it was written', () => {
-    expect(readBanner(again(design))).toEqual(design)
+    expect(parseStoredBanner(again(design))).toEqual(design)
     const withPicture = { ...design, items: [text, PICTURE] }
-    expect(readBanner(again(withPicture))).toEqual(withPicture)
+    expect(parseStoredBanner(again(withPicture))).toEqual(withPicture)
   })
 
   it.each([
@@ -29,10 +29,10 @@ describe('a stored design', () => {
     ['a picture without a size', { items: [{ ...PICTURE, width: 0 }] }],
     ['an item of another kind', { items: [{ ...PICTURE, kind: 'video' }] }],
   ])('with %s is null', (_, change) => {
-    expect(readBanner({ ...design, ...change })).toBeNull()
+    expect(parseStoredBanner({ ...design, ...change })).toBeNull()
   })
 
   it('may be any value at all without an error', () => {
-    fc.assert(fc.property(fc.anything(), (value) => readBanner(value) === null))
+    fc.assert(fc.property(fc.anything(), (value) => parseStoredBanner(value) === null))
   })
 })

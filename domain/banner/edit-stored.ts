@@ -14,7 +14,7 @@ const ITEM_ID = /^[\w-]{1,40}$/
 const alignments = ['left', 'center', 'right'] as const
 
 /** Parses a design that the browser stored; null unless it is valid. */
-export function readBanner(stored: unknown): BannerDesign | null {
+export function parseStoredBanner(stored: unknown): BannerDesign | null {
   if (!isRecord(stored) || !Array.isArray(stored['items'])) return null
   const { lengthIn, background } = stored
   const material = oneOf(bannerMaterialIds, stored['material'])

@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
-import { writtenNumber } from '../written-number.ts'
+import { formatNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import { MM_PER_INCH } from './work-order.ts'
 
@@ -49,7 +49,7 @@ const volumes = () => quantityTiers('apparel')
 export const APPAREL_QUANTITIES = [25, 50, 100, 200, 500, 1_000] as const
 
 /** Fabric colours that the print room stocks. */
-export const CLOTHS = {
+export const FABRIC_COLOURS = {
   black: { title: 'Black', cloth: '#1d2226' },
   navy: { title: 'Navy', cloth: '#1f2d50' },
   red: { title: 'Red', cloth: '#b3202b' },
@@ -58,14 +58,14 @@ export const CLOTHS = {
 } as const
 
 /** Where a garment can be printed. The price includes one placement. */
-export const PLACES = {
+export const PRINT_PLACEMENTS = {
   chest: { title: 'Left chest', note: 'up to 4 × 4 in' },
   front: { title: 'Full front', note: 'up to 11 × 14 in' },
   back: { title: 'Full back', note: 'up to 11 × 14 in' },
 } as const
 
 /** Returns the price of one garment, in whole cents, so that price times quantity is exactly the total. */
-export const apparelEach = (garment: Garment, quantity: number): Cents =>
+export const garmentPrice = (garment: Garment, quantity: number): Cents =>
   proportion(GARMENTS[garment].baseCents, atQuantity(volumes(), quantity).factor, 1_000)
 
 /** Weight of a printed garment in size L. An unknown garment counts as a T-shirt. */
@@ -95,8 +95,20 @@ export const apparel = defineCalculator({
       preset: 'tshirt',
     },
     quantity: { kind: 'amount', label: 'How many pieces', options: APPAREL_QUANTITIES, preset: 50 },
-    cloth: { kind: 'choice', look: 'select', label: 'Colour', options: optionsOf(CLOTHS), preset: 'black' },
-    place: { kind: 'choice', look: 'select', label: 'Print', options: optionsOf(PLACES), preset: 'front' },
+    cloth: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Colour',
+      options: optionsOf(FABRIC_COLOURS),
+      preset: 'black',
+    },
+    place: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Print',
+      options: optionsOf(PRINT_PLACEMENTS),
+      preset: 'front',
+    },
     words: {
       kind: 'words',
       label: 'Sizes and print',
@@ -117,11 +129,11 @@ export const apparel = defineCalculator({
     }
   },
   name: ({ quantity, garment, cloth }) =>
-    `${writtenNumber(quantity)} × ${GARMENTS[garment].title}, ${CLOTHS[cloth].title.toLowerCase()}`,
+    `${formatNumber(quantity)} × ${GARMENTS[garment].title}, ${FABRIC_COLOURS[cloth].title.toLowerCase()}`,
   price: ({ garment, quantity }) => {
     const { title, baseCents } = GARMENTS[garment]
     const volume = atQuantity(volumes(), quantity)
-    const eachCents = apparelEach(garment, quantity)
+    const eachCents = garmentPrice(garment, quantity)
     const saved = (baseCents - eachCents) * quantity
     const next = OTHER_QUANTITIES.find((more) => atQuantity(volumes(), more).from > volume.from)
     return {
@@ -139,7 +151,7 @@ export const apparel = defineCalculator({
         },
         {
           label: 'Total',
-          text: `${writtenNumber(quantity)} × ${formatMoney(eachCents)}`,
+          text: `${formatNumber(quantity)} × ${formatMoney(eachCents)}`,
         },
         ...(saved > 0
           ? [{ label: 'You save', text: `${formatMoney(saved)} compared with ordering ${LEAST} at a time` }]
@@ -151,8 +163,8 @@ export const apparel = defineCalculator({
           ? null
           : {
               quantity: next,
-              each: formatMoney(apparelEach(garment, next)),
-              totalCents: apparelEach(garment, next) * next,
+              each: formatMoney(garmentPrice(garment, next)),
+              totalCents: garmentPrice(garment, next) * next,
             },
     }
   },

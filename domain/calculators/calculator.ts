@@ -6,9 +6,9 @@ import {
   type Faults,
   type Fields,
   type RawValues,
-  readValues,
+  parseValues,
   type Values,
-  valueWords,
+  formatValue,
   writeValue,
 } from './fields.ts'
 import { type PlanWork, planWork, type WorkOrder } from './work-order.ts'
@@ -86,7 +86,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
     fields,
     workOrder: (raw) => planWork(work, raw),
     ask: (raw) => {
-      const asked = readValues(fields, raw, bounds?.(raw))
+      const asked = parseValues(fields, raw, bounds?.(raw))
       if (!asked.ok) return asked
       const faults = refuse?.(asked.values) ?? {}
       if (Object.keys(faults).length > 0) return { ok: false, faults }
@@ -101,7 +101,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
         onlyInNiagara: onlyInNiagara?.(asked.values) ?? false,
         words: entries.flatMap(([field, value]) => {
           const of = fields[field]
-          const words = of ? valueWords(of, value) : ''
+          const words = of ? formatValue(of, value) : ''
           return of && words !== '' ? [{ key: of.label, value: words }] : []
         }),
       }

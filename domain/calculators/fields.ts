@@ -1,5 +1,5 @@
-import { writtenNumber } from '../written-number.ts'
-import { readNumber } from './typed-number.ts'
+import { formatNumber } from '../written-number.ts'
+import { parseTypedNumber } from './typed-number.ts'
 
 /** A calculator's fields as data: forms are rendered from them, and addresses and request bodies are parsed with them. */
 export type ChoiceField<V extends string = string> = {
@@ -87,10 +87,10 @@ function readField(field: Field, text: string | undefined): Read<string | number
 }
 
 /** Up to six decimals, the finest precision of any number field. */
-const written = (number: number): string => writtenNumber(number, 6)
+const written = (number: number): string => formatNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
-  const typed = readNumber(text, unit)
+  const typed = parseTypedNumber(text, unit)
   if (!typed.ok && typed.fault !== null) return fault(typed.fault)
   const behind = unit === undefined ? '' : ` ${unit}`
   if (!typed.ok || typed.value < min || typed.value > max)
@@ -102,13 +102,17 @@ function readTyped({ min, max, step, unit }: NumberField, text: string): Read<nu
 }
 
 export type Faults = Readonly<Record<string, string>>
-export type ReadValues<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; faults: Faults }
+export type ParsedValues<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; faults: Faults }
 
 /** Limits of number fields that depend on the other choices, by field name. */
 export type Bounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
 /** Parses input with the fields; on failure, returns error messages by field. `bounds` override the fields' own limits. */
-export function readValues<F extends Fields>(fields: F, raw: RawValues, bounds: Bounds = {}): ReadValues<F> {
+export function parseValues<F extends Fields>(
+  fields: F,
+  raw: RawValues,
+  bounds: Bounds = {},
+): ParsedValues<F> {
   const values: Record<string, string | number | boolean> = {}
   const faults: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -137,7 +141,7 @@ export const presetsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeValue(preset)]))
 
 /** Formats a value for display. */
-export function valueWords(field: Field, value: string | number | boolean): string {
+export function formatValue(field: Field, value: string | number | boolean): string {
   switch (field.kind) {
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? String(value)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { askOf } from '../../tests/fixtures/ask-calculator.ts'
 import { quantitiesOf } from '../floor-layouts/quantities.ts'
 import { sampleFloors } from '../floor-layouts/sample-floors.ts'
-import { floorGraphics, floorPrice, smallestFloorOrder } from './floor-graphics.ts'
+import { floorGraphics, floorPrice, minFloorOrder } from './floor-graphics.ts'
 
 const NOTHING = { wide: '0', narrow: '0', pictograms: '0', words: '0' }
 
@@ -53,7 +53,7 @@ describe('a floor', () => {
     fc.assert(
       fc.property(floor, floor, material, (one, other, film) => {
         const prices = [one, other].map((quantities) => floorPrice(quantities, film))
-        fc.pre(prices.every((price) => price > smallestFloorOrder()))
+        fc.pre(prices.every((price) => price > minFloorOrder()))
         const both = {
           wide: one.wide + other.wide,
           narrow: one.narrow + other.narrow,

@@ -2,7 +2,7 @@ import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import type { FloorQuantities } from '../floor-layouts/quantities.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
-import { writtenNumber } from '../written-number.ts'
+import { formatNumber } from '../written-number.ts'
 import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
 import { MM_PER_FOOT } from './work-order.ts'
 
@@ -50,7 +50,7 @@ export const floorRates = () => {
   return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }
 }
 /** The minimum order. */
-export const smallestFloorOrder = (): Cents => settings.floorPrices.leastCents
+export const minFloorOrder = (): Cents => settings.floorPrices.leastCents
 
 /** Lengths in tenths of a millimetre, because a foot is a whole number of them. */
 const UNITS = {
@@ -70,7 +70,7 @@ function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Ce
   const lines = (wide * floorRates().wide + narrow * floorRates().narrow) * length
   const pieces = (pictograms * floorRates().pictograms + words * floorRates().words) * METRE
   const total = proportion(lines + pieces, FLOOR_MATERIALS[material].percent, METRE * WHOLE_PERCENT)
-  return Math.max(total, smallestFloorOrder())
+  return Math.max(total, minFloorOrder())
 }
 
 /** Prices a floor that is measured in metres, with the calculator's rates. */
@@ -89,7 +89,7 @@ const row = (material: FloorMaterial) => {
   }
 }
 const counted = (number: number, one: string): string[] =>
-  number > 0 ? [`${writtenNumber(number)} ${one}${number === 1 ? '' : 's'}`] : []
+  number > 0 ? [`${formatNumber(number)} ${one}${number === 1 ? '' : 's'}`] : []
 const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
@@ -174,7 +174,7 @@ export const floorGraphics = defineCalculator({
   },
   name: ({ wide, narrow, pictograms, words, unit, material }) =>
     [
-      ...(wide + narrow > 0 ? [`${writtenNumber(wide + narrow)} ${UNITS[unit].short} of line`] : []),
+      ...(wide + narrow > 0 ? [`${formatNumber(wide + narrow)} ${UNITS[unit].short} of line`] : []),
       `${FLOOR_MATERIALS[material].title.toLowerCase()} ${FLOOR_MATERIALS[material].rating}`,
       ...counted(pictograms, 'pictogram'),
       ...counted(words, 'word'),
@@ -193,17 +193,17 @@ export const floorGraphics = defineCalculator({
       each: perUnit(floorRates().wide, percent),
       piece: `${one} of 100 mm line`,
       reasons: [
-        ...part('Lines 100 mm', wide, `${writtenNumber(wide)} ${short} × ${perUnit(floorRates().wide)}`),
-        ...part('Lines 50 mm', narrow, `${writtenNumber(narrow)} ${short} × ${perUnit(floorRates().narrow)}`),
+        ...part('Lines 100 mm', wide, `${formatNumber(wide)} ${short} × ${perUnit(floorRates().wide)}`),
+        ...part('Lines 50 mm', narrow, `${formatNumber(narrow)} ${short} × ${perUnit(floorRates().narrow)}`),
         ...part(
           'Pictograms',
           pictograms,
-          `${writtenNumber(pictograms)} × ${formatMoney(floorRates().pictograms)}`,
+          `${formatNumber(pictograms)} × ${formatMoney(floorRates().pictograms)}`,
         ),
-        ...part('Words', words, `${writtenNumber(words)} × ${formatMoney(floorRates().words)}`),
+        ...part('Words', words, `${formatNumber(words)} × ${formatMoney(floorRates().words)}`),
         { label: 'Material', text: `${title}, ${rating}: ${times(percent)}` },
-        ...(total === smallestFloorOrder()
-          ? [{ label: 'Minimum order', text: formatMoney(smallestFloorOrder()) }]
+        ...(total === minFloorOrder()
+          ? [{ label: 'Minimum order', text: formatMoney(minFloorOrder()) }]
           : []),
         { label: 'Included', text: 'laminate with that rating, cut, sorted and labelled to your plan' },
       ],

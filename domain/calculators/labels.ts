@@ -3,7 +3,7 @@ import { settings } from '../settings/settings.ts'
 import { inSentence } from '../in-sentence.ts'
 import { formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
-import { writtenNumber } from '../written-number.ts'
+import { formatNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 import { MM_PER_INCH, squareMetres } from './work-order.ts'
 
@@ -157,7 +157,7 @@ export const labels = defineCalculator({
     grams: number('quantity') * squareMetres(USUAL_LABEL) * STOCK_GRAMS_PER_M2,
   }),
   name: ({ quantity, type, material }) =>
-    `${writtenNumber(quantity)} ${inSentence(LABEL_TYPES[type].title)}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
+    `${formatNumber(quantity)} ${inSentence(LABEL_TYPES[type].title)}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
   price: (asked) => {
     const { type, material, quantity } = asked
     const { title, baseCents, percent } = LABEL_TYPES[type]
@@ -178,12 +178,12 @@ export const labels = defineCalculator({
           label: 'Quantity',
           text:
             volume.factor === 1_000
-              ? `under ${writtenNumber(labelVolumes()[1]?.from ?? quantity + 1)}: no discount`
-              : `from ${writtenNumber(volume.from)}: ${times(volume.factor / 10)}`,
+              ? `under ${formatNumber(labelVolumes()[1]?.from ?? quantity + 1)}: no discount`
+              : `from ${formatNumber(volume.from)}: ${times(volume.factor / 10)}`,
         },
         {
           label: 'Total',
-          text: `${writtenNumber(quantity)} × ${exactEach(asked)} is ${formatMoney(totalOf(asked))}`,
+          text: `${formatNumber(quantity)} × ${exactEach(asked)} is ${formatMoney(totalOf(asked))}`,
         },
       ],
       nextBreak: next === undefined ? null : breakAt({ type, material, quantity: next }),

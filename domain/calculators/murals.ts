@@ -1,7 +1,7 @@
 import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
-import { writtenNumber } from '../written-number.ts'
+import { formatNumber } from '../written-number.ts'
 import { defineCalculator, optionsOf } from './calculator.ts'
 import { MM_PER_FOOT, MM_PER_INCH, squareMetres } from './work-order.ts'
 
@@ -41,12 +41,12 @@ export const muralBands = () => {
   ] as const
 }
 /** The minimum price. Setup, proof and test strip cost the same even for a tiny wall. */
-export const leastMuralCents = (): Cents => settings.muralPrices.leastCents
+export const minMuralCents = (): Cents => settings.muralPrices.leastCents
 /** Price per square foot of a clear matte film over the print. */
 export const laminateRateCents = (): Cents => settings.muralPrices.laminateCents
 /** Price per square foot of installation, which is offered only in the shop's region. The minimum covers half a day of one installer. */
 export const installationRateCents = (): Cents => settings.muralPrices.installationCents
-export const leastInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
+export const minInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
 /** Width of a panel. One person can't hang more than 24 inches alone. */
 const PANEL_IN = 24
@@ -77,11 +77,11 @@ export function muralParts(
   const quarters = quartersOf(wall)
   const printed = proportion(MURAL_MATERIALS[wall.material].rateCents, weighed(quarters), 4 * 100)
   return {
-    printCents: atLeast(leastMuralCents(), printed),
+    printCents: atLeast(minMuralCents(), printed),
     laminateCents: wall.laminate ? proportion(laminateRateCents(), quarters, 4) : 0,
     installationCents:
       wall.installation === 'niagara'
-        ? atLeast(leastInstallationCents(), proportion(installationRateCents(), quarters, 4))
+        ? atLeast(minInstallationCents(), proportion(installationRateCents(), quarters, 4))
         : 0,
   }
 }
@@ -118,7 +118,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
   ]
 }
 
-const pixels = (feet: number): string => writtenNumber(feet * 12 * SHARP_DPI)
+const pixels = (feet: number): string => formatNumber(feet * 12 * SHARP_DPI)
 
 /** Wall materials, with their weight in grams per square metre. */
 const WALLS: Readonly<Record<string, { title: string; grams: number }>> = {
@@ -167,7 +167,7 @@ export const murals = defineCalculator({
           value: 'niagara',
           label: 'Install it for us, in Niagara',
           get note() {
-            return `${formatMoney(installationRateCents())} per square foot, from ${formatMoney(leastInstallationCents())}`
+            return `${formatMoney(installationRateCents())} per square foot, from ${formatMoney(minInstallationCents())}`
           },
         },
       ],
@@ -207,7 +207,7 @@ export const murals = defineCalculator({
     const { printCents, laminateCents, installationCents } = muralParts(asked)
     const quarters = quartersOf(asked)
     const { title, rateCents } = MURAL_MATERIALS[material]
-    const feet = writtenNumber(quarters / 4)
+    const feet = formatNumber(quarters / 4)
     const panels = Math.ceil((width * 12) / PANEL_IN)
     const totalCents = printCents + laminateCents + installationCents
     return {
@@ -217,8 +217,8 @@ export const murals = defineCalculator({
       reasons: [
         { label: 'Wall', text: `${width} × ${height} ft: ${feet} sq ft` },
         { label: 'Print', text: `${title}, ${formatMoney(rateCents)} per sq ft: ${formatMoney(printCents)}` },
-        ...(printCents === leastMuralCents()
-          ? [{ label: 'Minimum', text: `${formatMoney(leastMuralCents())} for one mural` }]
+        ...(printCents === minMuralCents()
+          ? [{ label: 'Minimum', text: `${formatMoney(minMuralCents())} for one mural` }]
           : []),
         ...bandReasons(quarters, rateCents),
         ...(laminate ? [{ label: 'Laminate', text: formatMoney(laminateCents) }] : []),

@@ -7,10 +7,10 @@ import {
   isPackageType,
   PACKAGE_TYPES,
   type PackageSize,
-  readPackageSize,
+  parsePackageSize,
   roundsIncluded,
   SIZE_FIELDS,
-  sizeWords,
+  formatPackageSize,
 } from '../packaging/package-types.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import type { NumberField } from './fields.ts'
@@ -72,7 +72,7 @@ function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string
 type Sides = { type: PackageSize['type']; width: number; height: number; depth: number }
 
 const read = ({ type, width, height, depth }: Sides) =>
-  readPackageSize(type, { width: String(width), height: String(height), depth: String(depth) })
+  parsePackageSize(type, { width: String(width), height: String(height), depth: String(depth) })
 
 function sizeOf(sides: Sides): PackageSize {
   const asked = read(sides)
@@ -152,7 +152,7 @@ export const packaging = defineCalculator({
   name: (values) => {
     const extra = Number(values.revisions)
     const rounds = extra === 0 ? '' : `, ${roundsIncluded() + extra} rounds of changes`
-    return `${values.quantity} × ${values.type}, ${sizeWords(sizeOf(values))}${rounds}`
+    return `${values.quantity} × ${values.type}, ${formatPackageSize(sizeOf(values))}${rounds}`
   },
   price: (values) => {
     const { quantity, revisions } = values

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readValues } from './fields.ts'
-import { readNumber } from './typed-number.ts'
+import { parseValues } from './fields.ts'
+import { parseTypedNumber } from './typed-number.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a typed number', () => {
     ['1\u202f000', 1_000],
     ['1\u00a0000.25', 1_000.25],
   ])('"%s" is parsed as %d', (text, value) => {
-    expect(readNumber(text)).toEqual({ ok: true, value })
+    expect(parseTypedNumber(text)).toEqual({ ok: true, value })
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('a typed number', () => {
     ['CA$28', 'CA$', 28],
     ['$ 28.50', 'CA$', 28.5],
   ])('"%s" in a field in %s is parsed as %d', (text, unit, value) => {
-    expect(readNumber(text, unit)).toEqual({ ok: true, value })
+    expect(parseTypedNumber(text, unit)).toEqual({ ok: true, value })
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('a typed number', () => {
     ['0,125', undefined, 'Use a decimal point, such as 12.5.'],
     ['1.000,5', undefined, 'Use a decimal point, such as 12.5.'],
   ])('"%s" in a field in %s gets the message: %s', (text, unit, fault) => {
-    expect(readNumber(text, unit)).toEqual({ ok: false, fault })
+    expect(parseTypedNumber(text, unit)).toEqual({ ok: false, fault })
   })
 
   it.each([
@@ -58,17 +58,17 @@ describe('a typed number', () => {
     '5 6',
     'ten',
   ])('"%s" isn’t a number', (text) => {
-    expect(readNumber(text)).toMatchObject({ ok: false })
+    expect(parseTypedNumber(text)).toMatchObject({ ok: false })
   })
 
   it('outside its limits gets a message with the limits as people write them', () => {
     const fields = {
       wide: { kind: 'number', label: 'Wide', min: 0, max: 20_000, step: 0.5, preset: 0 },
     } as const
-    expect(readValues(fields, { wide: '20,001' })).toEqual({
+    expect(parseValues(fields, { wide: '20,001' })).toEqual({
       ok: false,
       faults: { wide: 'Type a number from 0 to 20,000.' },
     })
-    expect(readValues(fields, { wide: '2,155' })).toEqual({ ok: true, values: { wide: 2_155 } })
+    expect(parseValues(fields, { wide: '2,155' })).toEqual({ ok: true, values: { wide: 2_155 } })
   })
 })

@@ -20,7 +20,7 @@ const WITH_UNIT =
  * Parses numbers as people type them: "2,155", "1 000", ".5", "5.", with the field's unit before or after. A comma followed by exactly
  * three digits separates thousands. Any other comma is rejected, because it could be a decimal comma.
  */
-export function readNumber(text: string, unit?: string): ReadNumber {
+export function parseTypedNumber(text: string, unit?: string): ReadNumber {
   const { before, number, after } = WITH_UNIT.exec(text.trim())?.groups ?? {}
   if (number === undefined) return { ok: false, fault: null }
   const foreign = [before, after].find((said) => said !== undefined && !isUnit(said, unit))

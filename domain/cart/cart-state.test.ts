@@ -4,9 +4,9 @@ import type { CartChanges } from './cart-changes.ts'
 import { type CartIntent, type CartItem, cartItemTotals, reduceCart } from './cart-item.ts'
 import {
   applyIntent,
-  confirm,
+  confirmRequest,
   EMPTY_CART,
-  fail,
+  failRequest,
   nextRequest,
   replaceCart,
   visibleItems,
@@ -106,24 +106,24 @@ describe('the cart in the browser', () => {
     const first = send(applyIntent(EMPTY_CART, add('flag')))
     const clicked = applyIntent(first.state, set('flag', 4))
     expect(nextRequest(clicked)).toBeNull()
-    const answered = confirm(clicked, serverCart(['flag', 1]), first.request.sequence)
+    const answered = confirmRequest(clicked, serverCart(['flag', 1]), first.request.sequence)
     expect(quantities(visibleItems(answered))).toEqual({ flag: 4 })
     expect(send(answered).request.changes.updates).toEqual([{ id: 'line of flag', quantity: 4 }])
   })
 
   it('never brings back a removed line when a late response arrives', () => {
     const first = send(applyIntent(EMPTY_CART, add('flag')))
-    const removed = applyIntent(confirm(first.state, serverCart(['flag', 1]), 1), remove('flag'))
+    const removed = applyIntent(confirmRequest(first.state, serverCart(['flag', 1]), 1), remove('flag'))
     const second = send(removed)
-    const empty = confirm(second.state, [], second.request.sequence)
-    expect(visibleItems(confirm(empty, serverCart(['flag', 1]), 1))).toEqual([])
-    expect(visibleItems(confirm(second.state, serverCart(['flag', 1]), 1))).toEqual([])
+    const empty = confirmRequest(second.state, [], second.request.sequence)
+    expect(visibleItems(confirmRequest(empty, serverCart(['flag', 1]), 1))).toEqual([])
+    expect(visibleItems(confirmRequest(second.state, serverCart(['flag', 1]), 1))).toEqual([])
   })
 
   it('undoes what failed and keeps later changes', () => {
     const first = send(applyIntent(replaceCart(EMPTY_CART, serverCart(['leaf', 1])), set('leaf', 5)))
     const later = applyIntent(first.state, add('boat'))
-    expect(quantities(visibleItems(fail(later, 1)))).toEqual({ leaf: 1, boat: 1 })
+    expect(quantities(visibleItems(failRequest(later, 1)))).toEqual({ leaf: 1, boat: 1 })
   })
 
   it('sends nothing for an item that was added and removed again', () => {
@@ -134,7 +134,7 @@ describe('the cart in the browser', () => {
   it('requests the server’s cart on demand, and drops responses meant for a replaced cart', () => {
     const fetched = send(EMPTY_CART, true)
     const replaced = replaceCart(fetched.state, serverCart(['boat', 1]))
-    expect(confirm(replaced, serverCart(['flag', 9]), fetched.request.sequence)).toEqual(replaced)
+    expect(confirmRequest(replaced, serverCart(['flag', 9]), fetched.request.sequence)).toEqual(replaced)
     expect(nextRequest(EMPTY_CART)).toBeNull()
   })
 
@@ -193,13 +193,13 @@ function simulate(steps: readonly Step[]) {
       inRequest = unanswered.length
     } else if (step.do === 'replay an old answer') {
       const old = answers.at(-1 - step.age)
-      if (old) state = confirm(fail(state, old.sequence), old.cart, old.sequence)
+      if (old) state = confirmRequest(failRequest(state, old.sequence), old.cart, old.sequence)
     } else if (underway) {
       const { sequence, changes } = underway
       if (step.do !== 'fail') onServer = serve(onServer, changes)
       if (step.do === 'answer') lastConfirmed = onServer
       if (step.do !== 'fail') answers.push({ sequence, cart: onServer })
-      state = step.do === 'answer' ? confirm(state, onServer, sequence) : fail(state, sequence)
+      state = step.do === 'answer' ? confirmRequest(state, onServer, sequence) : failRequest(state, sequence)
       unanswered = unanswered.slice(inRequest)
       underway = null
     }

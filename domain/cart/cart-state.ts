@@ -56,7 +56,7 @@ export function nextRequest(
 }
 
 /** Accepts the server's cart as the response to a request. */
-export function confirm(
+export function confirmRequest(
   state: CartState,
   serverItems: readonly CartItem[],
   requestSequence: number,
@@ -87,7 +87,7 @@ const piecesOf = (items: readonly CartItem[], { merchandiseId }: CartItem): numb
  * Undoes the intents of a failed request and keeps later ones. If the server may have processed the request (no response arrived), call
  * nextRequest(state, true) next.
  */
-export function fail(state: CartState, requestSequence: number): CartState {
+export function failRequest(state: CartState, requestSequence: number): CartState {
   if (state.underway?.sequence !== requestSequence) return state
   return { ...state, underway: null }
 }

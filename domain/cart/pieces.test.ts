@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { piecesInAll } from './pieces.ts'
+import { describePieces } from './pieces.ts'
 
 describe('the pieces of a line', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('the pieces of a line', () => {
     ['25 pieces of eight - Large', 2, null],
     ['Maple leaf - Red', 2, null],
   ])('of %s, %d times: %s', (title, quantity, words) => {
-    expect(piecesInAll({ title, quantity })).toBe(words)
+    expect(describePieces({ title, quantity })).toBe(words)
   })
 })

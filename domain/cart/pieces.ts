@@ -5,7 +5,7 @@ const BATCH = /(?:^|\s)(\d{1,5}) pieces$/
  * Describes how many pieces a line of batches contains: "25 pieces in all", "2 × 25 = 50 pieces in all". Null if the item isn't sold in
  * batches. Without it, someone who wants 25 decals might order 25 batches of 25.
  */
-export function piecesInAll({ title, quantity }: { title: string; quantity: number }): string | null {
+export function describePieces({ title, quantity }: { title: string; quantity: number }): string | null {
   const batch = Number(BATCH.exec(title)?.[1] ?? 0)
   if (batch < 2) return null
   const sum = quantity === 1 ? '' : `${quantity} × ${batch} = `

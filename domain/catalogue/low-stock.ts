@@ -1,10 +1,10 @@
 import { rules } from '../settings/rules.ts'
 
 /** How low the stock is. The specification gives the wording of each level (marketing pages, section 4 "Low-stock badge"). */
-export type LowStock = { level: 'very-low' | 'low' | 'limited'; left: number }
+export type LowStockNotice = { level: 'very-low' | 'low' | 'limited'; left: number }
 
 /** Returns a product's low-stock notice, given the stock of its variants; null if there is plenty, nothing left, or no count. */
-export function lowStock(quantities: readonly (number | null)[]): LowStock | null {
+export function lowStockNotice(quantities: readonly (number | null)[]): LowStockNotice | null {
   // The specification names the levels; their limits are ours.
   const { veryLow, low, limited } = rules().stock
   let left = 0

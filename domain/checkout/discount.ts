@@ -68,17 +68,20 @@ export function checkDiscount(
     return { ok: false, reason: 'used-up' }
   if (discount.usedByCustomer) return { ok: false, reason: 'used-before' }
   if (eligibleCents === 0) return { ok: false, reason: 'nothing-eligible' }
-  if (toMinimum(discount, lines) !== null) return { ok: false, reason: 'below-minimum' }
+  if (missingToMinimum(discount, lines) !== null) return { ok: false, reason: 'below-minimum' }
   if (discount.localOnly && destination !== null && !isInNiagara(destination))
     return { ok: false, reason: 'local-only' }
   return { ok: true }
 }
 
 /** A minimum that the cart hasn't reached yet, in cents. With `isOfSome`, only some of the items count towards it. */
-export type ToMinimum = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
+export type MissingToMinimum = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
 /** Returns a discount's minimum and the amount still missing; null if the minimum is met. */
-export function toMinimum(discount: Discount, lines: readonly DiscountableLine[]): ToMinimum | null {
+export function missingToMinimum(
+  discount: Discount,
+  lines: readonly DiscountableLine[],
+): MissingToMinimum | null {
   const { minimumSubtotalCents: overCents, productTags } = discount
   const eligibleCents = eligibleSum(discount, lines)
   if (overCents <= 0 || eligibleCents > overCents) return null

@@ -1,7 +1,7 @@
 import { rules } from '../settings/rules.ts'
 
 /** How far an order ships free. Each region includes the previous one. */
-export type FreeReach = 'niagara' | 'canada' | 'everywhere'
+export type FreeShippingRegion = 'niagara' | 'canada' | 'everywhere'
 
 type Grams = number
 const grams = (kg: number): Grams => Math.round(kg * 1_000)
@@ -13,15 +13,15 @@ export function freeUpToGrams(): { regional: Grams; canada: Grams; usa: Grams } 
 }
 
 /** Whether a parcel is too heavy to ship free by a method from domain/checkout/shipping. Pickups and downloads have no limit. */
-export function isTooHeavyToBeFree(method: string, weight: Grams): boolean {
+export function isTooHeavyToShipFree(method: string, weight: Grams): boolean {
   const ceilings: ReadonlyMap<string, number> = new Map(Object.entries(freeUpToGrams()))
   return weight > (ceilings.get(method) ?? Infinity)
 }
 
 /** Returns the widest region, up to `reach`, to which a parcel of this weight ships free; null if there is none. */
-export function reachOfWeight(reach: FreeReach, weight: Grams): FreeReach | null {
+export function freeRegionForWeight(reach: FreeShippingRegion, weight: Grams): FreeShippingRegion | null {
   const { regional, canada, usa } = freeUpToGrams()
-  const reaches: [FreeReach, Grams][] = [
+  const reaches: [FreeShippingRegion, Grams][] = [
     ['everywhere', usa],
     ['canada', canada],
     ['niagara', regional],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartForShipping, freeShippingProgress } from './free-shipping.ts'
-import type { FreeReach } from './free-shipping-weight.ts'
+import type { FreeShippingRegion } from './free-shipping-weight.ts'
 import { shippingOptions } from './shipping.ts'
 import { LOCAL_CODE, type FreeShippingOffer } from './free-shipping-offers.ts'
 
@@ -45,10 +45,10 @@ describe('free-shipping progress', () => {
     subtotalAfterDiscountCents: fc.integer({ min: 0, max: 120_00 }),
     hasLocalCode: fc.boolean(),
     offers: fc.subarray<FreeShippingOffer>(['banner', 'gaming', 'marketing']),
-    freedByCode: fc.constantFrom<FreeReach | null>(null, 'niagara', 'everywhere'),
+    freedByCode: fc.constantFrom<FreeShippingRegion | null>(null, 'niagara', 'everywhere'),
   })
   /** Whether checkout ships for free to the farthest destination of a region. */
-  const isFreeAtCheckout = (cart: CartForShipping, reach: FreeReach) =>
+  const isFreeAtCheckout = (cart: CartForShipping, reach: FreeShippingRegion) =>
     shippingOptions({
       destination: destinations[reach],
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
@@ -75,5 +75,5 @@ describe('free-shipping progress', () => {
     )
   })
 
-  const indexOf = (reach: FreeReach) => Object.keys(destinations).indexOf(reach)
+  const indexOf = (reach: FreeShippingRegion) => Object.keys(destinations).indexOf(reach)
 })

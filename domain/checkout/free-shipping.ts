@@ -2,15 +2,15 @@ import type { Cents } from '../money.ts'
 import { rules } from '../settings/rules.ts'
 import { freeShippingOver, localCodeOver } from './free-shipping-offers.ts'
 import type { FreeShippingOffer } from './free-shipping-offers.ts'
-import { type FreeReach, reachOfWeight } from './free-shipping-weight.ts'
+import { type FreeShippingRegion, freeRegionForWeight } from './free-shipping-weight.ts'
 
-const REACHES: readonly FreeReach[] = ['niagara', 'canada', 'everywhere']
+const REACHES: readonly FreeShippingRegion[] = ['niagara', 'canada', 'everywhere']
 
 export type FreeShippingProgress = {
   /** The region to which this cart now ships free; null if it doesn't. */
-  free: FreeReach | null
+  free: FreeShippingRegion | null
   /** The nearest threshold above which the cart would ship free to a wider region; the subtotal has to exceed it. Null if there is none. */
-  next: { reach: FreeReach; overCents: Cents; shortCents: Cents } | null
+  next: { reach: FreeShippingRegion; overCents: Cents; shortCents: Cents } | null
 }
 
 export type CartForShipping = {
@@ -20,7 +20,7 @@ export type CartForShipping = {
   hasLocalCode: boolean
   offers: readonly FreeShippingOffer[]
   /** The region in which a valid discount code makes shipping free; null without such a code. */
-  freedByCode: FreeReach | null
+  freedByCode: FreeShippingRegion | null
   /** Total weight. Parcels above a limit don't ship free. */
   grams?: number
 }
@@ -31,7 +31,7 @@ export type CartForShipping = {
  */
 export function freeShippingProgress(cart: CartForShipping): FreeShippingProgress {
   const { subtotalAfterDiscountCents: subtotal, grams = 0 } = cart
-  const freedByCode = cart.freedByCode && reachOfWeight(cart.freedByCode, grams)
+  const freedByCode = cart.freedByCode && freeRegionForWeight(cart.freedByCode, grams)
   const thresholds = thresholdsOf(cart)
   const reached = thresholds.filter(({ overCents }) => subtotal > overCents).map(({ reach }) => reach)
   const free = widest(freedByCode === null ? reached : [...reached, freedByCode])
@@ -41,7 +41,7 @@ export function freeShippingProgress(cart: CartForShipping): FreeShippingProgres
   return { free, next: next ? { ...next, shortCents: next.overCents - subtotal } : null }
 }
 
-type Threshold = { reach: FreeReach; overCents: Cents }
+type Threshold = { reach: FreeShippingRegion; overCents: Cents }
 
 function thresholdsOf({ hasLocalCode, offers, grams = 0 }: CartForShipping): Threshold[] {
   const all: Threshold[] = [
@@ -53,13 +53,13 @@ function thresholdsOf({ hasLocalCode, offers, grams = 0 }: CartForShipping): Thr
     })),
   ]
   return all.flatMap(({ reach, overCents }) => {
-    const covered = reachOfWeight(reach, grams)
+    const covered = freeRegionForWeight(reach, grams)
     return covered === null ? [] : [{ reach: covered, overCents }]
   })
 }
 
-const widest = (reaches: readonly FreeReach[]): FreeReach | null =>
+const widest = (reaches: readonly FreeShippingRegion[]): FreeShippingRegion | null =>
   REACHES.findLast((reach) => reaches.includes(reach)) ?? null
 
-const isWider = (reach: FreeReach, than: FreeReach | null): boolean =>
+const isWider = (reach: FreeShippingRegion, than: FreeShippingRegion | null): boolean =>
   than === null || REACHES.indexOf(reach) > REACHES.indexOf(than)

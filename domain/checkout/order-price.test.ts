@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toDecimal } from '../money.ts'
 import type { Discount } from './discount.ts'
-import { type OrderLine, type OrderQuestion, priceOrder } from './order-price.ts'
+import { type OrderLine, type OrderPriceInput, priceOrder } from './order-price.ts'
 
 const niagara = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' } as const
 const montreal = { country: 'CA', province: 'QC', postalCode: 'H3Z 2Y7' } as const
@@ -30,7 +30,7 @@ const percent = (value: number): Discount => ({
   startsAt: null,
   endsAt: null,
 })
-const question = (change: Partial<OrderQuestion<OrderLine>>): OrderQuestion<OrderLine> => ({
+const question = (change: Partial<OrderPriceInput<OrderLine>>): OrderPriceInput<OrderLine> => ({
   lines: [line(14_99)],
   destination: niagara,
   shippingMethod: 'regional',
@@ -43,7 +43,7 @@ const question = (change: Partial<OrderQuestion<OrderLine>>): OrderQuestion<Orde
 })
 
 /** Formats the price as a receipt: items - discount + shipping + taxes = total. */
-function receipt(change: Partial<OrderQuestion<OrderLine>>): string {
+function receipt(change: Partial<OrderPriceInput<OrderLine>>): string {
   const result = priceOrder(question(change))
   if (!result.ok) return result.reason
   const { subtotalCents, discountCents, shippingCents, taxes, totalCents } = result.price

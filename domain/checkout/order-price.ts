@@ -21,7 +21,7 @@ export type OrderLine = {
   grams?: number
 }
 
-export type OrderQuestion<L extends OrderLine> = {
+export type OrderPriceInput<L extends OrderLine> = {
   lines: readonly L[]
   destination: Destination
   shippingMethod: ShippingMethod
@@ -58,7 +58,7 @@ export type OrderPriceRefusal =
  * location.
  */
 export function priceOrder<L extends OrderLine>(
-  question: OrderQuestion<L>,
+  question: OrderPriceInput<L>,
 ): { ok: true; price: OrderPrice<L> } | { ok: false; reason: OrderPriceRefusal } {
   const { destination, discount, now } = question
   if (question.lines.length === 0) return { ok: false, reason: 'cart-empty' }
@@ -85,7 +85,7 @@ export function priceOrder<L extends OrderLine>(
 }
 
 function chosenOption<L extends OrderLine>(
-  { destination, codes, offers, lines, shippingMethod }: OrderQuestion<L>,
+  { destination, codes, offers, lines, shippingMethod }: OrderPriceInput<L>,
   subtotalAfterDiscountCents: Cents,
   freeByDiscount: boolean,
 ): ShippingOption | undefined {
@@ -107,7 +107,7 @@ export const gramsOf = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[])
   lines.reduce((total, { grams = 0, quantity }) => total + grams * quantity, 0)
 
 function orderTaxes<L extends OrderLine>(
-  { destination, taxDate, registrations }: OrderQuestion<L>,
+  { destination, taxDate, registrations }: OrderPriceInput<L>,
   lines: readonly (OrderLine & { totalCents: Cents; discountCents: Cents })[],
   shipping: ShippingOption,
 ): TaxLine[] {

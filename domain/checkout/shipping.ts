@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts'
 import type { BusinessDays } from './delivery-estimate.ts'
 import { type Destination, isInNiagara } from './destination.ts'
 import { parseDiscountCode } from './discount.ts'
-import { isTooHeavyToBeFree } from './free-shipping-weight.ts'
+import { isTooHeavyToShipFree } from './free-shipping-weight.ts'
 import {
   freeShippingOver,
   LOCAL_CODE,
@@ -71,7 +71,7 @@ export function parcelPrice(method: ShippingMethod, grams: number): Cents {
 }
 
 /** Why shipping is free: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
-export type FreeBecause = 'over-75' | 'local-code' | FreeShippingOffer | 'discount'
+export type FreeShippingReason = 'over-75' | 'local-code' | FreeShippingOffer | 'discount'
 
 export type ShippingOption = {
   method: ShippingMethod
@@ -80,7 +80,7 @@ export type ShippingOption = {
   priceCents: Cents
   days: BusinessDays | null
   /** Null if shipping isn't free, or if the method is always free. */
-  freeBecause: FreeBecause | null
+  freeBecause: FreeShippingReason | null
   /** Set if shipping would be free, were it not for the weight. */
   tooHeavy?: true
 }
@@ -126,7 +126,7 @@ type Basket = Omit<ShippingQuestion, 'destination' | 'requiresShipping'>
 function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {
   const { grams = 0 } = basket
   const reason = freeBecause(method, basket)
-  if (reason !== null && isTooHeavyToBeFree(method, grams))
+  if (reason !== null && isTooHeavyToShipFree(method, grams))
     return { ...option(method, null, grams), tooHeavy: true }
   return option(method, reason, grams)
 }
@@ -136,13 +136,13 @@ function parcelTo(destination: Destination): ParcelMethod {
   return isInNiagara(destination) ? 'regional' : 'canada'
 }
 
-function option(method: ShippingMethod, reason: FreeBecause | null, grams = 0): ShippingOption {
+function option(method: ShippingMethod, reason: FreeShippingReason | null, grams = 0): ShippingOption {
   const { title, days } = shippingTerms(method)
   const priceCents = reason === null ? parcelPrice(method, grams) : 0
   return { method, title, priceCents, days, freeBecause: reason }
 }
 
-function freeBecause(method: ParcelMethod, basket: Basket): FreeBecause | null {
+function freeBecause(method: ParcelMethod, basket: Basket): FreeShippingReason | null {
   const { subtotalAfterDiscountCents: subtotal, codes, offers } = basket
   if (method !== 'usa' && subtotal > freeShippingOver()) return 'over-75'
   const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_CODE)

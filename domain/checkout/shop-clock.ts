@@ -29,10 +29,10 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
 
 /** Formats the date in the shop at an instant for pages and e-mails: 'November 23, 2026'. */
-export const writtenDay = (instant: Date): string => LONG_DAY.format(instant)
+export const formatDay = (instant: Date): string => LONG_DAY.format(instant)
 
 /** Formats the date in the shop in its short form: 'Nov 23, 2026'. */
-export const writtenShortDay = (instant: Date): string => shortDate(shopDate(instant))
+export const formatShortDay = (instant: Date): string => shortDate(shopDate(instant))
 
 const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',
@@ -42,5 +42,5 @@ const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** Formats a date in the near future for pages and e-mails: 'Monday, November 30'. */
-export const writtenComingDay = (date: CalendarDate): string =>
+export const formatComingDay = (date: CalendarDate): string =>
   COMING_DAY.format(new Date(`${date}T12:00:00Z`))

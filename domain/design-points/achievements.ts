@@ -51,5 +51,5 @@ export const recentAchievements = (all: readonly AchievementProgress[]): Achieve
     .map(({ each }) => each)
 
 /** Returns the achievements that are still locked, in list order. */
-export const challenges = (all: readonly AchievementProgress[]): AchievementProgress[] =>
+export const lockedAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
   all.filter(({ unlockedAt }) => unlockedAt === null).slice(0, MOST_SHOWN)

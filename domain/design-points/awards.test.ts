@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createdAward, fairAward, uploadedAward } from './awards.ts'
+import { designAward, capAward, uploadAward } from './awards.ts'
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe('what designing earns', () => {
   it.each([
-    ['a design', createdAward, 10, 30],
-    ['an upload', uploadedAward, 5, 15],
+    ['a design', designAward, 10, 30],
+    ['an upload', uploadAward, 5, 15],
   ])('%s: minimum and maximum', (_, award, least, most) => {
     expect(award(() => 0)).toBe(least)
     expect(award(() => 0.999_999)).toBe(most)
@@ -31,6 +31,6 @@ describe('what designing earns', () => {
     ['uploaded', 30, 15],
     ['uploaded', 0, 5],
   ] as const)('%s for %d points counts as %d', (kind, said, counted) => {
-    expect(fairAward(kind, said)).toBe(counted)
+    expect(capAward(kind, said)).toBe(counted)
   })
 })

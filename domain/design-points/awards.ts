@@ -7,13 +7,13 @@ type Award = { least: number; most: number }
 type Random = () => number
 
 /** Picks a random number of points for a design, 10 to 30. */
-export const createdAward = (random: Random): number => draw(CREATED, random)
+export const designAward = (random: Random): number => draw(CREATED, random)
 
 /** Picks a random number of points for an upload, 5 to 15. */
-export const uploadedAward = (random: Random): number => draw(UPLOADED, random)
+export const uploadAward = (random: Random): number => draw(UPLOADED, random)
 
 /** Caps the points that a client claims for a design or an upload. */
-export const fairAward = (kind: 'created' | 'uploaded', points: number): number => {
+export const capAward = (kind: 'created' | 'uploaded', points: number): number => {
   const { least, most } = kind === 'created' ? CREATED : UPLOADED
   return Number.isFinite(points) ? Math.min(most, Math.max(least, Math.floor(points))) : least
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AchievementId, achievementTargets, challenges, recentAchievements } from './achievements.ts'
-import { type DesignAction, type DesignPoints, earn, NOTHING_EARNED } from './design-points.ts'
+import {
+  type AchievementId,
+  achievementTargets,
+  lockedAchievements,
+  recentAchievements,
+} from './achievements.ts'
+import { type DesignAction, type DesignPoints, applyDesignAction, NO_DESIGN_POINTS } from './design-points.ts'
 import { levelThreshold } from './levels.ts'
 
 const MINUTE = 60_000
@@ -13,8 +18,8 @@ const inStyle = (style: string): DesignAction => ({ kind: 'created', points: 10,
 /** Returns the points after a series of actions, a minute apart by default. */
 function afterAll(deeds: readonly DesignAction[], minutesApart = 1): DesignPoints {
   return deeds.reduce<DesignPoints>(
-    (state, deed, index) => earn(state, deed, start + index * minutesApart * MINUTE).after,
-    NOTHING_EARNED,
+    (state, deed, index) => applyDesignAction(state, deed, start + index * minutesApart * MINUTE).after,
+    NO_DESIGN_POINTS,
   )
 }
 const times = (count: number, deed: DesignAction): DesignAction[] => Array.from({ length: count }, () => deed)
@@ -23,7 +28,7 @@ const progressOf = (state: DesignPoints, id: AchievementId) =>
 
 describe('a design', () => {
   it('earns its points, unlocks first-design and advances two others', () => {
-    const { after, milestones } = earn(NOTHING_EARNED, { ...simulated, points: 17 }, start)
+    const { after, milestones } = applyDesignAction(NO_DESIGN_POINTS, { ...simulated, points: 17 }, start)
     expect(after).toMatchObject({ points: 17, level: 1, lastDesignAt: start })
     expect(after.achievements).toEqual([
       { id: 'first-design', progress: 1, unlockedAt: start },
@@ -41,7 +46,7 @@ describe('a design', () => {
   ] as const)('number %s: the one that makes %d', (id, target) => {
     const before = afterAll(times(target - 1, simulated))
     expect(progressOf(before, id)).toEqual({ id, progress: target - 1, unlockedAt: null })
-    const { after, milestones } = earn(before, simulated, start + target * MINUTE)
+    const { after, milestones } = applyDesignAction(before, simulated, start + target * MINUTE)
     expect(progressOf(after, id)).toEqual({ id, progress: target, unlockedAt: start + target * MINUTE })
     expect(milestones).toContainEqual({ kind: 'achievement', id })
   })
@@ -49,14 +54,14 @@ describe('a design', () => {
   it('counts its style only once', () => {
     const two = afterAll([inStyle('bold'), inStyle('bold'), inStyle('modern'), simulated])
     expect(progressOf(two, 'style-master')).toMatchObject({ unlockedAt: null, progress: 2 })
-    const three = earn(two, inStyle('vintage'), start).after
+    const three = applyDesignAction(two, inStyle('vintage'), start).after
     expect(progressOf(three, 'style-master')).toMatchObject({ unlockedAt: start, progress: 3 })
   })
 })
 
 describe('an upload', () => {
   it('earns points only', () => {
-    const { after, milestones } = earn(NOTHING_EARNED, { kind: 'uploaded', points: 12 }, start)
+    const { after, milestones } = applyDesignAction(NO_DESIGN_POINTS, { kind: 'uploaded', points: 12 }, start)
     expect(after).toMatchObject({ points: 12, lastDesignAt: 0 })
     expect(progressOf(after, 'creative-genius')).toMatchObject({ progress: 12 })
     expect(milestones).toEqual([])
@@ -71,7 +76,7 @@ describe('the achievement design-master', () => {
 
   it('stays unlocked', () => {
     const had = afterAll(times(10, simulated))
-    const later = earn(had, simulated, start + 1_000 * MINUTE)
+    const later = applyDesignAction(had, simulated, start + 1_000 * MINUTE)
     expect(progressOf(later.after, 'design-master')).toMatchObject({
       unlockedAt: start + 9 * MINUTE,
       progress: 10,
@@ -86,16 +91,16 @@ describe('a level', () => {
     [80, 20, 2, [{ kind: 'level', level: 2 }]],
     [140, 10, 3, [{ kind: 'level', level: 3 }]],
   ])('from %d points with %d more is %d', (had, more, level, told) => {
-    const firstDone = earn(NOTHING_EARNED, simulated, start).after
+    const firstDone = applyDesignAction(NO_DESIGN_POINTS, simulated, start).after
     const before = { ...firstDone, points: had, level: had < 100 ? 1 : 2 }
-    const { after, milestones } = earn(before, { ...simulated, points: more }, start + MINUTE)
+    const { after, milestones } = applyDesignAction(before, { ...simulated, points: more }, start + MINUTE)
     expect(after.level).toBe(level)
     expect(milestones).toEqual(told)
   })
 
   it('is announced after the achievements of the same design', () => {
     const before = { ...afterAll(times(4, simulated)), points: 990, level: 6 }
-    expect(earn(before, simulated, start + 5 * MINUTE).milestones).toEqual([
+    expect(applyDesignAction(before, simulated, start + 5 * MINUTE).milestones).toEqual([
       { kind: 'achievement', id: 'design-explorer' },
       { kind: 'achievement', id: 'creative-genius' },
       { kind: 'level', level: 7 },
@@ -105,9 +110,13 @@ describe('a level', () => {
 
 describe('the achievements shown', () => {
   it('are the three unlocked last, latest first, and the next three to unlock', () => {
-    const none = NOTHING_EARNED.achievements
+    const none = NO_DESIGN_POINTS.achievements
     expect(recentAchievements(none)).toEqual([])
-    expect(challenges(none).map(({ id }) => id)).toEqual(['first-design', 'design-explorer', 'design-master'])
+    expect(lockedAchievements(none).map(({ id }) => id)).toEqual([
+      'first-design',
+      'design-explorer',
+      'design-master',
+    ])
 
     const four = afterAll([
       ...['modern', 'bold', 'vintage'].map(inStyle),
@@ -118,7 +127,7 @@ describe('the achievements shown', () => {
       'design-explorer',
       'style-master',
     ])
-    expect(challenges(four).map(({ id }) => id)).toEqual(['creative-genius'])
+    expect(lockedAchievements(four).map(({ id }) => id)).toEqual(['creative-genius'])
   })
 })
 
@@ -147,10 +156,10 @@ describe('after any actions', () => {
   it('achievements unlock exactly at their target, are announced once and never taken back', () => {
     fc.assert(
       fc.property(deeds, fc.integer({ min: 1, max: 40 }), (list, minutesApart) => {
-        let state = NOTHING_EARNED
+        let state = NO_DESIGN_POINTS
         const told: string[] = []
         for (const [index, each] of list.entries()) {
-          const { after, milestones } = earn(state, each, start + index * minutesApart * MINUTE)
+          const { after, milestones } = applyDesignAction(state, each, start + index * minutesApart * MINUTE)
           for (const { id, unlockedAt } of state.achievements) {
             if (unlockedAt !== null) expect(progressOf(after, id)).toMatchObject({ unlockedAt })
           }

@@ -1,5 +1,5 @@
 import { type AchievementId, achievementIds, type AchievementProgress, withProgress } from './achievements.ts'
-import { fairAward } from './awards.ts'
+import { capAward } from './awards.ts'
 import { FIRST_LEVEL, levelAt } from './levels.ts'
 
 /** A visitor's points for designing. */
@@ -15,7 +15,7 @@ export type DesignPoints = {
   lastDesignAt: number
 }
 
-export const NOTHING_EARNED: DesignPoints = {
+export const NO_DESIGN_POINTS: DesignPoints = {
   points: 0,
   level: FIRST_LEVEL,
   achievements: achievementIds.map((id) => ({ id, progress: 0, unlockedAt: null })),
@@ -38,12 +38,12 @@ const SESSION_ENDS_AFTER = 30 * 60 * 1_000
  * Applies an action to points, level and achievements (design tools, section 4). `now` is in ms since 1970. A design unlocks first-design
  * and advances design-explorer and design-master by one; its style counts towards style-master, and its points towards creative-genius.
  */
-export function earn(
+export function applyDesignAction(
   before: DesignPoints,
   deed: DesignAction,
   now: number,
 ): { after: DesignPoints; milestones: Milestone[] } {
-  const points = before.points + fairAward(deed.kind, deed.points)
+  const points = before.points + capAward(deed.kind, deed.points)
   const level = levelAt(points, before.level)
   const designed = deed.kind === 'created' ? countDesign(before, deed.style, now) : before
   const achievements = designed.achievements.map((achievement) =>

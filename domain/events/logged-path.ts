@@ -19,7 +19,7 @@ const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(te
  * Returns the address of a page that an analytics script may see: the path as above, with only the campaign parameters of the query. Other
  * parameters are useless to it, or identify someone's design, purchase or file.
  */
-export function toldAddress({
+export function analyticsAddress({
   origin,
   pathname,
   search,

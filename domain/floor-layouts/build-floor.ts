@@ -1,4 +1,4 @@
-import { exits, keptClear } from './floor-clear.ts'
+import { exits, keepClearAreas } from './floor-clear.ts'
 import { frame, line } from './floor-film.ts'
 import {
   AISLE,
@@ -38,7 +38,7 @@ export function buildFloor(plan: FloorPlan): FloorLayout {
       ...walkways(ground),
       ...crossWalks(ground),
       ...exits(ground),
-      ...keptClear(ground),
+      ...keepClearAreas(ground),
     ],
   }
 }

@@ -24,7 +24,7 @@ export function exits({ width, depth, southLane, northLane, eastExits }: Ground)
 const PANEL_CLEAR = 1_000
 
 /** Marks the floor in front of the panels and below the extinguishers along the north wall as keep clear. */
-export function keptClear({ rows, panels, extinguishers, width, depth }: Ground): FloorPart[] {
+export function keepClearAreas({ rows, panels, extinguishers, width, depth }: Ground): FloorPart[] {
   const panelsAt = Array.from({ length: panels }, (_, at) => (width * (at + 0.5)) / (panels + 0.6) + 1_500)
   const taken = [width / 2, ...panelsAt]
   const hung = rows

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { formatWords, isTakenFor } from './image-rules.ts'
+import { listFormats, isAcceptedFor } from './image-rules.ts'
 
 it('the gallery accepts pictures, the banner page print-ready files', () => {
-  expect(formatWords('gallery')).toBe('PNG, JPG, WebP, GIF or SVG')
-  expect(formatWords('banner')).toBe('PNG, JPG, PDF, AI or PSD')
-  expect([isTakenFor('gallery', 'pdf'), isTakenFor('banner', 'pdf')]).toEqual([false, true])
+  expect(listFormats('gallery')).toBe('PNG, JPG, WebP, GIF or SVG')
+  expect(listFormats('banner')).toBe('PNG, JPG, PDF, AI or PSD')
+  expect([isAcceptedFor('gallery', 'pdf'), isAcceptedFor('banner', 'pdf')]).toEqual([false, true])
 })

@@ -19,18 +19,18 @@ export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
 
 const MB = 1024 * 1024
 /** The largest upload, in bytes (section 5: 20MB for banners; the gallery has no limit of its own and uses the same). */
-export const LARGEST_IMAGE_BYTES = 20 * MB
+export const MAX_IMAGE_BYTES = 20 * MB
 /** The largest file to keep in the database, which isn't meant for large files. (Ours.) */
-export const LARGEST_STORED_IMAGE_BYTES = 5 * MB
+export const MAX_STORED_IMAGE_BYTES = 5 * MB
 /** Limits of one visitor's storage. (Ours.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
 /** Whether uploads for this use may have this format. */
-export const isTakenFor = (use: ImageUse, format: ImageFormat): boolean =>
+export const isAcceptedFor = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 
 /** Lists the accepted formats: "PNG, JPG, WebP, GIF or SVG". Without a use, lists every format that can be read. */
-export function formatWords(use?: ImageUse): string {
+export function listFormats(use?: ImageUse): string {
   const titles = Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
     use === undefined || uses.includes(use) ? [title] : [],
   )

@@ -30,7 +30,7 @@ export const withCheckDigit = (digits: string): string => `${digits}${checkDigit
  * Verifies the check digit of a complete number. A number that is one digit short is refused: it could be missing its check digit, or a
  * leading zero that a spreadsheet dropped.
  */
-export function readGs1Number(kind: Gs1Number, text: string): ReadNumber {
+export function parseGs1Number(kind: Gs1Number, text: string): ReadNumber {
   const digits = text.replaceAll(/[ -]/g, '')
   const length = GS1_NUMBERS[kind]
   if (!/^\d+$/.test(digits)) return { ok: false, message: `A ${kind} has digits only.` }

@@ -1,5 +1,5 @@
 import { LABEL_EDGE } from './label-sheet.ts'
-import { leastModule, moduleWidth, type Resolution } from './module-width.ts'
+import { minModule, moduleWidth, type Resolution } from './module-width.ts'
 
 /** Module widths in mm: 80 % and 200 % of the nominal 0.33 (GS1 General Specifications, 5.2.3). */
 const MODULE = { least: 0.264, most: 0.66 } as const
@@ -20,12 +20,12 @@ const sizeAt = (moduleMm: number): EanSize => {
 }
 
 /** An EAN-13 at 80 % of its nominal size, in mm. Nothing smaller is printed. */
-export const LEAST_EAN: EanSize = sizeAt(MODULE.least)
+export const SMALLEST_EAN: EanSize = sizeAt(MODULE.least)
 
 /** The smallest label that holds an EAN-13 and its digits, in mm. */
-export const LEAST_EAN_LABEL = {
-  widthMm: LEAST_EAN.widthMm + 2 * LABEL_EDGE,
-  heightMm: LEAST_EAN.heightMm + 2 * LABEL_EDGE,
+export const SMALLEST_EAN_LABEL = {
+  widthMm: SMALLEST_EAN.widthMm + 2 * LABEL_EDGE,
+  heightMm: SMALLEST_EAN.heightMm + 2 * LABEL_EDGE,
 } as const
 
 /** Returns the largest EAN-13 that fits the space, with modules of whole printer dots, in mm; null if even the smallest doesn't fit. */
@@ -33,5 +33,5 @@ export function fitEan(room: { widthMm: number; heightMm: number }, resolution: 
   const mm = Math.min(room.widthMm, (room.heightMm / WHOLE.high) * WHOLE.wide)
   const moduleMm = moduleWidth(WHOLE.wide, { mm, resolution, ...MODULE })
   if (moduleMm !== null) return sizeAt(moduleMm)
-  return mm >= LEAST_EAN.widthMm - 1e-9 ? sizeAt(leastModule(resolution, LEAST_ON_DEMAND)) : null
+  return mm >= SMALLEST_EAN.widthMm - 1e-9 ? sizeAt(minModule(resolution, LEAST_ON_DEMAND)) : null
 }

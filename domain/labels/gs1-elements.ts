@@ -1,4 +1,4 @@
-import { type Gs1Number, readGs1Number } from './check-digit.ts'
+import { type Gs1Number, parseGs1Number } from './check-digit.ts'
 
 type Rule =
   | { kind: 'number'; number: Gs1Number }
@@ -49,7 +49,7 @@ const refuse = (message: string): { ok: false; message: string } => ({ ok: false
  * Parses "(01)09506000134352(10)ABC". Each identifier is in brackets and may occur once, and its value has to match the identifier's
  * format.
  */
-export function readGs1Elements(written: string): ReadElements {
+export function parseGs1Elements(written: string): ReadElements {
   const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== written.trim())
     return refuse('GS1 data begins with an identifier in brackets: (01)09506000134352(10)A1.')
@@ -87,7 +87,7 @@ type ReadValue = { ok: true; number: string } | { ok: false; message: string }
 function readValue(rule: Rule, value: string): ReadValue {
   switch (rule.kind) {
     case 'number':
-      return readGs1Number(rule.number, value)
+      return parseGs1Number(rule.number, value)
     case 'digits':
       return new RegExp(`^\\d{${rule.least},${rule.most}}$`).test(value)
         ? { ok: true, number: value }

@@ -9,9 +9,9 @@ export const SHEETS = {
 export type SheetKind = keyof typeof SHEETS
 
 /** The most labels per sheet file. Linear codes are fast to draw; square ones take ten times as long. */
-export const MOST_LABELS = { linear: 5_000, square: 2_000 } as const
-export const LARGEST_LIST_BYTES = 1_024 * 1_024
-export const MOST_LINES = 3
+export const MAX_LABELS = { linear: 5_000, square: 2_000 } as const
+export const MAX_LIST_BYTES = 1_024 * 1_024
+export const MAX_LABEL_LINES = 3
 
 const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
 /** The margin that office printers leave blank. Crop marks go there. */

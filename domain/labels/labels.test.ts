@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit, readGs1Number, withCheckDigit } from './check-digit.ts'
+import { checkDigit, parseGs1Number, withCheckDigit } from './check-digit.ts'
 import { decodeText } from './decode-text.ts'
-import { readGs1Elements } from './gs1-elements.ts'
+import { parseGs1Elements } from './gs1-elements.ts'
 import { formField, LABEL_FORM, requestOfForm } from './label-form.ts'
 import { LABEL_SIZE, sheetGrid } from './label-sheet.ts'
-import { leastModule, moduleWidth, RESOLUTIONS } from './module-width.ts'
+import { minModule, moduleWidth, RESOLUTIONS } from './module-width.ts'
 import { orderPath } from './order-path.ts'
 import { listSerials } from './serial-numbers.ts'
-import { readCode, type Symbology } from './symbologies.ts'
+import { parseLabelCode, type Symbology } from './symbologies.ts'
 
 describe('a check digit', () => {
   // GS1's own examples, from General Specifications 7.9 and the check digit calculator.
@@ -21,7 +21,7 @@ describe('a check digit', () => {
     ['GLN', '9506000134352'],
   ] as const)('of a %s is that of %s', (kind, number) => {
     expect(withCheckDigit(number.slice(0, -1))).toBe(number)
-    expect(readGs1Number(kind, number)).toEqual({ ok: true, number })
+    expect(parseGs1Number(kind, number)).toEqual({ ok: true, number })
   })
 
   it('detects every single wrong digit', () => {
@@ -38,8 +38,8 @@ describe('a check digit', () => {
   })
 
   it('is never guessed: a number that is missing a digit is refused', () => {
-    expect(readGs1Number('GTIN-13', '629104150021')).toMatchObject({ ok: false })
-    expect(readGs1Number('GTIN-13', '6291041500214')).toEqual({
+    expect(parseGs1Number('GTIN-13', '629104150021')).toMatchObject({ ok: false })
+    expect(parseGs1Number('GTIN-13', '6291041500214')).toEqual({
       ok: false,
       message: 'The check digit 4 is wrong: for these digits it is 3.',
     })
@@ -55,7 +55,7 @@ describe('GS1 data', () => {
     ['(01)09506000134352(17)280200', '(01)09506000134352(17)280200'],
     ['(01)09506000134352(17)280229', '(01)09506000134352(17)280229'],
   ])('%s is valid', (written, text) => {
-    const read = readGs1Elements(written)
+    const read = parseGs1Elements(written)
     expect(read.ok && read.elements.map(({ identifier, value }) => `(${identifier})${value}`).join('')).toBe(
       text,
     )
@@ -79,7 +79,7 @@ describe('GS1 data', () => {
     ['(__proto__)7', /begins with an identifier/],
     ['', /begins with an identifier/],
   ])('%s is refused', (written, message) => {
-    const read = readGs1Elements(written)
+    const read = parseGs1Elements(written)
     expect(read.ok ? read.elements : read.message).toEqual(expect.stringMatching(message))
   })
 })
@@ -94,7 +94,7 @@ describe('a cell of the list', () => {
     ['qr', 'https://example.com/é', 'https://example.com/é'],
     ['gs1-datamatrix', '(01)09506000134352(21)A', '(01)09506000134352(21)A'],
   ])('%s of %j is %j', (symbology, cell, text) => {
-    expect(readCode(symbology, cell)).toMatchObject({ ok: true, code: { text } })
+    expect(parseLabelCode(symbology, cell)).toMatchObject({ ok: true, code: { text } })
   })
 
   it.each<[Symbology, string, RegExp]>([
@@ -110,7 +110,7 @@ describe('a cell of the list', () => {
     ['ean13', '629104150021O', /digits only/],
     ['qr', 'é'.repeat(107), /213 bytes/],
   ])('%s refuses %j', (symbology, cell, message) => {
-    const read = readCode(symbology, cell)
+    const read = parseLabelCode(symbology, cell)
     expect(read.ok ? '' : read.message).toMatch(message)
   })
 })
@@ -136,7 +136,7 @@ describe('the narrowest bar', () => {
       fc.property(fc.integer({ min: 20, max: 300 }), room, (modules, { mm, resolution }) => {
         const width = moduleWidth(modules, { mm, resolution, least: 0.25, most: 1 })
         if (width === null) {
-          expect(leastModule(resolution, 0.25) * modules).toBeGreaterThan(mm - 1e-6)
+          expect(minModule(resolution, 0.25) * modules).toBeGreaterThan(mm - 1e-6)
           return
         }
         const dots = (width * resolution) / 25.4

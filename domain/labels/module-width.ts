@@ -21,7 +21,7 @@ export function moduleWidth(
 }
 
 /** Returns the narrowest module that this printer can print: a whole number of dots, at least `least` mm wide. */
-export const leastModule = (resolution: Resolution, least: number): number => {
+export const minModule = (resolution: Resolution, least: number): number => {
   const dot = MM_PER_INCH / resolution
   return Math.ceil((least - ROUNDING_MM) / dot) * dot
 }

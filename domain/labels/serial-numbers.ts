@@ -1,8 +1,8 @@
-import { writtenNumber } from '../written-number.ts'
-import { MOST_LABELS } from './label-sheet.ts'
+import { formatNumber } from '../written-number.ts'
+import { MAX_LABELS } from './label-sheet.ts'
 
 export type SerialRange = { prefix: string; from: number; to: number; digits: number }
-export const MOST_DIGITS = 12
+export const MAX_DIGITS = 12
 
 /** Lists every number of a range once, with leading zeros: { prefix: 'AT-', from: 9, to: 10, digits: 4 } gives AT-0009, AT-0010. */
 export function listSerials({
@@ -13,10 +13,10 @@ export function listSerials({
 }: SerialRange): { ok: true; codes: string[] } | { ok: false; message: string } {
   if (to < from) return { ok: false, message: `The range ends at ${to}, before it begins at ${from}.` }
   const count = to - from + 1
-  if (count > MOST_LABELS.linear)
+  if (count > MAX_LABELS.linear)
     return {
       ok: false,
-      message: `These are ${writtenNumber(count)} numbers; a sheet takes ${writtenNumber(MOST_LABELS.linear)}.`,
+      message: `These are ${formatNumber(count)} numbers; a sheet takes ${formatNumber(MAX_LABELS.linear)}.`,
     }
   if (String(to).length > digits)
     return {

@@ -1,5 +1,5 @@
-import { readGs1Number } from './check-digit.ts'
-import { readGs1Elements } from './gs1-elements.ts'
+import { parseGs1Number } from './check-digit.ts'
+import { parseGs1Elements } from './gs1-elements.ts'
 
 export const SYMBOLOGIES = {
   code128: { title: 'Code 128', note: 'letters and digits, for scanners in the plant' },
@@ -24,7 +24,7 @@ const refuse = (message: string): ReadCode => ({ ok: false, message })
 const encoder = new TextEncoder()
 
 /** Converts a cell of the list to the content of a code: check digits are verified or added, and everything else stays as it is. */
-export function readCode(symbology: Symbology, cell: string): ReadCode {
+export function parseLabelCode(symbology: Symbology, cell: string): ReadCode {
   const text = cell.trim()
   if (text === '') return refuse('The code is empty.')
   if (/^\d[.,]\d+E\+\d+$/i.test(text))
@@ -61,14 +61,14 @@ function readCode128(text: string): ReadCode {
 /** Parses an EAN-13. Twelve digits are a UPC-A, which is an EAN-13 with a leading 0. */
 function readEan13(text: string): ReadCode {
   const digits = text.replaceAll(/[ -]/g, '')
-  const read = digits.length === 12 ? readGs1Number('GTIN-12', digits) : readGs1Number('GTIN-13', digits)
+  const read = digits.length === 12 ? parseGs1Number('GTIN-12', digits) : parseGs1Number('GTIN-13', digits)
   if (!read.ok) return refuse(read.message)
   const number = read.number.padStart(13, '0')
   return { ok: true, code: { text: number, shown: [number] } }
 }
 
 function readDataMatrix(text: string): ReadCode {
-  const read = readGs1Elements(text)
+  const read = parseGs1Elements(text)
   if (!read.ok) return refuse(read.message)
   const lines = read.elements.map(({ identifier, value }) => `(${identifier})${value}`)
   return { ok: true, code: { text: lines.join(''), shown: lines } }

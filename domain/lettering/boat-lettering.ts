@@ -10,7 +10,7 @@ import { readLicenceNumber } from './licence-number.ts'
  */
 export const LEGAL_HEIGHT_MM = 75
 /** The tallest lettering offered here, in mm. Anything taller is a sign, ordered by e-mail. */
-export const TALLEST_MM = 150
+export const MAX_HEIGHT_MM = 150
 /** Extra height when cutting, in mm, so that curves approximated by chords or cutter steps don't fall below the legal height. */
 const SPARE_MM = 0.2
 /** Lettering is cut once for each side of the boat. */
@@ -139,5 +139,5 @@ export function readBoatLettering(
 function heightFault(heightMm: number | null): { height?: BoatFault } {
   if (heightMm === null) return { height: 'no-height' }
   if (heightMm < LEGAL_HEIGHT_MM) return { height: 'too-small' }
-  return heightMm > TALLEST_MM ? { height: 'too-tall' } : {}
+  return heightMm > MAX_HEIGHT_MM ? { height: 'too-tall' } : {}
 }

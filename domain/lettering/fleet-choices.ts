@@ -1,5 +1,5 @@
 /** The most vehicles per list. (Ours.) */
-export const MOST_VEHICLES = 500
+export const MAX_VEHICLES = 500
 
 /** The heights of unit numbers on offer, in inches, and how far away each is legible. */
 export const FLEET_HEIGHTS = {
@@ -18,7 +18,7 @@ export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satis
 export const fleetPieces = ['1', '2', '3', '4'] as const
 
 /** The initial values of the form. */
-export const USUAL_FLEET = {
+export const FLEET_PRESETS = {
   list: '',
   second: '',
   height: '6',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_VEHICLES } from './fleet-choices.ts'
+import { MAX_VEHICLES } from './fleet-choices.ts'
 import { type FleetRow, readFleetList } from './fleet-list.ts'
 
 const rows = (...lines: string[][]): FleetRow[] =>
@@ -87,7 +87,7 @@ describe('a list of vehicles', () => {
 
   it('stops at 500 vehicles and says where', () => {
     const list = readFleetList(rows(['1-400'], ['401-800'], ['900']))
-    expect(list.vehicles).toHaveLength(MOST_VEHICLES)
+    expect(list.vehicles).toHaveLength(MAX_VEHICLES)
     expect(list.refused.map(({ line, reason, value }) => [line, reason, value])).toEqual([
       [2, 'too-many', '501'],
       [3, 'too-many', '900'],

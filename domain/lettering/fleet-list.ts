@@ -1,4 +1,4 @@
-import { MOST_VEHICLES } from './fleet-choices.ts'
+import { MAX_VEHICLES } from './fleet-choices.ts'
 
 const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
 
@@ -130,7 +130,7 @@ function takeRow(
   for (const unit of units) {
     const before = seen.get(unit.toUpperCase())
     if (before !== undefined) refuse('duplicate', 'unit', `${unit}, ${before}`)
-    else if (list.vehicles.length >= MOST_VEHICLES) return refuse('too-many', 'unit', unit)
+    else if (list.vehicles.length >= MAX_VEHICLES) return refuse('too-many', 'unit', unit)
     else {
       seen.set(unit.toUpperCase(), row.line)
       list.vehicles.push({ ...vehicle, line: row.line, unit })
@@ -145,7 +145,7 @@ function unitsOf(unit: string): string[] | null {
   // "T1-9" is a single unit number. A range repeats its prefix or has none.
   if (before !== again) return [unit]
   const [from, to] = [Number(first), Number(last)]
-  if (to <= from || to - from >= MOST_VEHICLES) return null
+  if (to <= from || to - from >= MAX_VEHICLES) return null
   const width = first.startsWith('0') ? first.length : 0
   return Array.from({ length: to - from + 1 }, (_, i) => `${before}${String(from + i).padStart(width, '0')}`)
 }

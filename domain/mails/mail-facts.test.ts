@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_MAILS } from '../settings/default-mails.ts'
-import { MAIL_FACTS, mailFault, type MailName } from './mail-facts.ts'
+import { MAIL_FACTS, findMailFault, type MailName } from './mail-facts.ts'
 
 const shipped = `Order {number} is on its way
 
@@ -17,7 +17,7 @@ test('the default text of every e-mail is valid, and no e-mail lacks one', () =>
     ...DEFAULT_MAILS.staffMails,
   })
   expect(words.map(([name]) => name).toSorted()).toEqual(Object.keys(MAIL_FACTS).toSorted())
-  for (const [name, text] of words) expect(isMail(name) && mailFault(name, text), name).toBeNull()
+  for (const [name, text] of words) expect(isMail(name) && findMailFault(name, text), name).toBeNull()
 })
 
 const isMail = (name: string): name is MailName => name in MAIL_FACTS
@@ -37,5 +37,5 @@ test.each([
   ],
   [shipped, null],
 ])('%j: %s', (words, fault) => {
-  expect(mailFault('shipped', words)).toBe(fault)
+  expect(findMailFault('shipped', words)).toBe(fault)
 })

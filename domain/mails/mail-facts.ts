@@ -102,7 +102,7 @@ const FACT = /\{([^{}]*)\}/g
 export const factsIn = (words: string): string[] => [...words.matchAll(FACT)].map(([, name = '']) => name)
 
 /** Checks the text of an e-mail; returns the fault as a sentence, or null. The first line is the subject. */
-export function mailFault(mail: MailName, words: string): string | null {
+export function findMailFault(mail: MailName, words: string): string | null {
   const { facts, needed }: { facts: readonly string[]; needed: readonly string[] } = MAIL_FACTS[mail]
   const [subject = '', ...rest] = words.split('\n')
   if (subject.trim() === '' || rest.join('').trim() === '')

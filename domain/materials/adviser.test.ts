@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DECAL_MATERIALS } from '../pricing/decal-rates.ts'
-import { adviseMaterial, places, readUse, surfaces, terms, USUAL_USE } from './adviser.ts'
+import { adviseMaterial, places, parseUse, surfaces, terms, DEFAULT_USE } from './adviser.ts'
 
 describe('the material guide', () => {
   it.each([
@@ -33,9 +33,9 @@ describe('the material guide', () => {
   })
 
   it('starts with outdoor, long-term and smooth, and falls back to them for unknown values', () => {
-    expect(USUAL_USE).toEqual({ place: 'outdoor', term: 'long-term', surface: 'smooth' })
-    expect(readUse(() => null)).toEqual(USUAL_USE)
+    expect(DEFAULT_USE).toEqual({ place: 'outdoor', term: 'long-term', surface: 'smooth' })
+    expect(parseUse(() => null)).toEqual(DEFAULT_USE)
     const asked = new URLSearchParams('place=moon&term=short-term&surface=')
-    expect(readUse((name) => asked.get(name))).toEqual({ ...USUAL_USE, term: 'short-term' })
+    expect(parseUse((name) => asked.get(name))).toEqual({ ...DEFAULT_USE, term: 'short-term' })
   })
 })

@@ -12,7 +12,7 @@ export type DecalUse = {
 }
 
 /** The default use (specification of the marketing pages, section 4). */
-export const USUAL_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
+export const DEFAULT_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
 
 export type MaterialAdvice = {
   /** The number of the rule that applied, counted from 1. */
@@ -50,12 +50,12 @@ export function adviseMaterial(use: DecalUse): MaterialAdvice {
 }
 
 /** Parses a use from an address. Missing or unknown parts get their defaults. */
-export function readUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
+export function parseUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
   const oneOf = <V extends string>(known: readonly V[], name: keyof DecalUse, usual: V): V =>
     known.find((value) => value === raw(name)) ?? usual
   return {
-    place: oneOf(places, 'place', USUAL_USE.place),
-    term: oneOf(terms, 'term', USUAL_USE.term),
-    surface: oneOf(surfaces, 'surface', USUAL_USE.surface),
+    place: oneOf(places, 'place', DEFAULT_USE.place),
+    term: oneOf(terms, 'term', DEFAULT_USE.term),
+    surface: oneOf(surfaces, 'surface', DEFAULT_USE.surface),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type EarlierRefund,
   type PaidOrder,
-  piecesLeft,
+  itemsLeft,
   refundable,
   refundOfAmount,
   refundOfParts,
@@ -109,7 +109,7 @@ describe('the refund for parts of an order', () => {
             }
           }
           expect(refundable(paid, earlier)).toBe(0)
-          expect([...piecesLeft(paid, earlier).values()].every((left) => left === 0)).toBe(true)
+          expect([...itemsLeft(paid, earlier).values()].every((left) => left === 0)).toBe(true)
         },
       ),
     )

@@ -31,7 +31,7 @@ export function refundable(order: PaidOrder, earlier: readonly EarlierRefund[]):
 }
 
 /** Returns how many items of each line haven't been refunded. */
-export function piecesLeft(order: PaidOrder, earlier: readonly RefundParts[]): Map<number, number> {
+export function itemsLeft(order: PaidOrder, earlier: readonly RefundParts[]): Map<number, number> {
   const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]))
   for (const { lines } of earlier)
     for (const { lineId, quantity } of lines) left.set(lineId, (left.get(lineId) ?? 0) - quantity)
@@ -60,7 +60,7 @@ export function refundOfParts(
 ): RefundAmount {
   if (parts.shipping && earlier.some(({ shipping }) => shipping))
     return { ok: false, reason: 'shipping-returned' }
-  const left = piecesLeft(order, earlier)
+  const left = itemsLeft(order, earlier)
   const grosses = grossParts(order)
   let amountCents = parts.shipping ? grosses.shipping : 0
   for (const { lineId, quantity } of parts.lines) {

@@ -5,12 +5,12 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
   parseOrderStatus,
-  type Way,
-  workSteps,
+  type DeliveryMethod,
+  nextWorkStatuses,
 } from './status.ts'
 
 /** Moves an order through statuses and returns the one where it got stuck. */
-function walk(path: readonly OrderStatus[], way: Way = 'parcel'): OrderStatus {
+function walk(path: readonly OrderStatus[], way: DeliveryMethod = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {
     const moved = moveOrder(status, to, way)
@@ -49,11 +49,11 @@ describe('an order', () => {
   it('reaches an end on every path, and never returns to paid', () => {
     for (const way of ['parcel', 'pickup', 'download'] as const) {
       const seen = new Set<OrderStatus>(['paid'])
-      for (const status of seen) for (const next of workSteps(status, way)) seen.add(next)
+      for (const status of seen) for (const next of nextWorkStatuses(status, way)) seen.add(next)
       expect(seen.has('done')).toBe(true)
-      for (const status of seen) expect(workSteps(status, way)).not.toContain('paid')
+      for (const status of seen) expect(nextWorkStatuses(status, way)).not.toContain('paid')
       // No dead ends: every status except `done` has a next one.
-      for (const status of seen) expect(workSteps(status, way).length > 0).toBe(status !== 'done')
+      for (const status of seen) expect(nextWorkStatuses(status, way).length > 0).toBe(status !== 'done')
     }
   })
 

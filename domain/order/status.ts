@@ -14,10 +14,10 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** How the buyer gets the items. Downloads are never in transit. */
-export type Way = 'parcel' | 'pickup' | 'download'
+export type DeliveryMethod = 'parcel' | 'pickup' | 'download'
 
 /** Returns the delivery method of a shipping method. */
-export const wayOf = (shippingMethod: string): Way =>
+export const deliveryMethodOf = (shippingMethod: string): DeliveryMethod =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 
 /**
@@ -50,27 +50,27 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** Statuses that a delivery method skips: a pickup is never shipped, a parcel never picked up. */
-const NOT_THIS_WAY: Readonly<Record<Way, readonly OrderStatus[]>> = {
+const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
   parcel: ['ready-for-pickup'],
   pickup: ['shipped'],
   download: ['in-proof', 'in-production'],
 }
 
 /** Lists the statuses that an operator can choose next. Downloads are available as soon as they are paid for. */
-export function nextOrderStatuses(status: OrderStatus, way: Way): OrderStatus[] {
+export function nextOrderStatuses(status: OrderStatus, way: DeliveryMethod): OrderStatus[] {
   const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
 /** Lists the next statuses without cancelling and refunding, which have forms of their own. */
-export const workSteps = (status: OrderStatus, way: Way): OrderStatus[] =>
+export const nextWorkStatuses = (status: OrderStatus, way: DeliveryMethod): OrderStatus[] =>
   nextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 
 /** Moves an order to another status, or returns why it can't be moved. */
 export function moveOrder(
   from: OrderStatus,
   to: OrderStatus,
-  way: Way,
+  way: DeliveryMethod,
 ): { ok: true; status: OrderStatus } | { ok: false; reason: 'status-not-allowed' } {
   return nextOrderStatuses(from, way).includes(to)
     ? { ok: true, status: to }

@@ -1,4 +1,4 @@
-import type { OrderStatus, Way } from './status.ts'
+import type { OrderStatus, DeliveryMethod } from './status.ts'
 
 /** One step between payment and delivery. */
 export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
@@ -14,7 +14,7 @@ const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, n
   done: 4,
 }
 
-const LABELS: Readonly<Record<Way, readonly string[]>> = {
+const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
   parcel: ['Paid', 'Proof checked', 'In production', 'Shipped', 'Delivered'],
   pickup: ['Paid', 'Proof checked', 'In production', 'Ready for pickup', 'Picked up'],
   download: ['Paid', 'Files ready'],
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<Way, readonly string[]>> = {
  * Lists the steps to show for an order. A cancelled or refunded order shows only its payment and its end. Downloads are available as soon
  * as they are paid for.
  */
-export function orderSteps(status: OrderStatus, way: Way): OrderStep[] {
+export function orderSteps(status: OrderStatus, way: DeliveryMethod): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {
     const end = status === 'cancelled' ? 'Cancelled' : 'Refunded'
     return [

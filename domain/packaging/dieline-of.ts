@@ -11,5 +11,5 @@ const MAKERS = {
   label: labelDieline,
 } as const
 
-/** Returns a package's dieline in mm: cut, creases, bleed, safe areas and glue. The size has to come from `readPackageSize`. */
+/** Returns a package's dieline in mm: cut, creases, bleed, safe areas and glue. The size has to come from `parsePackageSize`. */
 export const dielineOf = (size: PackageSize): Dieline => MAKERS[size.type](size)

@@ -6,10 +6,10 @@ import {
   PACKAGE_TYPES,
   type PackageSize,
   type PackageType,
-  readPackageSize,
+  parsePackageSize,
   SIZE_FIELDS,
-  sizeWords,
-  usualSize,
+  formatPackageSize,
+  defaultSize,
 } from './package-types.ts'
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
@@ -21,9 +21,9 @@ function sizesOf(type: PackageType): fc.Arbitrary<PackageSize> {
     fc.integer({ min: min * 2, max: max * 2 }).map((half) => String(half / 2))
   return fc
     .record({ width: side(width), height: side(height), depth: depth ? side(depth) : fc.constant('0') })
-    .map((raw) => readPackageSize(type, raw))
+    .map((raw) => parsePackageSize(type, raw))
     .filter((read) => read.ok)
-    .map((read) => (read.ok ? read.size : usualSize(type)))
+    .map((read) => (read.ok ? read.size : defaultSize(type)))
 }
 
 const panelsBy = ({ panels }: Dieline, name: string): Panel[] => panels.filter((one) => one.name === name)
@@ -204,8 +204,8 @@ it('a label is cut at its size', () => {
 })
 
 it('is identical for the same size, including its SVG path data', () => {
-  const dieline = dielineOf(usualSize('box'))
-  expect(layerData(dieline, 'CutContour')).toBe(layerData(dielineOf(usualSize('box')), 'CutContour'))
+  const dieline = dielineOf(defaultSize('box'))
+  expect(layerData(dieline, 'CutContour')).toBe(layerData(dielineOf(defaultSize('box')), 'CutContour'))
   expect(layerData(dieline, 'CutContour')).toMatch(/^M[\d.]+ [\d.]+L[\d. L]+Z$/)
 })
 
@@ -217,14 +217,14 @@ describe('refused sizes', () => {
     ['bag', { height: '90', depth: '101' }, 'depth', 'at most 100 mm'],
     ['label', { width: '80.3' }, 'width', 'Type it in steps of 0.5 mm.'],
   ] as const)('a %s of %o', (type, raw, side, words) => {
-    expect(readPackageSize(type, raw)).toEqual({
+    expect(parsePackageSize(type, raw)).toEqual({
       ok: false,
       faults: { [side]: expect.stringContaining(words) },
     })
   })
 
   it('each type has a default size', () => {
-    expect(TYPES.map((type) => sizeWords(usualSize(type)))).toEqual([
+    expect(TYPES.map((type) => formatPackageSize(defaultSize(type)))).toEqual([
       '90 × 140 × 50 mm',
       'Ø 70 × 90 mm',
       '140 × 210 × 70 mm',

@@ -1,6 +1,6 @@
 import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { type Faults, type NumberField, type RawValues, readValues } from '../calculators/fields.ts'
+import { type Faults, type NumberField, type RawValues, parseValues } from '../calculators/fields.ts'
 
 /** Base price per piece, and delivery days from approval (specification of the marketing pages, section 9 "Packaging"). */
 export const PACKAGE_TYPES = {
@@ -108,10 +108,10 @@ const FLAT = { ok: true, values: { depth: 0 } } as const
 type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: Faults }
 
 /** Parses the size of a type from an address or a form. Missing values get the type's defaults. */
-export function readPackageSize(type: PackageType, raw: RawValues): ReadSize {
+export function parsePackageSize(type: PackageType, raw: RawValues): ReadSize {
   const { width, height, depth } = SIZE_FIELDS[type]
-  const sides = readValues({ width, height }, raw)
-  const deep = depth ? readValues({ depth }, raw) : FLAT
+  const sides = parseValues({ width, height }, raw)
+  const deep = depth ? parseValues({ depth }, raw) : FLAT
   if (!sides.ok || !deep.ok)
     return { ok: false, faults: { ...(!sides.ok && sides.faults), ...(!deep.ok && deep.faults) } }
   const size = { type, ...sides.values, ...deep.values }
@@ -128,13 +128,13 @@ export function readPackageSize(type: PackageType, raw: RawValues): ReadSize {
 }
 
 /** Returns the default size of a type. */
-export function usualSize(type: PackageType): PackageSize {
+export function defaultSize(type: PackageType): PackageSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   return { type, width: width.preset, height: height.preset, depth: depth?.preset ?? 0 }
 }
 
 /** Formats a size: "90 × 140 × 50 mm", or "Ø 70 × 90 mm" for a bottle. */
-export function sizeWords({ type, width, height, depth }: PackageSize): string {
+export function formatPackageSize({ type, width, height, depth }: PackageSize): string {
   const sides = depth > 0 ? [width, height, depth] : [width, height]
   return `${type === 'bottle' ? 'Ø ' : ''}${sides.join(' × ')} mm`
 }

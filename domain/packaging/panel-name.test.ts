@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dielineOf } from './dieline-of.ts'
-import { type PackageSize, SIZE_FIELDS, usualSize } from './package-types.ts'
+import { type PackageSize, SIZE_FIELDS, defaultSize } from './package-types.ts'
 import { panelName } from './panel-name.ts'
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
@@ -12,7 +12,7 @@ const ENDS = [width.min, width.max].flatMap((wide) =>
   ),
 )
 const SIZES: PackageSize[] = [
-  ...TYPES.map(usualSize),
+  ...TYPES.map(defaultSize),
   ...ENDS.map((size) => ({ type: 'box' as const, ...size })),
 ]
 
@@ -31,7 +31,7 @@ describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
 })
 
 it('is as large on the narrow glue tab as on the front, and inside the tab', () => {
-  const { panels } = dielineOf(usualSize('box'))
+  const { panels } = dielineOf(defaultSize('box'))
   const told = panels
     .map((panel) => panelName(panel, 6))
     .map(({ name, size, turned }) => [name, size, turned])

@@ -31,7 +31,7 @@ export function checkContent(
 }
 
 /** Returns a line's attributes as stored, with normalized text, and with a readable name for the artwork. */
-export function withMadeContent(
+export function normaliseContent(
   needs: Personalization,
   attributes: readonly CartAttribute[],
   nameOf: (ref: ArtworkRef) => string | null,

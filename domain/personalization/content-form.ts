@@ -1,6 +1,6 @@
 import type { CartAttribute } from '../cart/limits.ts'
 import { artworkAttribute, DESIGNER_ATTRIBUTE, readArtworkRef } from './line-artwork.ts'
-import { writtenWords } from './words-form.ts'
+import { wordsOfForm } from './words-form.ts'
 
 /** Names of the form fields for artwork, and for leaving the design to the shop. */
 export const ARTWORK_FIELD = 'artwork'
@@ -13,7 +13,7 @@ export function contentAttributes(form: Iterable<readonly [string, unknown]>): C
   const artwork = valueOf(ARTWORK_FIELD)
   const ref = typeof artwork === 'string' ? readArtworkRef(artwork) : null
   return [
-    ...writtenWords(fields),
+    ...wordsOfForm(fields),
     ...(ref ? [artworkAttribute(ref)] : []),
     ...(valueOf(DESIGNER_FIELD) === 'yes' ? [DESIGNER_ATTRIBUTE] : []),
   ]

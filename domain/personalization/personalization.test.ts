@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent, withMadeContent } from './check-content.ts'
+import { checkContent, normaliseContent } from './check-content.ts'
 import { checkWords, withNormalisedWords } from './check-words.ts'
 import { findFieldFault, type WordsPattern } from './field-faults.ts'
 import { impliedPersonalization } from './implied.ts'
@@ -159,7 +159,7 @@ describe('the content of a line', () => {
       artworkAttribute(image),
       { key: 'Placed', value: 'bow' },
     ]
-    const kept = withMadeContent(needs, sent, () => 'logo.svg')
+    const kept = normaliseContent(needs, sent, () => 'logo.svg')
     expect(shownAttributes(kept)).toEqual([
       { key: 'Placed', value: 'bow' },
       { key: 'Your logo', value: 'logo.svg' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DecalQuestion, priceAmong, priceDecal, quantityLadder } from './decal-price.ts'
-import { decalFinishIds, decalMaterialIds, MOST_PIECES, quantityBreaks } from './decal-rates.ts'
+import { decalFinishIds, decalMaterialIds, MAX_PIECES, quantityBreaks } from './decal-rates.ts'
 
 const usual: DecalQuestion = { widthMm: 100, heightMm: 82, material: 'premium', finish: 'gloss', quantity: 1 }
 
@@ -12,7 +12,7 @@ function price(question: Partial<DecalQuestion>) {
 }
 
 const quantities = fc.oneof(
-  fc.integer({ min: 1, max: MOST_PIECES }),
+  fc.integer({ min: 1, max: MAX_PIECES }),
   fc.constantFrom(...quantityBreaks().flatMap(({ from }) => [Math.max(1, from - 1), from])),
 )
 const questions = fc.record({
@@ -150,7 +150,7 @@ describe('the price of a piece in a list of different sizes', () => {
     )
   })
 
-  it.each([0, 1.5, MOST_PIECES + 1])('is refused in a list of %s', (among) => {
+  it.each([0, 1.5, MAX_PIECES + 1])('is refused in a list of %s', (among) => {
     expect(priceAmong(usual, among)).toEqual({ ok: false, reason: 'quantity-out-of-range' })
   })
 })

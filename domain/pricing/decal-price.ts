@@ -6,7 +6,7 @@ import {
   type DecalFinishId,
   type DecalMaterialId,
   minimumLineCents,
-  MOST_PIECES,
+  MAX_PIECES,
   pieceWorkCents,
   quantityBreaks,
 } from './decal-rates.ts'
@@ -43,7 +43,7 @@ export type DecalPrice = {
 export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
   const { widthMm, heightMm, quantity } = question
   if (!isMakeable(widthMm, heightMm)) return { ok: false, reason: 'size-out-of-range' }
-  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MOST_PIECES)
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_PIECES)
     return { ok: false, reason: 'quantity-out-of-range' }
   const totalCents = totalOf(question, quantity)
   const next = quantityBreaks().find(({ from }) => from > quantity)
@@ -88,7 +88,7 @@ export function priceAmong(
 ): { ok: true; pieceCents: Cents } | { ok: false; reason: DecalPriceRefusal } {
   const { widthMm, heightMm, material, finish } = question
   if (!isMakeable(widthMm, heightMm)) return { ok: false, reason: 'size-out-of-range' }
-  if (!Number.isSafeInteger(among) || among < 1 || among > MOST_PIECES)
+  if (!Number.isSafeInteger(among) || among < 1 || among > MAX_PIECES)
     return { ok: false, reason: 'quantity-out-of-range' }
   const factors = breaksOf(among).reduce((sum, { pieces, factor }) => sum + pieces * factor, 0)
   const amount = amountOf({ widthMm, heightMm, material })

@@ -60,7 +60,7 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
 }
 
 /** Formats the years outdoors, for every page alike: "5 to 7 years", "up to 1 year". */
-export const outdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
+export const formatOutdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
   `${least === undefined ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'year' : 'years'}`
 
 export const decalFinishIds = ['gloss', 'matte'] as const
@@ -91,4 +91,4 @@ export const quantityBreaks = (): QuantityTier[] => quantityTiers('decals')
 /** What the machines can make, in mm: the width that a buyer may request, and the limits of both sides. */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 
-export const MOST_PIECES = 5_000
+export const MAX_PIECES = 5_000

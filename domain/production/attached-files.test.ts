@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileFacts, checkAttachedFile, mayAttach } from './attached-files.ts'
+import { describeFile, checkAttachedFile, mayAttach } from './attached-files.ts'
 
 const SIGN = { widthMm: 609.6, heightMm: 457.2 }
 const MURAL = { widthMm: 3_657.6, heightMm: 2_438.4 }
@@ -44,8 +44,8 @@ it.each([
 )
 
 it('shows the file’s format and size', () => {
-  expect([fileFacts({ format: 'psd', size: 1_300_000 }), fileFacts({ format: 'svg', size: 120 })]).toEqual([
-    'PSD, 1.2 MB',
-    'SVG, 1 KB',
-  ])
+  expect([
+    describeFile({ format: 'psd', size: 1_300_000 }),
+    describeFile({ format: 'svg', size: 120 }),
+  ]).toEqual(['PSD, 1.2 MB', 'SVG, 1 KB'])
 })

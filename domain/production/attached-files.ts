@@ -1,9 +1,9 @@
-import { IMAGE_FORMATS, type ImageFormat, LARGEST_IMAGE_BYTES } from '../images/image-rules.ts'
+import { IMAGE_FORMATS, type ImageFormat, MAX_IMAGE_BYTES } from '../images/image-rules.ts'
 import type { OrderStatus } from '../order/status.ts'
 import type { JobState } from './job-state.ts'
 
 /** The most files attached to an order line, by customer and shop together, and the size limit of each. (Ours.) */
-export const ATTACHED_LIMITS = { files: 20, bytes: LARGEST_IMAGE_BYTES } as const
+export const ATTACHED_LIMITS = { files: 20, bytes: MAX_IMAGE_BYTES } as const
 
 export type AddedBy = 'customer' | 'shop'
 
@@ -51,7 +51,7 @@ const MB = 1024 * 1024
 const KB = 1024
 
 /** Describes a file's format and size: "PNG, 1.2 MB". */
-export function fileFacts({ format, size }: { format: string; size: number }): string {
+export function describeFile({ format, size }: { format: string; size: number }): string {
   const kind = Object.entries(IMAGE_FORMATS).find(([key]) => key === format)?.[1].title ?? format
   const weight = size >= MB ? `${(size / MB).toFixed(1)} MB` : `${Math.max(1, Math.round(size / KB))} KB`
   return `${kind}, ${weight}`

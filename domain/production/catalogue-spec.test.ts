@@ -3,7 +3,7 @@ import { readCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
 import { productionDue } from './due-date.ts'
 import { colouredFilm, colourOf, filmOf, filmTitle, finishTitle } from './film.ts'
 import type { WordsField } from '../personalization/personalization.ts'
-import { readMaking } from './product-making.ts'
+import { parseMaking } from './product-making.ts'
 
 const SOLD: SoldVariant = {
   descriptionLines: [
@@ -117,7 +117,7 @@ describe('a decal cut from coloured film', () => {
 
 describe('how a product is made', () => {
   it.each(['{', '{"by":"magic"}', '[]'])('can’t be parsed from %s', (cell) => {
-    expect(readMaking(cell)).toBeNull()
+    expect(parseMaking(cell)).toBeNull()
   })
 })
 

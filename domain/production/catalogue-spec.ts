@@ -3,7 +3,7 @@ import { wantsDesigner } from '../personalization/line-artwork.ts'
 import type { WordsField } from '../personalization/personalization.ts'
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { type FilmId, filmOf } from './film.ts'
-import { type Missing, type MissingFileReason, filmWords, notMade } from './missing.ts'
+import { type Missing, type MissingFileReason, noFilmMessage, notMadeReason } from './missing.ts'
 import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 import { readOptions } from './read-options.ts'
@@ -50,7 +50,7 @@ export function readCatalogueSpec(sold: SoldVariant): Read {
   if (!making)
     return { ok: false, missing: [missing('making', 'The product’s decal making cannot be read.')] }
   if (wantsDesigner(sold.attributes)) return { ok: false, missing: [missing('words', DESIGNER_FIRST)] }
-  const final = notMade(making)
+  const final = notMadeReason(making)
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
 
@@ -69,7 +69,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
   const gaps = [
     ...(sold.hasDesign || making.lettering ? [] : [missing('design', 'The product has no drawn design.')]),
     ...(size ? [] : [missing('size', 'Nothing says how large one piece is cut.')]),
-    ...(film ? [] : [missing('film', filmWords(material))]),
+    ...(film ? [] : [missing('film', noFilmMessage(material))]),
     ...(making.by === 'film' && !colour ? [missing('film', 'Nothing says of what colour the film is.')] : []),
     ...read.unknown,
     ...written.missing,

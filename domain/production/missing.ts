@@ -23,10 +23,10 @@ const USUALLY = {
 } as const
 
 /** Returns the print room's instructions for a product that the engine doesn't make. */
-export function notMade({ by, told }: ProductMaking): Missing | null {
+export function notMadeReason({ by, told }: ProductMaking): Missing | null {
   return by === 'print' || by === 'film' ? null : { code: by, message: told ?? USUALLY[by] }
 }
 
 /** Returns the message for a material that isn't one of our films. */
-export const filmWords = (material: string | null): string =>
+export const noFilmMessage = (material: string | null): string =>
   material === null ? 'Nothing says what it is made of.' : `The print room has no film for "${material}".`

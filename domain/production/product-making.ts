@@ -50,7 +50,7 @@ export type ProductMaking = z.infer<typeof makingSchema>
 const USUAL: ProductMaking = { by: 'print' }
 
 /** Parses how a product is made from its CSV cell. An empty cell gives the default, an invalid one null. */
-export function readMaking(cell: string | undefined): ProductMaking | null {
+export function parseMaking(cell: string | undefined): ProductMaking | null {
   if (cell === undefined || cell === '') return USUAL
   const parsed = makingSchema.safeParse(jsonOf(cell))
   return parsed.success ? parsed.data : null

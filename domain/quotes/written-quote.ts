@@ -3,7 +3,7 @@ import { rules } from '../settings/rules.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Returns when a quote written now expires. */
-export const quoteEnds = (writtenAt: Date): Date =>
+export const quoteExpiry = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + rules().quotes.validDays * DAY_MS)
 
 /** Whether a quote can still be ordered at its price, up to and including the moment it expires. */

@@ -1,5 +1,5 @@
 /** A product to base recommendations on, with its weight. The product on the page has weight 1. */
-export type AskedProduct = { productId: number; weight: number }
+export type BaseProduct = { productId: number; weight: number }
 
 /** The weight of the newest bought and viewed product, and the factor for each earlier one. (Judgement.) */
 const BOUGHT_WEIGHT = 0.5
@@ -22,7 +22,7 @@ type History = {
  * Returns the products that a visitor's recommendations are based on: the one on the page, then the last ones bought and viewed, without
  * duplicates. A product that was both bought and viewed counts as bought.
  */
-export function askedProducts({ productId, viewed, bought }: History): AskedProduct[] {
+export function chooseBaseProducts({ productId, viewed, bought }: History): BaseProduct[] {
   const asked = new Map([[productId, 1]])
   const add = (products: readonly number[], most: number, weight: number) => {
     for (const [place, id] of [...new Set(products)].slice(0, most).entries()) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedProducts, MAX_BOUGHT, MAX_VIEWED } from './history.ts'
+import { chooseBaseProducts, MAX_BOUGHT, MAX_VIEWED } from './history.ts'
 import { type ProductStatistics, rankPersonally } from './personal.ts'
 import { type Candidate, rankRecommendations } from './score.ts'
 import { orderWeights } from './weights.ts'
@@ -34,7 +34,7 @@ const idsOf = (asked: ProductStatistics[], except?: number[]) =>
 
 describe('the base products', () => {
   it('are the one on the page, then those bought, then those viewed, each newest first', () => {
-    expect(askedProducts({ productId: 1, bought: [2], viewed: [3, 4] })).toEqual([
+    expect(chooseBaseProducts({ productId: 1, bought: [2], viewed: [3, 4] })).toEqual([
       { productId: 1, weight: 1 },
       { productId: 2, weight: 0.5 },
       { productId: 3, weight: 0.35 },
@@ -45,7 +45,7 @@ describe('the base products', () => {
   it('are distinct, and no more than the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.array(fc.nat(20)), (viewed, bought) => {
-        const asked = askedProducts({ productId: 1, viewed, bought })
+        const asked = chooseBaseProducts({ productId: 1, viewed, bought })
         expect(new Set(asked.map(({ productId }) => productId)).size).toBe(asked.length)
         expect(asked.length).toBeLessThanOrEqual(1 + MAX_BOUGHT + MAX_VIEWED)
         expect(asked[0]).toEqual({ productId: 1, weight: 1 })

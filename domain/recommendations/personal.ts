@@ -1,15 +1,15 @@
-import type { AskedProduct } from './history.ts'
-import { type Candidate, type RankedProduct, saidOf, score } from './score.ts'
+import type { BaseProduct } from './history.ts'
+import { type Candidate, type RankedProduct, claimsAbout, score } from './score.ts'
 
 /** One of the base products, with its co-purchase statistics. */
-export type ProductStatistics = AskedProduct & {
+export type ProductStatistics = BaseProduct & {
   /** The number of orders with this product (n_i), and how many of them are sample orders. */
   orders: number
   sampleOrders: number
   candidates: readonly Candidate[]
 }
 
-export type PersonalQuestion = {
+export type PersonalInput = {
   answered: readonly ProductStatistics[]
   /** Products to exclude: the one on the page, and those that the visitor already has. */
   except: ReadonlySet<number>
@@ -26,7 +26,7 @@ type Mixed = { sum: number; similarity: number; product: RankedProduct }
  * drown out the product on the page, and then added up by weight. Confidence and count come from the base product that contributes most.
  * Empty if nothing matches; callers then show popular products.
  */
-export function rankPersonally(question: PersonalQuestion): RankedProduct[] {
+export function rankPersonally(question: PersonalInput): RankedProduct[] {
   const mixed = new Map<number, Mixed>()
   for (const asked of question.answered) addAnswer(mixed, asked, question)
   return [...mixed.values()]
@@ -35,14 +35,14 @@ export function rankPersonally(question: PersonalQuestion): RankedProduct[] {
     .slice(0, Math.max(question.take, 0))
 }
 
-function addAnswer(mixed: Map<number, Mixed>, asked: ProductStatistics, question: PersonalQuestion): void {
+function addAnswer(mixed: Map<number, Mixed>, asked: ProductStatistics, question: PersonalInput): void {
   const scored = asked.candidates
     .filter(({ available, productId }) => available && !question.except.has(productId))
     .map((candidate) => ({ candidate, points: score(candidate, question) }))
   const best = Math.max(...scored.map(({ points }) => points), 0)
   for (const { candidate, points } of scored) {
     const { productId, similarity } = candidate
-    const found = saidOf(candidate, { ...asked, allOrders: question.allOrders })
+    const found = claimsAbout(candidate, { ...asked, allOrders: question.allOrders })
     const before = mixed.get(productId)
     mixed.set(productId, {
       sum: (before?.sum ?? 0) + (best > 0 ? (asked.weight * points) / best : 0),

@@ -4,7 +4,7 @@ import {
   type Candidate,
   confidence,
   rankRecommendations,
-  type RecommendationQuestion,
+  type RecommendationInput,
   score,
   tagWeight,
 } from './score.ts'
@@ -26,7 +26,7 @@ const candidate = (productId: number, change: Partial<Candidate> = {}): Candidat
   available: true,
   ...change,
 })
-const question = (change: Partial<RecommendationQuestion>): RecommendationQuestion => ({
+const question = (change: Partial<RecommendationInput>): RecommendationInput => ({
   productId: 1,
   orders: 20,
   sampleOrders: 0,
@@ -36,7 +36,7 @@ const question = (change: Partial<RecommendationQuestion>): RecommendationQuesti
   ...shop,
   ...change,
 })
-const ids = (change: Partial<RecommendationQuestion>) =>
+const ids = (change: Partial<RecommendationInput>) =>
   rankRecommendations(question(change)).map(({ productId }) => productId)
 
 describe('the score of a candidate', () => {

@@ -32,7 +32,7 @@ export type Candidate = {
   available: boolean
 }
 
-export type RecommendationQuestion = {
+export type RecommendationInput = {
   /** Product i, the number of orders with it (n_i), and how many of those are sample orders. */
   productId: number
   orders: number
@@ -90,9 +90,9 @@ export function confidence(
  * Returns what a page may claim about j next to i. Sample orders always train the recommendations. They are shown as facts only while no
  * customer has bought both products, and are then labelled as samples.
  */
-export function saidOf(
+export function claimsAbout(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
-  { orders, sampleOrders, allOrders }: Pick<RecommendationQuestion, 'orders' | 'sampleOrders' | 'allOrders'>,
+  { orders, sampleOrders, allOrders }: Pick<RecommendationInput, 'orders' | 'sampleOrders' | 'allOrders'>,
 ): RankedProduct {
   const real = pairOrders - samplePairOrders
   const [together, own] = real > 0 ? [real, orders - sampleOrders] : [pairOrders, orders]
@@ -108,7 +108,7 @@ export function saidOf(
  * Ranks the products to show with product i: first the available candidates by score (ties by similarity, then by id, so that the result is
  * deterministic), then popular ones. Never contains i itself or duplicates, and at most `take` products.
  */
-export function rankRecommendations(question: RecommendationQuestion): RankedProduct[] {
+export function rankRecommendations(question: RecommendationInput): RankedProduct[] {
   const ranked = question.candidates
     .filter((candidate) => candidate.available && candidate.productId !== question.productId)
     .map((candidate) => ({ candidate, score: score(candidate, question) }))
@@ -118,7 +118,7 @@ export function rankRecommendations(question: RecommendationQuestion): RankedPro
         b.candidate.similarity - a.candidate.similarity ||
         a.candidate.productId - b.candidate.productId,
     )
-    .map(({ candidate }) => saidOf(candidate, question))
+    .map(({ candidate }) => claimsAbout(candidate, question))
   const filling = question.popular
     .filter((productId) => productId !== question.productId)
     .map((productId) => ({ productId, confidence: 0, purchaseCount: 0, sample: false }))

@@ -4,7 +4,7 @@ import { rules } from '../settings/rules.ts'
 export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 
 /** The shortest text that is worth publishing. */
-export const LEAST_REVIEW_BODY = 10
+export const MIN_REVIEW_LENGTH = 10
 
 const DAY_MS = 86_400_000
 /** Returns the time until which a buyer may edit a review. */
@@ -22,7 +22,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 /**
  * Returns the state of a newly written or edited review. It waits for moderation if it has faults, or if a moderator had hidden it before.
  */
-export function stateOfWritten(
+export function initialReviewState(
   faults: readonly unknown[],
   { before, alwaysRead }: { before: ReviewState | null; alwaysRead: boolean },
 ): ReviewState {

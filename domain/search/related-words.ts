@@ -32,7 +32,7 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Words that shoppers use and the catalogue doesn't. Search mustn't treat them as typos. */
-export const wordsCalledElsewhere: readonly string[] = Object.keys(CALLED_ELSEWHERE)
+export const wordsWithSynonyms: readonly string[] = Object.keys(CALLED_ELSEWHERE)
 
 /** Returns a word with its singular and plural forms, the word itself first. */
 export const wordForms = (word: string): string[] => [word, ...numberForms(word)]

@@ -3,8 +3,8 @@ import { account } from '../../content/account.ts'
 import { backInStock } from '../../content/back-in-stock.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { productPage } from '../../content/product-page.ts'
-import { lowStock } from '../catalogue/low-stock.ts'
-import { apparelEach } from '../calculators/apparel.ts'
+import { lowStockNotice } from '../catalogue/low-stock.ts'
+import { garmentPrice } from '../calculators/apparel.ts'
 import { offerSeconds } from '../checkout/offer-cookie.ts'
 import { shippingOptions, shippingTerms } from '../checkout/shipping.ts'
 import { carrierName, listCarriers, trackingOf } from '../order/carriers.ts'
@@ -14,7 +14,7 @@ import { isEditable } from '../reviews/review-rules.ts'
 import { bonusChanges } from '../reward-points/achievements.ts'
 import { rewardLevelOf } from '../reward-points/levels.ts'
 import { productionDue } from '../production/due-date.ts'
-import { quoteEnds } from '../quotes/written-quote.ts'
+import { quoteExpiry } from '../quotes/written-quote.ts'
 import { listRewards } from '../reward-points/rewards.ts'
 import type { RuleSettings } from './default-rules.ts'
 import { applySettings } from './settings.ts'
@@ -24,12 +24,12 @@ afterEach(() => applySettings({}))
 it('quantity discounts come from the settings', () => {
   const decals = () =>
     priceDecal({ widthMm: 100, heightMm: 100, material: 'premium', finish: 'gloss', quantity: 10 })
-  const [before, shirts] = [decals(), apparelEach('tshirt', 50)]
+  const [before, shirts] = [decals(), garmentPrice('tshirt', 50)]
   expect(before).toMatchObject({ nextBreak: { quantity: 25 } })
   applySettings({ quantityDiscounts: { decals: [], apparel: [{ from: 40, percentOff: 50 }] } })
   expect(decals()).toMatchObject({ nextBreak: null })
   expect(decals()).not.toMatchObject({ totalCents: before.ok ? before.totalCents : 0 })
-  expect([shirts, apparelEach('tshirt', 50)]).toEqual([8_09, 4_50])
+  expect([shirts, garmentPrice('tshirt', 50)]).toEqual([8_09, 4_50])
 })
 
 it('a heavier parcel costs the price of the last weight step that it exceeds, unless it ships free', () => {
@@ -83,8 +83,8 @@ it('rewards, quotes and low-stock notices follow their settings', () => {
     stock: { limited: 5 },
   })
   expect(listRewards()).toMatchObject([{ id: 1, discountType: 'fixed_amount', discountValue: 12_00 }])
-  expect(quoteEnds(new Date('2026-05-01T00:00:00Z')).toISOString()).toBe('2026-05-08T00:00:00.000Z')
-  expect([lowStock([5])?.level, lowStock([6])]).toEqual(['low', null])
+  expect(quoteExpiry(new Date('2026-05-01T00:00:00Z')).toISOString()).toBe('2026-05-08T00:00:00.000Z')
+  expect([lowStockNotice([5])?.level, lowStockNotice([6])]).toEqual(['low', null])
 })
 
 it('points, days and weights follow their settings', () => {

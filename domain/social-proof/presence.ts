@@ -1,7 +1,7 @@
 /** How long a visitor counts as viewing a page after the last heartbeat, in ms. */
-export const HERE_FOR = 60_000
+export const VIEWER_TIMEOUT_MS = 60_000
 /** The fewest viewers worth showing. A single one would be the visitor. */
 const TOLD_FROM = 2
 
 /** Returns the number of viewers to show; null if it is too small. */
-export const toldViewers = (viewers: number): number | null => (viewers >= TOLD_FROM ? viewers : null)
+export const viewersToShow = (viewers: number): number | null => (viewers >= TOLD_FROM ? viewers : null)

@@ -2,15 +2,15 @@ const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
 /** How many purchases the toast cycles through (specification of the marketing pages, section 9). */
-export const MOST_PURCHASES = 8
+export const MAX_PURCHASES = 8
 /** Hours before an order is shown. An immediate notice would tell neighbours who was just in the shop (shop policy). */
 const SHOWN_AFTER_HOURS = 1
 /** How many days an order counts as recent (shop policy). */
-export const SHOWN_FOR_DAYS = 14
+export const RECENT_DAYS = 14
 /** Anonymity threshold: a place is named only if at least this many buyers live there (shop policy). */
-export const NAMED_FROM = 5
+export const MIN_BUYERS_TO_NAME = 5
 /** The number of days over which those buyers are counted. */
-export const COUNTED_FOR_DAYS = 90
+export const BUYER_WINDOW_DAYS = 90
 
 /** An order's destination, with each place's display name and its number of different buyers. */
 export type Destination = {
@@ -22,7 +22,7 @@ export type Destination = {
 /** Returns the narrowest of city, region and country with enough buyers to hide each of them; null if even the country has too few. */
 export function namedPlace({ city, region, country }: Destination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
-    ({ name, buyers }) => name !== '' && buyers >= NAMED_FROM,
+    ({ name, buyers }) => name !== '' && buyers >= MIN_BUYERS_TO_NAME,
   )
   return named?.name ?? null
 }
@@ -49,10 +49,10 @@ export function agoOf(placedAt: Date, now: Date): Ago {
 /** Whether an order placed at this time may be shown. */
 export function isRecent(placedAt: Date, now: Date): boolean {
   const hours = (now.getTime() - placedAt.getTime()) / HOUR_MS
-  return hours >= SHOWN_AFTER_HOURS && hours <= SHOWN_FOR_DAYS * DAY_HOURS
+  return hours >= SHOWN_AFTER_HOURS && hours <= RECENT_DAYS * DAY_HOURS
 }
 
-/** Chooses the orders to show, newest first: no product twice, and at most `MOST_PURCHASES`. */
+/** Chooses the orders to show, newest first: no product twice, and at most `MAX_PURCHASES`. */
 export function chooseRecent<P extends { placedAt: Date; handle: string }>(
   orders: readonly P[],
   now: Date,
@@ -62,5 +62,5 @@ export function chooseRecent<P extends { placedAt: Date; handle: string }>(
     .toSorted((a, b) => b.placedAt.getTime() - a.placedAt.getTime())
   const newest = new Map<string, P>()
   for (const order of recent) if (!newest.has(order.handle)) newest.set(order.handle, order)
-  return [...newest.values()].slice(0, MOST_PURCHASES)
+  return [...newest.values()].slice(0, MAX_PURCHASES)
 }

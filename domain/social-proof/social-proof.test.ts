@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toldViewers } from './presence.ts'
-import { agoOf, chooseRecent, type Destination, isRecent, MOST_PURCHASES, namedPlace } from './purchases.ts'
+import { viewersToShow } from './presence.ts'
+import { agoOf, chooseRecent, type Destination, isRecent, MAX_PURCHASES, namedPlace } from './purchases.ts'
 import * as timing from './timing.ts'
 import { entriesAt, untilNextToast } from './timing.ts'
 
@@ -100,10 +100,10 @@ describe('rotating entries', () => {
 })
 
 it('the widgets use the specification’s numbers, in milliseconds and entries', () => {
-  expect({ ...timing, MOST_PURCHASES }).toMatchObject({
+  expect({ ...timing, MAX_PURCHASES }).toMatchObject({
     TOAST_EVERY: 15_000,
     TOAST_STAYS: 4_000,
-    MOST_PURCHASES: 8,
+    MAX_PURCHASES: 8,
     VIEWERS_EVERY: 8_000,
     LOW_STOCK_EVERY: 10_000,
     RECENT_EVERY: 8_000,
@@ -129,6 +129,6 @@ describe('viewers', () => {
     [2, 2],
     [31, 31],
   ])('%i are shown as %s', (viewers, told) => {
-    expect(toldViewers(viewers)).toBe(told)
+    expect(viewersToShow(viewers)).toBe(told)
   })
 })

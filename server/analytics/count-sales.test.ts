@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addRefund, addSale, cancelSale, countedSales, forgetSales } from '../../tests/fixtures/sales.ts'
+import { addRefund, addSale, cancelSale, countedSales, deleteSales } from '../../tests/fixtures/sales.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { countSales } from './count-sales.ts'
 import { healSales } from './heal-sales.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await createTestDatabase()
 })
 afterAll(() => shop.close())
-beforeEach(() => forgetSales(shop.db))
+beforeEach(() => deleteSales(shop.db))
 
 const count = (...ids: number[]) => shop.db.transaction((tx) => countSales(tx, ids))
 const counted = () => countedSales(shop.db)

@@ -4,13 +4,13 @@ import {
   checkDiscount,
   type Discount,
   type DiscountRefusal,
-  type ToMinimum,
-  toMinimum,
+  type MissingToMinimum,
+  missingToMinimum,
 } from '../../domain/checkout/discount.ts'
 import { freeShippingProgress, type FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { gramsOf } from '../../domain/checkout/order-price.ts'
-import type { FreeReach } from '../../domain/checkout/free-shipping-weight.ts'
+import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -26,7 +26,7 @@ export type CartCode = {
   discountCents: Cents
   /** Why the code has no effect yet; null if it has one. */
   refusal: DiscountRefusal | null
-  toMinimum: ToMinimum | null
+  toMinimum: MissingToMinimum | null
 }
 
 export type CartExtras = {
@@ -62,7 +62,7 @@ export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date
   }
 }
 
-function freedBy(code: CartCode | null): FreeReach | null {
+function freedBy(code: CartCode | null): FreeShippingRegion | null {
   if (!code?.freesShipping || code.refusal !== null) return null
   return code.localOnly ? 'niagara' : 'everywhere'
 }
@@ -77,6 +77,6 @@ function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartCode {
     freesShipping: discount.type === 'free-shipping',
     discountCents: check.ok ? applyDiscount(discount, lines).discountCents : 0,
     refusal: check.ok ? null : check.reason,
-    toMinimum: toMinimum(discount, lines),
+    toMinimum: missingToMinimum(discount, lines),
   }
 }

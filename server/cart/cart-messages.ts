@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
 import { personalization } from '../../content/personalization.ts'
 import { refusalWords } from '../../content/refusal-words.ts'
 import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
-import { onlyLeft } from '../../domain/cart/only-left.ts'
+import { onlyLeftMessage } from '../../domain/cart/only-left.ts'
 import { discountMessage } from './discount-words.ts'
 import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
@@ -28,7 +28,7 @@ const REFUSALS = {
     n === 1
       ? 'One item in the link is no longer sold here.'
       : `${n} items in the link are no longer sold here.`,
-  short: onlyLeft,
+  short: onlyLeftMessage,
   'sold-out': () => 'This product is sold out.',
   'bad-link': () => 'This cart link is incomplete.',
   'too-large': () => 'Not everything fits: your cart would be too large.',

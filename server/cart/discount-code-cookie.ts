@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { TOLD_CODE_COOKIE } from '../../domain/cart/told-code.ts'
+import { SAVED_CODE_COOKIE } from '../../domain/cart/saved-code.ts'
 import { parseDiscountCode } from '../../domain/checkout/discount.ts'
 
 /** The cookie that saves a link's discount code until there is a cart. */
@@ -36,5 +36,5 @@ export function saveCodeInCookie(c: Context, text: string, secure: boolean): voi
 export function setCodeConfirmation(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)
   if (code === null) return
-  setCookie(c, TOLD_CODE_COOKIE, code, { path: '/', maxAge: TOLD_WITHIN_SECONDS, sameSite: 'Lax', secure })
+  setCookie(c, SAVED_CODE_COOKIE, code, { path: '/', maxAge: TOLD_WITHIN_SECONDS, sameSite: 'Lax', secure })
 }

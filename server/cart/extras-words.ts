@@ -1,13 +1,13 @@
 import { heavyParcelWords } from '../../content/heavy-parcel.ts'
 import type { FreeShippingView } from '../../contract/cart-page.ts'
 import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
-import type { FreeReach } from '../../domain/checkout/free-shipping-weight.ts'
+import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
 import { LOCAL_CODE, localCodeOver } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { discountMessage } from './discount-words.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
 
-const TO: Readonly<Record<FreeReach, string>> = {
+const TO: Readonly<Record<FreeShippingRegion, string>> = {
   niagara: 'to Niagara postal codes',
   canada: 'within Canada',
   everywhere: 'within Canada and to the United States',
@@ -41,7 +41,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
 }
 
 /** Mentions the local code that the header advertises, if it would help and no other code is applied. */
-function noteOf(free: FreeReach | null, code: CartCode | null): string | null {
+function noteOf(free: FreeShippingRegion | null, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
   return `Niagara postal codes: free over ${formatMoney(localCodeOver())} with code ${LOCAL_CODE}.`
 }

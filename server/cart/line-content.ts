@@ -1,6 +1,6 @@
 import type { Screen } from '../../decal/screening/screen.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
-import { checkContent, withMadeContent } from '../../domain/personalization/check-content.ts'
+import { checkContent, normaliseContent } from '../../domain/personalization/check-content.ts'
 import { wordsIn } from '../../domain/personalization/check-words.ts'
 import { type ArtworkRef, artworkOf, writeArtworkRef } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
@@ -43,4 +43,4 @@ export function findContentFault({ needs, attributes }: Line, known: KnownConten
 
 /** Returns a line's attributes in the form in which they are stored. */
 export const storedAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
-  withMadeContent(needs, attributes, nameOf)
+  normaliseContent(needs, attributes, nameOf)

@@ -1,5 +1,5 @@
 import { notAPostalCode } from '../../content/postal-code-words.ts'
-import type { ToMinimum } from '../../domain/checkout/discount.ts'
+import type { MissingToMinimum } from '../../domain/checkout/discount.ts'
 import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'
 
@@ -24,12 +24,12 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
 /** Returns the messages beside the fields. `toMinimum` is the amount still missing to the discount's minimum. */
 export function fieldMessages(
   errors: DraftErrors,
-  toMinimum: ToMinimum | null,
+  toMinimum: MissingToMinimum | null,
 ): Partial<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, reason]) => [field, wordsOf(reason, toMinimum)]),
   )
 }
 
-const wordsOf = (reason: DraftReason, toMinimum: ToMinimum | null): string =>
+const wordsOf = (reason: DraftReason, toMinimum: MissingToMinimum | null): string =>
   reason === 'below-minimum' ? discountMessage(reason, toMinimum) : WORDS[reason]

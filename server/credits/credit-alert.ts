@@ -1,6 +1,6 @@
 import { staffAddresses } from '../platform/staff-addresses.ts'
 import { creditAlerts, creditsTaken } from '../../content/operator/credit-alerts.ts'
-import { writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../domain/checkout/shop-clock.ts'
 import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'
@@ -21,7 +21,7 @@ export function creditAlert(
   const values = {
     amount: formatMoney(amountCents, currency),
     credits: String(credits),
-    respondBy: respondBy === null ? 'soon' : `by ${writtenDay(respondBy)}`,
+    respondBy: respondBy === null ? 'soon' : `by ${formatDay(respondBy)}`,
     unpaid: String(unpaid),
     taken: String(taken),
   }

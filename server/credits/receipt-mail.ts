@@ -1,6 +1,6 @@
 import { creditsPage } from '../../content/credits.ts'
 import { shop } from '../../content/shop.ts'
-import { writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../domain/checkout/shop-clock.ts'
 import { registrationLines } from '../../domain/checkout/tax-registrations.ts'
 import { taxLabel } from '../../domain/checkout/tax.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -19,7 +19,7 @@ export function receiptMail(env: Environment, { purchase, number, paidAt }: Cred
   const money = (cents: number) => formatMoney(cents, currency)
   const composed = composeMail('creditReceipt', {
     credits: String(credits),
-    day: writtenDay(paidAt),
+    day: formatDay(paidAt),
     number,
     amounts: [
       `${credits} ${creditsPage.packages.unit}: ${money(priceCents)}`,

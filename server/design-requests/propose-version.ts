@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { mayPropose, parseRequestState, REQUEST_LIMITS } from '../../domain/design-requests/request-state.ts'
-import { isTakenFor } from '../../domain/images/image-rules.ts'
+import { isAcceptedFor } from '../../domain/images/image-rules.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
@@ -31,7 +31,7 @@ export async function proposeVersion(
   if (!isOpen(row.request.state)) return { ok: false, reason: 'not-open' }
   const read = await deps.engine.readImage(file, 'operator')
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
-  if (!isTakenFor('banner', read.format)) return { ok: false, reason: 'not-taken' }
+  if (!isAcceptedFor('banner', read.format)) return { ok: false, reason: 'not-taken' }
   if (!(await deps.store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
   const id = capabilityToken()
   await deps.store.put(keyOfVersion(id, 'original'), file)

@@ -1,5 +1,5 @@
 import type { DesignRequest } from '../../contract/design-request.ts'
-import { fileFacts } from '../../domain/production/attached-files.ts'
+import { describeFile } from '../../domain/production/attached-files.ts'
 import { parseRequestState } from '../../domain/design-requests/request-state.ts'
 import type { DesignRequestRow } from './requests.ts'
 
@@ -31,7 +31,7 @@ export function requestView({ request, order, line, versions }: DesignRequestRow
         id: file.id,
         addedBy: file.addedBy,
         name: file.name,
-        facts: fileFacts(file),
+        facts: describeFile(file),
         file: `${self}/versions/${versionId}/files/${file.id}`,
       })),
       attachPath: `${self}/versions/${versionId}/files`,

@@ -2,7 +2,7 @@ import { daysWords } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { shop } from '../../content/shop.ts'
 import { estimateDelivery } from '../../domain/checkout/delivery-estimate.ts'
-import { writtenComingDay, writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { formatComingDay, formatDay } from '../../domain/checkout/shop-clock.ts'
 import { registrationLines } from '../../domain/checkout/tax-registrations.ts'
 import { taxLabel } from '../../domain/checkout/tax.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -38,7 +38,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const facts = {
     name: fullName(order.address),
     number,
-    day: writtenDay(placed.placedAt),
+    day: formatDay(placed.placedAt),
     items: order.lines.map((line) => goodsLine(line, placed.items)),
     amounts: [
       ...amounts(order),
@@ -105,7 +105,7 @@ function delivery({ order, placedAt }: PlacedOrder): string {
   const { earliest, latest } = estimateDelivery(placedAt, days)
   const lines = addressLines(order.address)
   return [
-    `${title}, expected between ${writtenComingDay(earliest)} and ${writtenComingDay(latest)}, to:`,
+    `${title}, expected between ${formatComingDay(earliest)} and ${formatComingDay(latest)}, to:`,
     ...lines,
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, ne, notInArray } from 'drizzle-orm'
 import { carrierName } from '../../domain/order/carriers.ts'
-import { type OrderStatus, wayOf, workSteps } from '../../domain/order/status.ts'
+import { type OrderStatus, deliveryMethodOf, nextWorkStatuses } from '../../domain/order/status.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -40,7 +40,7 @@ export async function moveOrderOn(
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
     const { order } = locked
-    if (!workSteps(order.status, wayOf(order.shippingMethod)).includes(to))
+    if (!nextWorkStatuses(order.status, deliveryMethodOf(order.shippingMethod)).includes(to))
       return { ok: false, reason: 'status-not-allowed' }
     if (to === 'shipped' && !parcel) return { ok: false, reason: 'parcel' }
     if (to === 'in-production' && order.status === 'paid' && (await hasOpenDesign(tx, order.id)))

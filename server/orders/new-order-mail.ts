@@ -1,6 +1,6 @@
 import { staffAddresses } from '../platform/staff-addresses.ts'
 import { asc, eq } from 'drizzle-orm'
-import { writtenComingDay } from '../../domain/checkout/shop-clock.ts'
+import { formatComingDay } from '../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
 import type { Transaction } from '../db/database.ts'
@@ -39,7 +39,7 @@ export async function mailNewOrder(
     items: order.lines.map(({ quantity, title, variantTitle }) =>
       [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(' - '),
     ),
-    due: first ? `Due in production: ${writtenComingDay(first.dueOn)}.` : NOTHING_TO_MAKE,
+    due: first ? `Due in production: ${formatComingDay(first.dueOn)}.` : NOTHING_TO_MAKE,
     proofs: titlesToApprove(order.lines).join(', '),
     missing,
     'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,

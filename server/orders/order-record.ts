@@ -6,8 +6,13 @@ import { trackingOf } from '../../domain/order/carriers.ts'
 import { contentPicture } from '../../domain/personalization/content-picture.ts'
 import { artworkOf, artworkPath } from '../../domain/personalization/line-artwork.ts'
 import { blocksRefunds } from '../../domain/order/disputes.ts'
-import { piecesLeft, refundable } from '../../domain/order/refund.ts'
-import { nextOrderStatuses, parseOrderStatus, wayOf, workSteps } from '../../domain/order/status.ts'
+import { itemsLeft, refundable } from '../../domain/order/refund.ts'
+import {
+  nextOrderStatuses,
+  parseOrderStatus,
+  deliveryMethodOf,
+  nextWorkStatuses,
+} from '../../domain/order/status.ts'
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders, payments } from '../db/schema/orders.ts'
@@ -40,9 +45,9 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   const { paid, earlier, lines, refunds } = await readMoney(db, order)
   const made = await db.select().from(jobs).where(eq(jobs.orderId, id)).orderBy(asc(jobs.id))
   const payment = await findPaymentOf(db, order)
-  const left = piecesLeft(paid, earlier)
+  const left = itemsLeft(paid, earlier)
   const refundableCents = refundable(paid, earlier)
-  const next = nextOrderStatuses(status, wayOf(order.shippingMethod))
+  const next = nextOrderStatuses(status, deliveryMethodOf(order.shippingMethod))
   const mayChange = !order.sample
   const isOpen = refunds.every(({ state }) => state !== 'refunding')
   const disputes = row.paymentId === null ? [] : await listDisputes(db, row.paymentId)
@@ -76,7 +81,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
     mails,
     history: (await listChanges(db, { orderId: id })).entries,
     next: {
-      steps: mayChange ? workSteps(status, wayOf(order.shippingMethod)) : [],
+      steps: mayChange ? nextWorkStatuses(status, deliveryMethodOf(order.shippingMethod)) : [],
       cancel: mayRefund && next.includes('cancelled'),
       refund: mayRefund && (next.includes('refunded') || status === 'refunded') && refundableCents > 0,
     },
@@ -106,7 +111,7 @@ function factsOf(order: OrderRow) {
     note,
     placedAt: order.placedAt.toISOString(),
     addressLines: addressLines(order.address),
-    way: wayOf(shippingMethod),
+    way: deliveryMethodOf(shippingMethod),
     operatorNote: order.operatorNote,
     tracking: tracking && { ...tracking, id: order.carrier },
     links: {

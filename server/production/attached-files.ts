@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { AttachedFileView } from '../../contract/job.ts'
 import {
   type AddedBy,
-  fileFacts,
+  describeFile,
   checkAttachedFile,
   mayAttach,
 } from '../../domain/production/attached-files.ts'
@@ -100,7 +100,7 @@ export function shownFile(file: AttachedFile, size: Size): ShownFile {
     name,
     hasPreview,
     createdAt,
-    facts: fileFacts(file),
+    facts: describeFile(file),
     finding: checkAttachedFile(file, size),
   }
 }

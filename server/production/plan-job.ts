@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { readCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { colouredFilm } from '../../domain/production/film.ts'
 import { wordsFields } from '../../domain/personalization/requirement.ts'
-import { MAKING_COLUMN, readMaking } from '../../domain/production/product-making.ts'
+import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
 import {
   describeItem,
@@ -42,7 +42,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
     attributes,
     fields: wordsFields(product.personalization),
     hasDesign: cell !== '',
-    making: readMaking(product.extraColumns[MAKING_COLUMN]),
+    making: parseMaking(product.extraColumns[MAKING_COLUMN]),
   })
   if (!read.ok) return byHand(quantity, read.missing)
   const { size, film, finish, pieces, colour } = read.spec

@@ -5,7 +5,7 @@ import { artworkOf } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 import { artworkRequest, wordsFields } from '../../domain/personalization/requirement.ts'
 import { sizeAmong } from '../../domain/production/piece-size.ts'
-import { MAKING_COLUMN, readMaking } from '../../domain/production/product-making.ts'
+import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { Deps } from '../deps.ts'
 import type { PreviewJob } from '../engine/preview-job.ts'
 import { findLineArtwork } from '../designs/index.ts'
@@ -63,7 +63,7 @@ function withoutRequired(needs: Personalization): Personalization {
  * decal will go.
  */
 function shownAs({ product, variant }: Sold) {
-  const making = readMaking(product.extraColumns[MAKING_COLUMN])
+  const making = parseMaking(product.extraColumns[MAKING_COLUMN])
   if (!making || making.by === 'hand' || making.by === 'stock' || !variant.requiresShipping) return null
   return sizeAmong([...variant.optionValues, making.size ?? ''])
 }

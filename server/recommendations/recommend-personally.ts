@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, max, notInArray } from 'drizzle-orm'
-import { askedProducts, MAX_BOUGHT } from '../../domain/recommendations/history.ts'
+import { chooseBaseProducts, MAX_BOUGHT } from '../../domain/recommendations/history.ts'
 import { type ProductStatistics, rankPersonally } from '../../domain/recommendations/personal.ts'
 import type { RankedProduct } from '../../domain/recommendations/score.ts'
 import type { Database } from '../db/database.ts'
@@ -26,7 +26,7 @@ export async function recommendPersonally(
   const bought = visitorHash === null ? [] : await listBought(db, visitorHash)
   const answered: ProductStatistics[] = []
   // Queries run one after another, so that one page doesn't take all of the shop's database connections.
-  for (const asked of askedProducts({ productId, viewed, bought })) {
+  for (const asked of chooseBaseProducts({ productId, viewed, bought })) {
     answered.push({ ...asked, ...(await listCandidates(db, asked.productId)) })
   }
   const { allOrders, largestWeight } = totals

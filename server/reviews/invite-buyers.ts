@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
-import { writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../domain/checkout/shop-clock.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import type { Transaction } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
@@ -77,7 +77,7 @@ function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtPro
   const composed = composeMail('review', {
     name: fullName(order.address),
     number: order.number,
-    day: writtenDay(order.placedAt),
+    day: formatDay(order.placedAt),
     products: open.map(({ title }) => title),
     'review page': `${publicUrl}/orders/${order.token}/reviews`,
   })

@@ -3,7 +3,7 @@ import {
   isEditable,
   type ReviewState,
   REVIEW_STATES,
-  stateOfWritten,
+  initialReviewState,
 } from '../../domain/reviews/review-rules.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import { findTextFaults } from '../../domain/reviews/text-faults.ts'
@@ -85,7 +85,7 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   if (before && !isEditable(before.createdAt, now())) return { ok: false, reason: 'not-editable' }
   const heldFor = findTextFaults(Object.values(written.text).join('\n'))
   const former = before ? stateOf(before) : null
-  const state = stateOfWritten(heldFor, { before: former, alwaysRead: rules().reviews.waits === 'all' })
+  const state = initialReviewState(heldFor, { before: former, alwaysRead: rules().reviews.waits === 'all' })
   const values = { ...written.text, ...photo, heldFor, state, visitorHash: written.visitorHash }
   if (before)
     await tx

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Discount } from '../../domain/checkout/discount.ts'
-import { type OrderQuestion, priceOrder } from '../../domain/checkout/order-price.ts'
+import { type OrderPriceInput, priceOrder } from '../../domain/checkout/order-price.ts'
 import { shippingOptions } from '../../domain/checkout/shipping.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
@@ -124,7 +124,7 @@ function askPrice(
   merchandise: ReadonlyMap<string, Merchandise>,
   discount: Discount | null,
   placedAt: Date,
-): OrderQuestion<Merchandise & { quantity: number }> {
+): OrderPriceInput<Merchandise & { quantity: number }> {
   const lines = sample.lines.map(({ sku, quantity }) => {
     const found = merchandise.get(sku)
     if (found === undefined) throw new Error(`A sample order has the unknown SKU ${sku}`)

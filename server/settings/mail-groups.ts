@@ -1,4 +1,10 @@
-import { isLinkFact, factList, MAIL_FACTS, mailFault, type MailName } from '../../domain/mails/mail-facts.ts'
+import {
+  isLinkFact,
+  factList,
+  MAIL_FACTS,
+  findMailFault,
+  type MailName,
+} from '../../domain/mails/mail-facts.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import type { Setting, SettingGroup } from './setting-kinds.ts'
 
@@ -24,7 +30,8 @@ function letter(mail: MailName, label: string): Setting<string> {
     write: (value) => value,
     read(typed) {
       const value = typed.replaceAll('\r\n', '\n').trim()
-      const message = value.length > MOST ? `Please use at most ${MOST} characters.` : mailFault(mail, value)
+      const message =
+        value.length > MOST ? `Please use at most ${MOST} characters.` : findMailFault(mail, value)
       return message === null ? { ok: true, value } : { ok: false, message }
     },
   }

@@ -6,9 +6,9 @@ import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import {
   agoOf,
   chooseRecent,
-  COUNTED_FOR_DAYS,
+  BUYER_WINDOW_DAYS,
   namedPlace,
-  SHOWN_FOR_DAYS,
+  RECENT_DAYS,
 } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 import { countBuyers } from './count-buyers.ts'
@@ -59,7 +59,7 @@ const purchaseRow = z.object({
 async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
   const today = shopDate(now)
   // One day more than is shown, because the shop's days don't start at midnight UTC.
-  const since = addDays(today, -SHOWN_FOR_DAYS - 1)
+  const since = addDays(today, -RECENT_DAYS - 1)
   const { rows } = await db.execute(sql`
     select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src
     from sales s join orders o on o.id = s.order_id
@@ -74,7 +74,7 @@ async function findPurchases(db: Database, now: Date, sample: boolean): Promise<
       and not exists (select from refunds r where r.order_id = o.id and r.state <> 'failed')
     order by s.placed_on desc, s.order_id desc limit ${CANDIDATES}`)
   if (rows.length === 0) return []
-  const buyersOf = await countBuyers(db, { sample, since: addDays(today, -COUNTED_FOR_DAYS) })
+  const buyersOf = await countBuyers(db, { sample, since: addDays(today, -BUYER_WINDOW_DAYS) })
   return rows.map((row) => {
     const { placed_at, image_src, city, region, country, ...product } = purchaseRow.parse(row)
     const place = namedPlace(buyersOf({ city, region, country }))

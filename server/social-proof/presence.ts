@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
-import { HERE_FOR } from '../../domain/social-proof/presence.ts'
+import { VIEWER_TIMEOUT_MS } from '../../domain/social-proof/presence.ts'
 import { createSharedPresence, type Presence } from './shared-presence.ts'
 
 /** Heartbeats kept in memory, about 4 MB. Beyond that the oldest are dropped, and the count is too low. */
@@ -29,7 +29,7 @@ export function createMemoryPresence(most: number = MOST_REMEMBERED): Presence {
   }
   const forgetOld = (now: number) => {
     for (const [id, { page, at }] of signs) {
-      if (now - at < HERE_FOR && signs.size <= most) return
+      if (now - at < VIEWER_TIMEOUT_MS && signs.size <= most) return
       signs.delete(id)
       change(page, -1)
     }

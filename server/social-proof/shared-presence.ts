@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
-import { HERE_FOR } from '../../domain/social-proof/presence.ts'
+import { VIEWER_TIMEOUT_MS } from '../../domain/social-proof/presence.ts'
 import { deleteSome } from '../db/delete-some.ts'
 import { presence } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
@@ -12,7 +12,7 @@ export type Presence = {
 }
 type Browser = { address: string; userAgent: string }
 
-const ago = (now: Date): Date => new Date(now.getTime() - HERE_FOR)
+const ago = (now: Date): Date => new Date(now.getTime() - VIEWER_TIMEOUT_MS)
 
 /** Counts each page's viewers across all processes. Browsers are stored as keyed hashes, for a minute or two. */
 export function createSharedPresence({ db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>): Presence {

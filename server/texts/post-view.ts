@@ -3,7 +3,7 @@ import { neighboursOf, relatedPosts } from '../../domain/blog/around-post.ts'
 import { blogSlug } from '../../domain/blog/blog-slug.ts'
 import { readingMinutes } from '../../domain/blog/reading-time.ts'
 import { htmlToText } from '../../domain/catalogue/meta-description.ts'
-import { shopDate, writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { shopDate, formatDay } from '../../domain/checkout/shop-clock.ts'
 import { cutAtHeadings } from './cut-at-headings.ts'
 import { categoryOf } from './posts.ts'
 import type { PostText } from './text-kinds.ts'
@@ -11,7 +11,7 @@ import type { PostText } from './text-kinds.ts'
 type Pictures = Readonly<Record<string, NonNullable<PostSummary['picture']>>>
 
 /** Formats a post's day as pages show it: "May 12, 2026". */
-export const dayOf = ({ publishedAt }: PostText): string => writtenDay(publishedAt)
+export const dayOf = ({ publishedAt }: PostText): string => formatDay(publishedAt)
 
 export function postSummary(post: PostText, pictures: Pictures): PostSummary {
   const category = categoryOf(post)

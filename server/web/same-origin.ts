@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { LARGEST_ARTWORK_BYTES } from '../../contract/artwork.ts'
 import { LARGEST_LOGO_BYTES } from '../../contract/operator/logo.ts'
 import { LARGEST_CSV_BYTES, LARGEST_PICTURE_BYTES } from '../../contract/operator/product.ts'
-import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
-import { LARGEST_LIST_BYTES } from '../../domain/labels/label-sheet.ts'
+import { MAX_IMAGE_BYTES, MAX_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
+import { MAX_LIST_BYTES } from '../../domain/labels/label-sheet.ts'
 import { hasTooManyParts } from './form-parts.ts'
 import { problem } from './problem.ts'
 
@@ -32,7 +32,7 @@ export const refuseForeignRequests =
 /** Paths that accept files in forms, with the maximum bytes of a file. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/artwork', LARGEST_ARTWORK_BYTES],
-  ['/api/images/upload', LARGEST_IMAGE_BYTES],
+  ['/api/images/upload', MAX_IMAGE_BYTES],
   ['/api/operator/products/import', LARGEST_CSV_BYTES],
   ['/api/operator/products/preview', LARGEST_CSV_BYTES],
   ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
@@ -40,15 +40,15 @@ const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
 ])
 /** Paths that accept a file in JSON, as base64 or text, with its maximum bytes. */
 const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
-  ['/api/images/upload-base64', LARGEST_STORED_IMAGE_BYTES],
-  ['/api/label-sheets', LARGEST_LIST_BYTES],
-  ['/api/label-sheets/pdf', LARGEST_LIST_BYTES],
+  ['/api/images/upload-base64', MAX_STORED_IMAGE_BYTES],
+  ['/api/label-sheets', MAX_LIST_BYTES],
+  ['/api/label-sheets/pdf', MAX_LIST_BYTES],
 ])
 /** Operator paths for uploads that contain the id of a request or job. */
 const NUMBERED_ADDRESS =
   /^\/api\/operator\/(?:design-requests\/\d{1,15}\/versions(?:\/\w{1,64}\/files)?|jobs\/\d{1,15}\/attached-files)$/
 const fileBytes = (path: string): number | undefined =>
-  FILE_ADDRESSES.get(path) ?? (NUMBERED_ADDRESS.test(path) ? LARGEST_IMAGE_BYTES : undefined)
+  FILE_ADDRESSES.get(path) ?? (NUMBERED_ADDRESS.test(path) ? MAX_IMAGE_BYTES : undefined)
 
 /** Whether a request uploads a file. */
 export const takesFiles = (c: Context): boolean =>
@@ -63,9 +63,7 @@ const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 /** Returns the maximum body length of an upload. For forms of pages, it's the length of an image. */
 export function largestBody(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
-  return (
-    (inJson === undefined ? (fileBytes(c.req.path) ?? LARGEST_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
-  )
+  return (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
 }
 
 /** Rejects bodies that are too large, declared or streamed. */

@@ -5,7 +5,7 @@ import { settingsListSchema } from '../../contract/operator/settings.ts'
 import { neighbour } from '../fixtures/buyer.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
-import { settingChanges } from '../fixtures/setting-changes.ts'
+import { SETTING_CHANGES } from '../fixtures/setting-changes.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -65,7 +65,7 @@ test('a story changes each group of settings', async ({ page }) => {
   await signIn(page)
   const answer = await page.request.get(`${shop.url}/api/operator/settings`)
   const { groups } = settingsListSchema.parse(await answer.json())
-  const told = [...settingChanges.map(({ group }) => group), ...toldElsewhere, ...firstDay]
+  const told = [...SETTING_CHANGES.map(({ group }) => group), ...toldElsewhere, ...firstDay]
   expect(groups.map(({ name }) => name).toSorted()).toEqual(told.toSorted())
 })
 
@@ -76,7 +76,7 @@ test('an owner changes prices, factors and limits, and each shows on its public 
   test.setTimeout(180_000)
   await signIn(page)
   const shopper = await (await openOtherBrowser()).newPage()
-  for (const { group, field, value, shownOn, says } of settingChanges) {
+  for (const { group, field, value, shownOn, says } of SETTING_CHANGES) {
     await change(page, group, field, () => value)
     await visit(shopper, shop.url + shownOn)
     await expect(shopper.getByRole('main'), `${group} on ${shownOn}`).toContainText(says)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageRoutes } from '../../app/routes.ts'
 import { landingPages } from '../../content/landing/landing-pages.ts'
 import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor, expectNothingBeside } from '../fixtures/good-for-everyone.ts'
+import { expectGoodFor, expectNoSidewaysScroll } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
@@ -115,7 +115,7 @@ for (const path of Object.values(examples).flat()) {
     // Header and footer are half of what axe checks on a page and are the same everywhere, so only the home page includes them.
     await expectGoodOnBoth(reusedPage, { skipFrame: path !== '/' })
     await reusedPage.setViewportSize(enlarged)
-    await expectNothingBeside(reusedPage)
+    await expectNoSidewaysScroll(reusedPage)
   })
 }
 

@@ -112,5 +112,5 @@ export async function statusOf({ db }: CheckoutShop, orderId: number) {
 }
 
 /** Reverses the referral rewards for an order. */
-export const undo = ({ db }: CheckoutShop, orderId: number) =>
+export const reverseRewards = ({ db }: CheckoutShop, orderId: number) =>
   db.transaction((tx) => reverseReferral(tx, { orderId, now: new Date() }))

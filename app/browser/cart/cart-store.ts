@@ -3,9 +3,9 @@ import {
   applyIntent,
   type CartRequest,
   type CartState,
-  confirm,
+  confirmRequest,
   EMPTY_CART,
-  fail,
+  failRequest,
   findShortage,
   nextRequest,
   replaceCart,
@@ -133,7 +133,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
       isCopy = false
       const items = answer.lines.map(cartItemOf)
       const held = isEmpty(request) ? null : findShortage(state, items)
-      set(confirm(state, items, request.sequence))
+      set(confirmRequest(state, items, request.sequence))
       if (held !== null) showShortage(held)
       tellAnswered()
       return false
@@ -147,7 +147,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
       return false
     }
     const isRefresh = isEmpty(request)
-    set(fail(state, request.sequence))
+    set(failRequest(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) showRefusal(error.message)
     // If reloading the cart after a failure fails too, the message already shown is enough.
     else if (!isRefresh) showFailure(failure)

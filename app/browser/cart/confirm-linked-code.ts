@@ -1,4 +1,4 @@
-import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
+import { SAVED_CODE_COOKIE } from '../../../domain/cart/saved-code.ts'
 import { showConfirmation } from './cart-messages.ts'
 
 /**
@@ -8,10 +8,10 @@ import { showConfirmation } from './cart-messages.ts'
 export function confirmLinkedCode(): void {
   const code = findCodeToConfirm(document.cookie)
   if (code === null) return
-  document.cookie = `${TOLD_CODE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+  document.cookie = `${SAVED_CODE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
   showConfirmation(`Code ${code} is saved for your cart`)
 }
 
 /** Reads the discount code to confirm from the document's cookies; null if there is none. */
 export const findCodeToConfirm = (cookies: string): string | null =>
-  new RegExp(`(?:^|; )${TOLD_CODE_COOKIE}=([A-Z0-9_-]{1,64})(?:;|$)`).exec(cookies)?.[1] ?? null
+  new RegExp(`(?:^|; )${SAVED_CODE_COOKIE}=([A-Z0-9_-]{1,64})(?:;|$)`).exec(cookies)?.[1] ?? null

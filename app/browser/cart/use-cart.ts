@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
+import { SAVED_CODE_COOKIE } from '../../../domain/cart/saved-code.ts'
 import type * as cartStore from './cart-store.ts'
 import { hasCart } from './stored-cart-id.ts'
 
@@ -27,7 +27,7 @@ export function useCartCount(): number {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasCart() && load()
     // A link with a discount code may have led here. If so, the cart's code confirms it.
-    if (document.cookie.includes(TOLD_CODE_COOKIE)) load()
+    if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
     // A page restored from the back/forward cache, or another tab, may have created a cart in the meantime.
     window.addEventListener('pageshow', loadIfCart)

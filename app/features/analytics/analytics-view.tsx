@@ -3,7 +3,7 @@ import type { AnalyticsPage, AnalyticsReport } from '../../../contract/analytics
 import { ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
 import { shortDate } from '../../../domain/checkout/short-date.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { DataTable } from './data-table.tsx'
 import { GeographicView } from './geographic-view.tsx'
 import { HighValueView } from './high-value-view.tsx'
@@ -68,7 +68,7 @@ function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
         columns={Object.values(columns)}
         rows={trend.map(({ from, orders, cents, earlierCents }) => ({
           key: from,
-          cells: [shortDate(from), writtenNumber(orders), formatMoney(cents), formatMoney(earlierCents)],
+          cells: [shortDate(from), formatNumber(orders), formatMoney(cents), formatMoney(earlierCents)],
         }))}
       />
     </details>

@@ -2,7 +2,7 @@ import { scaleThreshold } from 'd3-scale'
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { COHORT_MONTHS } from '../../../domain/analytics/cohorts.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { formatMonth, formatShare } from './figures.ts'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 
@@ -44,7 +44,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
               <th scope="row" className="py-1.5 text-left font-semibold whitespace-nowrap">
                 {formatMonth(firstMonth)}
               </th>
-              <td className="px-2 py-1.5 text-right">{writtenNumber(customers)}</td>
+              <td className="px-2 py-1.5 text-right">{formatNumber(customers)}</td>
               {MONTHS.map((months) => {
                 const share = later.find((month) => month.months === months)?.share
                 return (

@@ -2,7 +2,7 @@ import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { TOP_REGIONS } from '../../../domain/analytics/regions.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
 import { formatGrowth, formatShare } from './figures.ts'
@@ -73,7 +73,7 @@ const rowOf = ({
   key: `${country}-${region}`,
   cells: [
     name,
-    writtenNumber(orders),
+    formatNumber(orders),
     formatMoney(cents),
     formatShare(share),
     formatGrowth(cents, beforeCents),

@@ -3,7 +3,7 @@ import type { AnalyticsOrder, AnalyticsReport } from '../../../contract/analytic
 import { regionName } from '../../../domain/analytics/regions.ts'
 import { shortDate } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, roundHalfUp } from '../../../domain/money.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
@@ -68,7 +68,7 @@ export function HighValueView({ report }: { report: HighValue }) {
                 key: basket.label,
                 cells: [
                   basket.label,
-                  writtenNumber(basket.orders),
+                  formatNumber(basket.orders),
                   formatShare(basket.share),
                   formatMoney(basket.cents),
                   formatAverage(basket),
@@ -96,7 +96,7 @@ const rowOf = (order: AnalyticsOrder) => ({
     `${order.shipCity}, ${regionName(order.shipCountry, order.shipState)}`,
     order.couponCode ?? '–',
     <Whole key="day">{shortDate(order.placedOn)}</Whole>,
-    writtenNumber(order.numberOfItems),
+    formatNumber(order.numberOfItems),
     formatMoney(centsOf(order)),
   ],
 })

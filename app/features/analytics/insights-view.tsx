@@ -1,6 +1,6 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
@@ -28,11 +28,11 @@ export function InsightsView({ report }: { report: Insights }) {
     value: row.value,
   }))
   const counts = [
-    { name: facts.coupon, shown: `${writtenNumber(couponOrders)} (${partOf(couponOrders, now.orders)})` },
+    { name: facts.coupon, shown: `${formatNumber(couponOrders)} (${partOf(couponOrders, now.orders)})` },
     ...(referrals
       ? [
-          { name: facts.started, shown: writtenNumber(referrals.started) },
-          { name: facts.completed, shown: writtenNumber(referrals.completed) },
+          { name: facts.started, shown: formatNumber(referrals.started) },
+          { name: facts.completed, shown: formatNumber(referrals.completed) },
         ]
       : []),
   ]

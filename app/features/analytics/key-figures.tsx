@@ -2,7 +2,7 @@ import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { formatAverage } from './figures.ts'
 import { Sparkline } from './sparkline.tsx'
 
@@ -22,7 +22,7 @@ export function KeyFigures({ now, earlier, credits, trend }: Figures) {
     },
     {
       name: words.orders,
-      shown: writtenNumber(now.orders),
+      shown: formatNumber(now.orders),
       change: growth(now.orders, earlier.orders),
       course: trend.map(({ orders }) => orders),
     },

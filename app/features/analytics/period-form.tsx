@@ -1,6 +1,6 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { MOST_DAYS, type Period } from '../../../domain/analytics/period.ts'
+import { MAX_PERIOD_DAYS, type Period } from '../../../domain/analytics/period.ts'
 import type { AnalyticsView } from '../../../domain/analytics/views.ts'
 import { addDays } from '../../../domain/checkout/calendar-date.ts'
 import { shortDate } from '../../../domain/checkout/short-date.ts'
@@ -26,7 +26,7 @@ export function PeriodForm({ report, today }: { report: AnalyticsReport; today: 
             type="date"
             name="from"
             defaultValue={period.from}
-            min={addDays(today, -MOST_DAYS)}
+            min={addDays(today, -MAX_PERIOD_DAYS)}
             className={field}
           />
         </label>

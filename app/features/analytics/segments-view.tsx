@@ -1,7 +1,7 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CohortTable } from './cohort-table.tsx'
@@ -47,7 +47,7 @@ export function SegmentsView({ report: { segments, cohorts, period } }: { report
                 key: row.segment,
                 cells: [
                   words.names[row.segment].name,
-                  writtenNumber(row.orders),
+                  formatNumber(row.orders),
                   formatMoney(row.cents),
                   formatShare(row.share),
                   formatAverage(row),

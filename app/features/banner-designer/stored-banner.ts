@@ -1,12 +1,12 @@
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
-import { readBanner } from '../../../domain/banner/edit-stored.ts'
+import { parseStoredBanner } from '../../../domain/banner/edit-stored.ts'
 
 const KEY = 'bannerDesign'
 
 /** Reads the stored design; null if there is none, or it is no longer valid. */
 export function recallBanner(): BannerDesign | null {
   try {
-    return readBanner(JSON.parse(window.localStorage.getItem(KEY) ?? 'null'))
+    return parseStoredBanner(JSON.parse(window.localStorage.getItem(KEY) ?? 'null'))
   } catch {
     return null
   }

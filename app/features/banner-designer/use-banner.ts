@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type BannerDesign, type BannerItem, emptyBanner } from '../../../domain/banner/banner-design.ts'
-import { change, redo, startHistory, undo } from '../../../domain/banner/edit-history.ts'
+import { addState, redo, startHistory, undo } from '../../../domain/banner/edit-history.ts'
 import { changeItem } from '../../../domain/banner/edit-items.ts'
 import { recallBanner, rememberBanner } from './stored-banner.ts'
 
@@ -40,7 +40,7 @@ export function useBanner(): Banner {
     if (restored.current && !isUntouched) rememberBanner(design)
   }, [design, isUntouched])
   const edit: Edit = useCallback(
-    (next, about) => setHistory((before) => change(before, next(before.present), about ?? null)),
+    (next, about) => setHistory((before) => addState(before, next(before.present), about ?? null)),
     [],
   )
   return {

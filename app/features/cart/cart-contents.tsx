@@ -1,6 +1,6 @@
 import { personalization } from '../../../content/personalization.ts'
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
-import { piecesInAll } from '../../../domain/cart/pieces.ts'
+import { describePieces } from '../../../domain/cart/pieces.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -65,7 +65,7 @@ function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
 }
 
 function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
-  const pieces = piecesInAll(line)
+  const pieces = describePieces(line)
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 last:border-0">
       <Picture src={line.imageSrc} alt="" sizes="5rem" upTo={240} className="row-span-2 size-20 rounded-sm" />

@@ -1,6 +1,6 @@
 import { personalization } from '../../../content/personalization.ts'
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
-import { piecesInAll } from '../../../domain/cart/pieces.ts'
+import { describePieces } from '../../../domain/cart/pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,7 +18,7 @@ export function OrderLines({ lines, currency }: { lines: readonly CheckoutPageLi
 }
 
 function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: string }) {
-  const pieces = piecesInAll({ title: line.variantTitle, quantity: line.quantity })
+  const pieces = describePieces({ title: line.variantTitle, quantity: line.quantity })
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-4 border-b border-line py-4 last:border-0">
       <Picture src={line.imageSrc || null} alt="" sizes="4rem" upTo={160} className="size-16 rounded-sm" />

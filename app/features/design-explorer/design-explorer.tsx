@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { designExplorer } from '../../../content/design-explorer.ts'
-import { challenges, recentAchievements } from '../../../domain/design-points/achievements.ts'
-import { createdAward } from '../../../domain/design-points/awards.ts'
-import { NOTHING_EARNED } from '../../../domain/design-points/design-points.ts'
+import { lockedAchievements, recentAchievements } from '../../../domain/design-points/achievements.ts'
+import { designAward } from '../../../domain/design-points/awards.ts'
+import { NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
 import { ChallengeItem, StickerItem } from './achievement-items.tsx'
 import { LevelTape } from './level-tape.tsx'
 import { designPoints, watchDesignPoints } from './points-store.ts'
@@ -13,10 +13,10 @@ export function DesignExplorer() {
   const { points, level, achievements } = useSyncExternalStore(
     watchDesignPoints,
     designPoints,
-    () => NOTHING_EARNED,
+    () => NO_DESIGN_POINTS,
   )
   useDesignEvents()
-  const simulate = () => countDesign({ style: null, points: createdAward(Math.random) })
+  const simulate = () => countDesign({ style: null, points: designAward(Math.random) })
   return (
     <section
       aria-labelledby="design-explorer"
@@ -41,7 +41,7 @@ export function DesignExplorer() {
         ))}
       </AchievementList>
       <AchievementList title={designExplorer.challenges} none={designExplorer.allDone}>
-        {challenges(achievements).map((achievement) => (
+        {lockedAchievements(achievements).map((achievement) => (
           <ChallengeItem key={achievement.id} achievement={achievement} />
         ))}
       </AchievementList>

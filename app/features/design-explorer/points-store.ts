@@ -1,9 +1,9 @@
 import {
   type DesignAction,
   type DesignPoints,
-  earn,
+  applyDesignAction,
   type Milestone,
-  NOTHING_EARNED,
+  NO_DESIGN_POINTS,
 } from '../../../domain/design-points/design-points.ts'
 import { parseStoredPoints, storageKeys, storedTexts, type StoredTexts } from './stored-points.ts'
 
@@ -12,14 +12,14 @@ let earned: DesignPoints | null = null
 const listeners = new Set<() => void>()
 
 export function designPoints(): DesignPoints {
-  earned ??= readStorage() ?? NOTHING_EARNED
+  earned ??= readStorage() ?? NO_DESIGN_POINTS
   return earned
 }
 
 /** Awards points for one of the visitor's actions, and returns the milestones reached. */
 export function earnPoints(deed: DesignAction): Milestone[] {
   // Another tab may have earned points in the meantime.
-  const { after, milestones } = earn(readStorage() ?? designPoints(), deed, Date.now())
+  const { after, milestones } = applyDesignAction(readStorage() ?? designPoints(), deed, Date.now())
   writeStorage(after)
   set(after)
   return milestones

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { achievementIds } from '../../../domain/design-points/achievements.ts'
-import { type DesignPoints, earn, NOTHING_EARNED } from '../../../domain/design-points/design-points.ts'
+import {
+  type DesignPoints,
+  applyDesignAction,
+  NO_DESIGN_POINTS,
+} from '../../../domain/design-points/design-points.ts'
 import { parseStoredPoints, storedTexts } from './stored-points.ts'
 
 const nothing = { designPoints: null, designLevel: null, designAchievements: null }
@@ -12,8 +16,9 @@ describe('the stored points', () => {
     fc.assert(
       fc.property(fc.array(style, { maxLength: 30 }), (styles) => {
         const earned = styles.reduce<DesignPoints>(
-          (state, each, index) => earn(state, { kind: 'created', points: 20, style: each }, 1 + index).after,
-          NOTHING_EARNED,
+          (state, each, index) =>
+            applyDesignAction(state, { kind: 'created', points: 20, style: each }, 1 + index).after,
+          NO_DESIGN_POINTS,
         )
         expect(parseStoredPoints(storedTexts(earned))).toEqual(earned)
       }),
@@ -21,7 +26,11 @@ describe('the stored points', () => {
   })
 
   it("have the specification's fields, and nothing that would confuse other programs", () => {
-    const { after } = earn(NOTHING_EARNED, { kind: 'created', points: 12, style: 'bold' }, 1_000)
+    const { after } = applyDesignAction(
+      NO_DESIGN_POINTS,
+      { kind: 'created', points: 12, style: 'bold' },
+      1_000,
+    )
     const { designPoints, designLevel, designAchievements } = storedTexts(after)
     expect([designPoints, designLevel]).toEqual(['12', '1'])
     const entries = JSON.parse(designAchievements)
@@ -51,7 +60,7 @@ describe('the stored points', () => {
     ],
     ['level 0', { ...nothing, designLevel: '0' }],
   ])('%s count as no points', (_, stored) => {
-    expect(parseStoredPoints(stored)).toEqual(NOTHING_EARNED)
+    expect(parseStoredPoints(stored)).toEqual(NO_DESIGN_POINTS)
   })
 
   it('are accepted from a program that wrote only what the specification names', () => {
@@ -77,7 +86,7 @@ describe('the stored points', () => {
 
   it('never block the page, however large a number is', () => {
     const stored = { ...nothing, designPoints: '999999999999999', designLevel: '999999999' }
-    const { after } = earn(parseStoredPoints(stored), { kind: 'uploaded', points: 5 }, 1)
+    const { after } = applyDesignAction(parseStoredPoints(stored), { kind: 'uploaded', points: 5 }, 1)
     expect(after.level).toBeLessThan(60)
   })
 })

@@ -6,7 +6,7 @@ import {
   type AchievementProgress,
   withProgress,
 } from '../../../domain/design-points/achievements.ts'
-import { type DesignPoints, NOTHING_EARNED } from '../../../domain/design-points/design-points.ts'
+import { type DesignPoints, NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
 import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 
 /** The specification's keys in local storage (design tools, section 3). */
@@ -39,7 +39,7 @@ export function parseStoredPoints({
   return {
     points: parseCount(designPoints, 0, MOST_POINTS),
     level: parseCount(designLevel, FIRST_LEVEL, HIGHEST_LEVEL),
-    achievements: NOTHING_EARNED.achievements.map((none) => restore(none, stored.get(none.id))),
+    achievements: NO_DESIGN_POINTS.achievements.map((none) => restore(none, stored.get(none.id))),
     styles: stored.get('style-master')?.styles ?? [],
     lastDesignAt: stored.get('design-master')?.lastDesignAt ?? 0,
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { fairAward } from '../../../domain/design-points/awards.ts'
+import { capAward } from '../../../domain/design-points/awards.ts'
 import { track } from '../../browser/analytics.ts'
 import type { DesignCreated, DesignUploaded } from '../../browser/design-events.ts'
 import { earnPoints } from './points-store.ts'
@@ -32,7 +32,7 @@ export function useDesignEvents(): void {
 
 /** Counts a design. A created design without a style was only simulated. */
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
-  const counted = fairAward('created', points)
+  const counted = capAward('created', points)
   track({ event: 'design_created', style, points: counted })
   showMilestones(earnPoints({ kind: 'created', style, points: counted }), createdMessage(counted))
 }

@@ -7,7 +7,7 @@ import {
   letteringFilms,
   letteringHands,
 } from '../../../domain/lettering/lettering-choices.ts'
-import { DECAL_MATERIALS, outdoorLife } from '../../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS, formatOutdoorLife } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -84,7 +84,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
           {...chosen('film')}
           options={letteringFilms.map((value) => {
             const film = DECAL_MATERIALS[value]
-            return { value, title: `${film.title}, ${outdoorLife(film)} outdoors` }
+            return { value, title: `${film.title}, ${formatOutdoorLife(film)} outdoors` }
           })}
         />
         <SelectField

@@ -1,5 +1,5 @@
-import { USUAL_FLEET } from '../../../domain/lettering/fleet-choices.ts'
+import { FLEET_PRESETS } from '../../../domain/lettering/fleet-choices.ts'
 import { FleetForm } from './fleet-form.tsx'
 
 /** The form on a landing page. The proof it leads to is a separate page. */
-export const FleetList = () => <FleetForm fields={USUAL_FLEET} />
+export const FleetList = () => <FleetForm fields={FLEET_PRESETS} />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { USUAL_FLEET } from '../../../domain/lettering/fleet-choices.ts'
+import { FLEET_PRESETS } from '../../../domain/lettering/fleet-choices.ts'
 import { FleetProofView } from './fleet-proof.tsx'
 
 function wordsOf({ count, besides }: { count: number; besides: number }): string {
@@ -19,7 +19,7 @@ function wordsOf({ count, besides }: { count: number; besides: number }): string
   const sums = { pieces: 2 * count, totalCents: 1_000 * count, singlyCents: 1_000 * count, nextBreak: null }
   const proof = { vehicles, refused: [], film: '#ffffff', ...sums }
   return renderToStaticMarkup(
-    <FleetProofView fields={USUAL_FLEET} proof={proof} besides={besides} />,
+    <FleetProofView fields={FLEET_PRESETS} proof={proof} besides={besides} />,
   ).replaceAll(/(?:<[^>]+>)+/g, ' ')
 }
 

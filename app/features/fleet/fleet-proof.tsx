@@ -1,7 +1,7 @@
 import { fleet } from '../../../content/fleet.ts'
 import type { FleetFields, FleetProof, ProvenVehicle } from '../../../contract/fleet.ts'
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
-import { groundFor } from '../../../domain/lettering/film-ground.ts'
+import { backgroundFor } from '../../../domain/lettering/film-ground.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
@@ -67,7 +67,7 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
               viewBox={`0 0 ${width + 2 * EDGE} ${height + 2 * EDGE}`}
               className="block max-h-40 w-full"
             >
-              <rect width="100%" height="100%" fill={groundFor(film)} />
+              <rect width="100%" height="100%" fill={backgroundFor(film)} />
               <path
                 d={vehicle.path ?? ''}
                 fill={film}

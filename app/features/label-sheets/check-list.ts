@@ -2,7 +2,7 @@ import { formProblem, labelSheets as words } from '../../../content/label-sheets
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { formField, requestOfForm } from '../../../domain/labels/label-form.ts'
-import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
+import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { callShop } from '../../browser/call-shop.ts'
 
 /** The submitted form, and the result of checking its list. */
@@ -19,7 +19,7 @@ export async function checkList(data: FormData): Promise<CheckedForm> {
   for (const [name, value] of data) if (typeof value === 'string') form[name] = value
   const file = data.get('file')
   const refuse = (problem: string): CheckedForm => ({ form, faults: {}, problem, sheet: null })
-  if (file instanceof File && file.size > LARGEST_LIST_BYTES) return refuse(words.tooLarge)
+  if (file instanceof File && file.size > MAX_LIST_BYTES) return refuse(words.tooLarge)
   const csv =
     file instanceof File && file.size > 0 ? decodeText(new Uint8Array(await file.arrayBuffer())) : form['csv']
   if (csv === null) return refuse(words.notText)

@@ -6,7 +6,7 @@ import {
   DECAL_SIZE,
   decalFinishIds,
   decalMaterialIds,
-  MOST_PIECES,
+  MAX_PIECES,
 } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
@@ -70,7 +70,7 @@ function MakingFields({ making, onChange }: MakingFieldsProps) {
         label={words.quantity}
         value={making.quantity}
         min={1}
-        max={MOST_PIECES}
+        max={MAX_PIECES}
         onChange={(quantity) => onChange({ quantity })}
       />
       <Choice

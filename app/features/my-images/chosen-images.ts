@@ -1,4 +1,4 @@
-import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import { MAX_IMAGE_BYTES, MAX_STORED_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Storage } from './image-calls.ts'
 
 /** An image that was chosen but isn't uploaded yet. */
@@ -16,14 +16,14 @@ export const MOST_CHOSEN = 10
 
 const MB = 1024 * 1024
 export const limitOf = (storage: Storage): number =>
-  storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES
+  storage === 'file' ? MAX_IMAGE_BYTES : MAX_STORED_IMAGE_BYTES
 
 /** Returns the problem with a file before it is sent, or null. */
 export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string | null {
   if (file.size === 0) return 'This file is empty.'
   const limit = limitOf(storage)
   if (file.size <= limit) return null
-  const way = storage === 'base64' && file.size <= LARGEST_IMAGE_BYTES ? ' Choose "File" for this one.' : ''
+  const way = storage === 'base64' && file.size <= MAX_IMAGE_BYTES ? ' Choose "File" for this one.' : ''
   return `This file is over ${limit / MB} MB.${way}`
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { myImages } from '../../../content/my-images.ts'
-import { formatWords } from '../../../domain/images/image-rules.ts'
+import { listFormats } from '../../../domain/images/image-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { ChosenList } from './chosen-list.tsx'
@@ -44,7 +44,7 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
             isLarge: true,
             title: <span className="with-scripts">{words.drop}</span>,
             action: <span className="with-scripts">{words.choose}</span>,
-            note: formatWords('gallery'),
+            note: listFormats('gallery'),
           }}
         />
       </div>

@@ -4,7 +4,7 @@ import type { Variant } from '../../../contract/product.ts'
 import { personalization } from '../../../content/personalization.ts'
 import { productPage } from '../../../content/product-page.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
-import { isTooHeavyToBeFree } from '../../../domain/checkout/free-shipping-weight.ts'
+import { isTooHeavyToShipFree } from '../../../domain/checkout/free-shipping-weight.ts'
 import { generalShippingOptions, shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
 import { dayRange } from '../../../domain/checkout/short-date.ts'
@@ -113,7 +113,7 @@ function Estimated({ estimate, variant, waits }: DeliveryProps & { estimate: Del
         ))}
       </dl>
       <p className="mt-2 text-sm text-slate">
-        {words.alone} {!isTooHeavyToBeFree('canada', variant.grams) && words.freeOver(freeOver())}
+        {words.alone} {!isTooHeavyToShipFree('canada', variant.grams) && words.freeOver(freeOver())}
       </p>
     </>
   )
@@ -155,7 +155,7 @@ function InGeneral({ variant, waits }: DeliveryProps) {
           </div>
         ))}
       </dl>
-      {!isTooHeavyToBeFree('canada', variant.grams) && (
+      {!isTooHeavyToShipFree('canada', variant.grams) && (
         <p className="mt-2 text-sm text-slate">{words.freeOver(freeOver())}</p>
       )}
     </>

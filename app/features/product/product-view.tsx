@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { lowStock as isScarce } from '../../../domain/catalogue/low-stock.ts'
+import { lowStockNotice as isScarce } from '../../../domain/catalogue/low-stock.ts'
 import { describedFacts } from '../../../domain/catalogue/described-facts.ts'
 import { isSentByPost } from '../../../domain/catalogue/sent-by-post.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { personalization } from '../../../content/personalization.ts'
 import type { Product } from '../../../contract/product.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
-import { withMadeContent } from '../../../domain/personalization/check-content.ts'
+import { normaliseContent } from '../../../domain/personalization/check-content.ts'
 import { findFieldFault, isFaultWhileTyping } from '../../../domain/personalization/field-faults.ts'
 import { contentAttributes, ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
 import { normaliseWords } from '../../../domain/personalization/normalise-words.ts'
@@ -77,7 +77,7 @@ export function useContent(needs: Needs) {
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)
       // Formats the content as the server does, so that an identical line is recognised.
-      return withMadeContent(needs, contentAttributes(data.entries()), () => artwork?.name ?? null)
+      return normaliseContent(needs, contentAttributes(data.entries()), () => artwork?.name ?? null)
     },
   }
 }

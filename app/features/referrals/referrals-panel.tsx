@@ -1,4 +1,4 @@
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { referralPage } from '../../../content/referrals.ts'
 import type { ReferralSummary } from '../../../contract/referrals.ts'
 import { RECENT_REFERRALS } from '../../../domain/referrals/referral-rules.ts'
@@ -68,7 +68,7 @@ function RecentReferrals({ referrals }: Pick<ReferralSummary, 'referrals'>) {
               title: recent.columns.date,
               render: ({ createdAt }) => (
                 <time dateTime={createdAt} className="font-normal">
-                  {writtenShortDay(new Date(createdAt))}
+                  {formatShortDay(new Date(createdAt))}
                 </time>
               ),
             },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { proofWords } from '../../../content/social-proof.ts'
 import type { Presence } from '../../../contract/social-proof.ts'
-import { toldViewers } from '../../../domain/social-proof/presence.ts'
+import { viewersToShow } from '../../../domain/social-proof/presence.ts'
 import { VIEWERS_EVERY } from '../../../domain/social-proof/timing.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +15,7 @@ const MOST_SIGNS = 150
 export function Viewers({ page }: { page: string }) {
   const live = useLive()
   const stopped = useStopped()
-  const told = toldViewers(useViewers(page, live))
+  const told = viewersToShow(useViewers(page, live))
   if (stopped || (live && told !== null)) {
     return (
       <p className="flex items-center gap-1.5 text-sm text-slate tabular-nums">

@@ -1,6 +1,6 @@
 import type { CartExtras } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { piecesInAll } from '../../../domain/cart/pieces.ts'
+import { describePieces } from '../../../domain/cart/pieces.ts'
 import { lineTotal } from '../../../domain/cart/totals.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -22,7 +22,7 @@ export function CartLine({ item, notes }: CartLineProps) {
   const path = item.handle ? `/product/${item.handle}` : null
   const line = lineOf(item.id)
   const note = notes?.[line]
-  const pieces = piecesInAll(item)
+  const pieces = describePieces(item)
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AccountDevices } from '../../../contract/account-page.ts'
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { exportAccount } from '../export-account.ts'
 import { findOwnAccount, listGuests } from '../devices.ts'
 import { readSections } from '../sections/read-sections.ts'
@@ -57,16 +57,16 @@ async function devicesOf({ db, now }: AccountDeps, visitor: Visitor): Promise<Ac
   return {
     links: links.map((link) => ({
       id: link.id,
-      created: writtenShortDay(link.createdAt),
+      created: formatShortDay(link.createdAt),
       ...stateOf(link, now()),
     })),
-    guests: guests.map(({ addedAt, isThisOne }) => ({ added: writtenShortDay(addedAt), isThisOne })),
+    guests: guests.map(({ addedAt, isThisOne }) => ({ added: formatShortDay(addedAt), isThisOne })),
     isGuest: (await findOwnAccount(db, visitor.deviceHash)) !== visitor.hash,
   }
 }
 
 function stateOf({ usedAt, expiresAt }: AccountLink, now: Date): { state: string; isWaiting: boolean } {
-  if (usedAt) return { state: `used on ${writtenShortDay(usedAt)}`, isWaiting: false }
+  if (usedAt) return { state: `used on ${formatShortDay(usedAt)}`, isWaiting: false }
   if (expiresAt <= now) return { state: 'expired, never used', isWaiting: false }
-  return { state: `not used yet, until ${writtenShortDay(expiresAt)}`, isWaiting: true }
+  return { state: `not used yet, until ${formatShortDay(expiresAt)}`, isWaiting: true }
 }

@@ -1,4 +1,4 @@
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { qrSvg } from '../../platform/qr-code.ts'
@@ -51,7 +51,7 @@ async function makeLink(deps: AccountDeps, c: Context) {
   return deps.send(c, {
     kind: 'new-link',
     address,
-    expires: writtenShortDay(link.expiresAt),
+    expires: formatShortDay(link.expiresAt),
     code: `data:image/svg+xml;base64,${Buffer.from(qrSvg(address)).toString('base64')}`,
   })
 }

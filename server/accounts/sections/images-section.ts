@@ -1,4 +1,4 @@
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { listOwnImages, measureImages } from '../../designs/index.ts'
 import { formatCount, type ReadSection } from './section.ts'
 
@@ -14,7 +14,7 @@ export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
     summary: formatCount(files, 'image'),
     rows: rows.map(({ id, originalName, size, createdAt, hasPreview }) => ({
       title: originalName,
-      detail: `${Math.round(size / 1024)} KB · ${writtenShortDay(createdAt)}`,
+      detail: `${Math.round(size / 1024)} KB · ${formatShortDay(createdAt)}`,
       amount: null,
       path: null,
       pictures: hasPreview ? [`/api/images/${id}`] : [],

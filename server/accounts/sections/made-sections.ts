@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
 import { formatCount, type ReadSection } from './section.ts'
@@ -34,7 +34,7 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
       null,
     rows: rows.map((row) => ({
       title: row.title,
-      detail: `${sizeOf(row)} · ${writtenShortDay(row.createdAt)}`,
+      detail: `${sizeOf(row)} · ${formatShortDay(row.createdAt)}`,
       amount: null,
       path: `/design-generator?design=${row.id}`,
       pictures: [`/api/designs/${row.id}.png`],
@@ -64,7 +64,7 @@ export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
     summary: formatCount(all?.number ?? 0, 'artwork file', 'artwork files'),
     rows: rows.map((row) => ({
       title: row.fileName,
-      detail: `${row.format.toUpperCase()} · ${writtenShortDay(row.createdAt)}`,
+      detail: `${row.format.toUpperCase()} · ${formatShortDay(row.createdAt)}`,
       amount: null,
       path: `/design-generator?artwork=${row.id}`,
       pictures: [`/api/artwork/${row.id}.png`],

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm'
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../domain/order/status.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
@@ -22,7 +22,7 @@ export const ordersSection: ReadSection = async (deps, visitorHash) => {
     summary: formatCount(all?.number ?? 0, 'order'),
     rows: rows.map((order) => ({
       title: order.number,
-      detail: `${writtenShortDay(order.placedAt)} · ${statusOf(order.status)}`,
+      detail: `${formatShortDay(order.placedAt)} · ${statusOf(order.status)}`,
       amount: formatMoney(order.totalCents, order.currency),
       path: `/orders/${order.token}`,
       pictures: pictures.get(order.id) ?? [],

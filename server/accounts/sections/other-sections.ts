@@ -1,5 +1,5 @@
 import { creditsPage } from '../../../content/credits.ts'
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { findBalance, listEntries } from '../../credits/index.ts'
 import { formatCount, type ReadSection } from './section.ts'
 
@@ -15,7 +15,7 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
     summary: formatCount(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
     rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
       title: creditsPage.history.reasons[reason],
-      detail: writtenShortDay(createdAt),
+      detail: formatShortDay(createdAt),
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,
       path: null,
       pictures: [],

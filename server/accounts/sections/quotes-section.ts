@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { writtenQuote } from '../../../content/written-quote.ts'
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatQuoteNumber } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
@@ -24,7 +24,7 @@ export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
     summary: formatCount(all?.number ?? 0, 'quote'),
     rows: rows.map(({ id, token, title, name, priceCents, createdAt, expiresAt }) => ({
       title: `${formatQuoteNumber(id, createdAt)}: ${title}`,
-      detail: `${name} · until ${writtenShortDay(expiresAt)}`,
+      detail: `${name} · until ${formatShortDay(expiresAt)}`,
       amount: formatMoney(priceCents),
       path: `/quotes/${token}`,
       pictures: [],

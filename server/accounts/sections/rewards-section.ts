@@ -1,5 +1,5 @@
 import { referralPage } from '../../../content/referrals.ts'
-import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { rewardLevelOf } from '../../../domain/reward-points/levels.ts'
 import { findPoints, listPointEntries } from '../../rewards/index.ts'
 import { formatCount, type ReadSection } from './section.ts'
@@ -19,7 +19,7 @@ export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {
     summary: entries.length === 0 ? null : `${points}, level ${level}`,
     rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
       title: words.reasons[reason],
-      detail: writtenShortDay(createdAt),
+      detail: formatShortDay(createdAt),
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,
       path: null,
       pictures: [],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ANALYTICS_TABLES, ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
 import { getText as get, SECRET, sellThree } from '../../../tests/fixtures/analytics-calls.ts'
-import { forgetSales } from '../../../tests/fixtures/sales.ts'
+import { deleteSales } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
-beforeEach(() => forgetSales(shop.db))
+beforeEach(() => deleteSales(shop.db))
 
 const sellSome = () => sellThree(shop)
 

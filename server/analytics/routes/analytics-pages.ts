@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { analyticsWords } from '../../../content/analytics.ts'
 import { type AnalyticsPage, analyticsViewSchema } from '../../../contract/analytics.ts'
-import { readPeriod } from '../../../domain/analytics/period.ts'
+import { parsePeriod } from '../../../domain/analytics/period.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { analyticsAudience } from './analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
@@ -32,8 +32,8 @@ export function analyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>)
 async function readPage(c: Context, deps: Deps, { sample }: { sample: boolean }): Promise<AnalyticsPage> {
   const today = shopDate(deps.now())
   const view = analyticsViewSchema.catch('geographic').parse(c.req.query('tab'))
-  const asked = readPeriod({ from: c.req.query('from'), to: c.req.query('to') }, today)
-  const usual = asked.ok ? asked : readPeriod({}, today)
+  const asked = parsePeriod({ from: c.req.query('from'), to: c.req.query('to') }, today)
+  const usual = asked.ok ? asked : parsePeriod({}, today)
   if (!usual.ok) throw new Error('The usual period is none')
   const report = await readReport(deps.db, view, { sample, period: usual.period })
   return { kind: 'report', report, fault: asked.ok ? null : asked.reason, today }

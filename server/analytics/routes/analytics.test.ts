@@ -12,7 +12,7 @@ import {
   SECRET,
   sellThree,
 } from '../../../tests/fixtures/analytics-calls.ts'
-import { addSale, forgetSales } from '../../../tests/fixtures/sales.ts'
+import { addSale, deleteSales } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
-beforeEach(() => forgetSales(shop.db))
+beforeEach(() => deleteSales(shop.db))
 
 const count = () => countSales(shop)
 const sellSome = () => sellThree(shop)

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { analyticsWords } from '../../../content/analytics.ts'
-import { readPeriod } from '../../../domain/analytics/period.ts'
+import { parsePeriod } from '../../../domain/analytics/period.ts'
 import { ANALYTICS_TABLES } from '../../../domain/analytics/views.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { analyticsAudience } from './analytics-audience.ts'
@@ -60,7 +60,7 @@ async function ask(
 ): Promise<SalesQuery | Response> {
   const audience = await analyticsAudience(c, deps)
   if (!audience) return problem(c, 'operator-only', analyticsWords.closed.text)
-  const asked = readPeriod({ from, to }, shopDate(deps.now()))
+  const asked = parsePeriod({ from, to }, shopDate(deps.now()))
   if (!asked.ok) return problemAs(c, 400, asked.reason, analyticsWords.faults[asked.reason])
   return { ...audience, period: asked.period }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/fleet.ts'
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
-import { USUAL_FLEET } from '../../../domain/lettering/fleet-choices.ts'
+import { FLEET_PRESETS } from '../../../domain/lettering/fleet-choices.ts'
 import { faultOfSecondLine } from '../../../domain/lettering/fleet-list.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
@@ -36,7 +36,7 @@ export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'fleet-proofs')
   app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
-  app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null, besides: 0 }))
+  app.get('/fleet', (c) => send(c, { fields: FLEET_PRESETS, problem: null, proof: null, besides: 0 }))
   app.post('/fleet', async (c) => {
     const { fields, way, problem } = await readForm(c)
     const refuse = (words: string, status = 422) =>

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { writtenQuote } from '../../../content/written-quote.ts'
 import { mailboxSchema } from '../../../contract/newsletter.ts'
 import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import type { Deps } from '../../deps.ts'
@@ -110,8 +110,8 @@ const pageOf = (quote: WrittenQuote, told: Told | undefined): WrittenQuotePage =
   kind: 'quote',
   path: `/quotes/${quote.token}`,
   number: quote.number,
-  writtenOn: writtenDay(quote.createdAt),
-  until: writtenDay(quote.expiresAt),
+  writtenOn: formatDay(quote.createdAt),
+  until: formatDay(quote.expiresAt),
   isValid: quote.isValid,
   title: quote.title,
   name: quote.name,

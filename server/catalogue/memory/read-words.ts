@@ -1,9 +1,9 @@
 import { englishWithoutAccents } from '../../../decal/reading/french.ts'
-import { relatedWords, wordForms, wordsCalledElsewhere } from '../../../domain/search/related-words.ts'
+import { relatedWords, wordForms, wordsWithSynonyms } from '../../../domain/search/related-words.ts'
 import { englishOfShop } from '../../../domain/search/shop-french.ts'
 import type { Places, Vocabulary } from './vocabulary.ts'
 
-const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
+const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsWithSynonyms)
 
 /** A word of a query, as the search understood it. */
 export type ReadWord = {

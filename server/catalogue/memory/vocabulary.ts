@@ -1,10 +1,10 @@
 import { editDistance, typosAllowed } from '../../../domain/search/edit-distance.ts'
-import { wordsCalledElsewhere } from '../../../domain/search/related-words.ts'
+import { wordsWithSynonyms } from '../../../domain/search/related-words.ts'
 
 /** The places of a word, in ascending order: twice the product's number in the server's order, plus one if the word is in the title. */
 export type Places = readonly number[]
 
-const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
+const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsWithSynonyms)
 
 type Candidate = { word: string; letters: number; uses: number }
 
@@ -18,7 +18,7 @@ export class Vocabulary {
     this.#places = places
     this.#sorted = [...places.keys()].sort()
     // Words with digits are never corrected: 28 isn't a typo of 27.
-    const words = [...new Set([...this.#sorted, ...wordsCalledElsewhere])].filter((word) => !/\d/.test(word))
+    const words = [...new Set([...this.#sorted, ...wordsWithSynonyms])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({
       word,
       letters: lettersOf(word),

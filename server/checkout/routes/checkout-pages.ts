@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import { MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import {
   attachedFileHandlers,
   isAttachAddress,
@@ -67,7 +67,7 @@ async function listReviewable(db: Database, order: Order): Promise<ReadonlyMap<n
 }
 
 const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
-const limitFileForm = bodyLimit({ maxSize: LARGEST_IMAGE_BYTES + MAX_FORM_BYTES })
+const limitFileForm = bodyLimit({ maxSize: MAX_IMAGE_BYTES + MAX_FORM_BYTES })
 const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
 
 /** Forms to attach files are larger: reviews may bring a photo, and order lines files. */

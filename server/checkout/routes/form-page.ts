@@ -10,7 +10,12 @@ import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
-import { applyDiscount, checkDiscount, type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
+import {
+  applyDiscount,
+  checkDiscount,
+  type MissingToMinimum,
+  missingToMinimum,
+} from '../../../domain/checkout/discount.ts'
 import { parseCountry } from '../../../domain/checkout/regions.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
@@ -89,9 +94,9 @@ const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
 /** Lists the costs of an order to the United States beyond its total, as in the shipping policy. */
 export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
-function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
+function toMinimumOf({ cart, discount }: OrderQuestion): MissingToMinimum | null {
   const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
-  return discount && toMinimum(discount, lines)
+  return discount && missingToMinimum(discount, lines)
 }
 
 function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {

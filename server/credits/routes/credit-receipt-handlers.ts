@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { creditsPage } from '../../../content/credits.ts'
 import { COUNTRIES, parseCountry, regionsOf } from '../../../domain/checkout/regions.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { type CreditReceipt, findReceiptByToken, listPurchaseRefunds, receiptPath } from '../find-receipt.ts'
@@ -42,7 +42,7 @@ async function sendReceipt(deps: CreditPagesDeps, c: Context, { purchase, number
     kind: 'receipt',
     back: { label: words.back, path: '/credits' },
     number,
-    placedOn: writtenDay(paidAt),
+    placedOn: formatDay(paidAt),
     status: words.paid,
     lines: [
       {
@@ -78,7 +78,7 @@ async function withRefunds(
     ...amounts,
     returned: {
       refunds: refunds.map(({ amountCents, refundedAt }) => ({
-        label: words.refunded(writtenDay(refundedAt)),
+        label: words.refunded(formatDay(refundedAt)),
         amountCents,
       })),
       netCents: purchase.amountCents - back,

@@ -6,7 +6,7 @@ import {
   versionUploadSchema,
 } from '../../../contract/design-request.ts'
 import { requestStates } from '../../../domain/design-requests/request-state.ts'
-import { formatWords, LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import { listFormats, MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { cancelRequest } from '../cancel-request.ts'
@@ -116,7 +116,7 @@ export function operatorDesignRequests(
     const row = await findRequest(deps.db, c.req.valid('param').id)
     if (!row) return unknown(c)
     const { file, note } = c.req.valid('form')
-    if (file.size > LARGEST_IMAGE_BYTES) return problem(c, 'too-large', 'A file can be up to 20 MB.')
+    if (file.size > MAX_IMAGE_BYTES) return problem(c, 'too-large', 'A file can be up to 20 MB.')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const proposed = await proposeVersion(deps, {
       row,
@@ -158,7 +158,7 @@ function refuse(c: Context, refused: Exclude<ProposeVersionResult, { ok: true }>
     case 'too-many':
       return problemAs(c, 409, refused.reason, 'This design already has the maximum number of versions.')
     case 'not-taken':
-      return problemAs(c, 415, refused.reason, `Please choose a ${formatWords('banner')} file.`)
+      return problemAs(c, 415, refused.reason, `Please choose a ${listFormats('banner')} file.`)
     case 'no-room':
       return problem(c, 'no-room')
     case 'not-read':

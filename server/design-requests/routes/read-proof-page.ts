@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ProofPage } from '../../../contract/proof-page.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
-import { fileFacts } from '../../../domain/production/attached-files.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
+import { describeFile } from '../../../domain/production/attached-files.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import { parseRequestState } from '../../../domain/design-requests/request-state.ts'
 import type { Deps } from '../../deps.ts'
@@ -51,7 +51,7 @@ function versionView(
       .filter(({ addedBy }) => addedBy === wanted)
       .map((file) => ({
         name: file.name,
-        facts: fileFacts(file),
+        facts: describeFile(file),
         path: `${proof.path}/${id}/files/${file.id}`,
       }))
   return {
@@ -62,7 +62,7 @@ function versionView(
     files: isTheirs ? links('shop') : [],
     attached: links('customer'),
     note,
-    proposedOn: writtenDay(createdAt),
+    proposedOn: formatDay(createdAt),
     decision,
     comment,
   }

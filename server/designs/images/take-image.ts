@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import {
   IMAGE_QUOTA,
   type ImageUse,
-  isTakenFor,
-  LARGEST_IMAGE_BYTES,
-  LARGEST_STORED_IMAGE_BYTES,
+  isAcceptedFor,
+  MAX_IMAGE_BYTES,
+  MAX_STORED_IMAGE_BYTES,
 } from '../../../domain/images/image-rules.ts'
 import { imageData, images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
@@ -34,13 +34,13 @@ export type TakeImageResult = { ok: true; image: ImageRow; note: string | null }
 export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise<TakeImageResult> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
-  if (file.length > (storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES))
+  if (file.length > (storage === 'file' ? MAX_IMAGE_BYTES : MAX_STORED_IMAGE_BYTES))
     return { ok: false, reason: 'too-large' }
   if (!fits(await measureImages(db, visitorHash), upload)) return { ok: false, reason: 'quota-reached' }
   if (!(await store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
   const read = await deps.engine.readImage(file, visitorHash)
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
-  if (!isTakenFor(upload.use, read.format)) return { ok: false, reason: 'not-taken' }
+  if (!isAcceptedFor(upload.use, read.format)) return { ok: false, reason: 'not-taken' }
   const row = rowOf(deps, upload, read)
   const files = { original: file, preview: read.preview }
   if (storage === 'file' && !(await putFiles(deps, row.id, files))) return { ok: false, reason: 'store-away' }

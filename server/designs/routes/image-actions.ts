@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import { MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
@@ -15,7 +15,7 @@ export function imageActions(
   const limit = createCallLimit(deps, 'image-uploads')
   const take = async (c: Context, { file, ...upload }: Upload): Promise<TakeImageResult | TooManyCalls> => {
     // Checked before the file is read into memory.
-    if (file instanceof File && file.size > LARGEST_IMAGE_BYTES) return { ok: false, reason: 'too-large' }
+    if (file instanceof File && file.size > MAX_IMAGE_BYTES) return { ok: false, reason: 'too-large' }
     const { hash: visitorHash } = await takeVisitor(c, deps)
     const call = await limit(c, visitorHash)
     if (!call.ok) return call

@@ -1,5 +1,5 @@
 import { refusalWords } from '../../../content/refusal-words.ts'
-import { formatWords, type ImageUse } from '../../../domain/images/image-rules.ts'
+import { listFormats, type ImageUse } from '../../../domain/images/image-rules.ts'
 import type { ImageRow } from '../images/images.ts'
 import type { ImageRefusal } from '../images/take-image.ts'
 
@@ -23,4 +23,4 @@ export function imageRefusalMessage(refused: ImageRefusal, { use, storage }: Ask
   }
 }
 
-const choose = (use: ImageUse): string => `Please choose a ${formatWords(use)} file.`
+const choose = (use: ImageUse): string => `Please choose a ${listFormats(use)} file.`

@@ -1,5 +1,5 @@
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Grant, isOpen, MAX_DOWNLOADS, MAX_RENEWALS } from '../grants.ts'
 import { filesOf } from '../make-download.ts'
 
@@ -11,7 +11,7 @@ export const fileLabel = (name: string): string => {
 
 export function expiryMessage({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'expiresAt'>): string {
   const left = MAX_DOWNLOADS - downloads
-  return `The links work until ${writtenDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
+  return `The links work until ${formatDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
 }
 
 /** Returns the links to a line's files, as the order page and the order's e-mails show them. */

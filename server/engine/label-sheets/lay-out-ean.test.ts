@@ -4,7 +4,7 @@ import { labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { createSetLine } from '../../../decal/banner/set-line.ts'
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
-import { fitEan, LEAST_EAN } from '../../../domain/labels/ean-size.ts'
+import { fitEan, SMALLEST_EAN } from '../../../domain/labels/ean-size.ts'
 import { requestOfForm } from '../../../domain/labels/label-form.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { checkSheet } from './make-sheet.ts'
@@ -27,13 +27,13 @@ const sizeOf = (size: string): { widthMm: string; heightMm: string } => {
 
 describe('the smallest EAN-13', () => {
   it.each(RESOLUTIONS)('is 29.83 × 20.74 mm with whole dots at %i dpi', (resolution) => {
-    const ean = fitEan(LEAST_EAN, resolution)
+    const ean = fitEan(SMALLEST_EAN, resolution)
     expect([ean?.widthMm.toFixed(2), ean?.heightMm.toFixed(2)]).toEqual(['29.83', '20.74'])
     const dots = ((ean?.moduleMm ?? 0) * resolution) / 25.4
     expect(dots).toBeCloseTo(Math.round(dots), 9)
     expect(ean?.moduleMm).toBeGreaterThanOrEqual(0.249)
     expect(ean?.moduleMm).toBeLessThanOrEqual(0.264)
-    expect(fitEan({ ...LEAST_EAN, heightMm: 20.7 }, resolution)).toBeNull()
+    expect(fitEan({ ...SMALLEST_EAN, heightMm: 20.7 }, resolution)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { CodeSymbol } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import { CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
-import { type EanSize, fitEan, LEAST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
+import { type EanSize, fitEan, SMALLEST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
 import { minimumInMm, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
@@ -57,13 +57,13 @@ function digitsOf(
 
 /** Returns the label size needed if the text is as large as on a label of this height. */
 const neededAt = (heightMm: number, lines: number): Size => ({
-  widthMm: LEAST_EAN_LABEL.widthMm,
-  heightMm: LEAST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
+  widthMm: SMALLEST_EAN_LABEL.widthMm,
+  heightMm: SMALLEST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
 })
 
 /** Finds the smallest height that is enough for the text size that it implies, to a thousandth of a mm. */
 function leastHeight(lines: number): number {
-  let height: number = LEAST_EAN_LABEL.heightMm
+  let height: number = SMALLEST_EAN_LABEL.heightMm
   let before = 0
   while (height - before > 0.001) {
     before = height
@@ -75,7 +75,7 @@ function leastHeight(lines: number): number {
 /** Writes the message for a label that is too small: the size needed, and whether it's enough to turn this label. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
-  const least = [LEAST_EAN_LABEL.widthMm, leastHeight(lines)].map(minimumInMm).join(' × ')
+  const least = [SMALLEST_EAN_LABEL.widthMm, leastHeight(lines)].map(minimumInMm).join(' × ')
   const needed = `An EAN-13${text} needs a label of ${least} mm.`
   const turned = neededAt(widthMm, lines)
   return turned.widthMm <= heightMm && turned.heightMm <= widthMm

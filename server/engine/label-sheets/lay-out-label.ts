@@ -2,7 +2,7 @@ import { type CodeSymbol, drawCode, measureQr, qrVersion } from '../../../decal/
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
-import { leastModule, moduleWidth } from '../../../domain/labels/module-width.ts'
+import { minModule, moduleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
 import {
   minimumInMm,
@@ -58,7 +58,7 @@ function layOutLinear(
   const moduleMm = moduleWidth(modules, { mm: widthMm - 2 * LABEL_EDGE, resolution, ...LINEAR })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a label ${minimumInMm(modules * leastModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
+      `At ${resolution} dpi this code needs a label ${minimumInMm(modules * minModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
     )
   const size = typeSize(heightMm)
   const lines = pitchOf(size)
@@ -110,7 +110,7 @@ function layOutSquare(
   const moduleMm = moduleWidth(modules, { mm: side, resolution, ...SQUARE })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a square of ${minimumInMm(modules * leastModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
+      `At ${resolution} dpi this code needs a square of ${minimumInMm(modules * minModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]

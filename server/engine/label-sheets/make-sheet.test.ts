@@ -7,7 +7,7 @@ import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
 import { sheetGrid } from '../../../domain/labels/label-sheet.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
-import { readCode, type Symbology } from '../../../domain/labels/symbologies.ts'
+import { parseLabelCode, type Symbology } from '../../../domain/labels/symbologies.ts'
 import { decode, pageAsPicture } from '../../../tests/setup/decode-labels.ts'
 import { asFile, describeWith, runReader, separate } from '../../../tests/setup/readers.ts'
 import type { LabelShape } from './label-lines.ts'
@@ -40,7 +40,7 @@ async function print(request: LabelSheetRequest): Promise<Uint8Array> {
 }
 
 function layOut(shape: LabelShape, cell: string, texts: readonly string[] = []): LabelDrawing | null {
-  const read = readCode(shape.symbology, cell)
+  const read = parseLabelCode(shape.symbology, cell)
   if (!read.ok) throw new Error(read.message)
   const laid = layOutLabel(shape, { code: read.code, texts }, letters, 'drawn')
   return laid.ok ? laid.label : null

@@ -1,9 +1,9 @@
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import { screenWords } from '../../../decal/screening/screen.ts'
-import { MOST_LABELS } from '../../../domain/labels/label-sheet.ts'
+import { MAX_LABELS } from '../../../domain/labels/label-sheet.ts'
 import { listSerials } from '../../../domain/labels/serial-numbers.ts'
-import { type LabelCode, readCode } from '../../../domain/labels/symbologies.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
+import { type LabelCode, parseLabelCode } from '../../../domain/labels/symbologies.ts'
+import { formatNumber } from '../../../domain/written-number.ts'
 import { chooseColumns } from './choose-columns.ts'
 import type { LabelRow, SheetFault } from './label-row.ts'
 import { readList } from './read-list.ts'
@@ -30,9 +30,9 @@ export function readLabels(
   refuse: RefuseText,
 ): ReadLabels | { ok: false; faults: SheetFault[] } {
   const { symbology, source } = request
-  const most = symbology === 'code128' || symbology === 'ean13' ? MOST_LABELS.linear : MOST_LABELS.square
+  const most = symbology === 'code128' || symbology === 'ean13' ? MAX_LABELS.linear : MAX_LABELS.square
   const tooMany = (field: string) =>
-    fault(field, `A sheet takes ${writtenNumber(most)} labels of this kind. Please make more than one.`)
+    fault(field, `A sheet takes ${formatNumber(most)} labels of this kind. Please make more than one.`)
   if (source.kind === 'serials') {
     const listed = listSerials(source)
     if (!listed.ok) return fault('to', listed.message)
@@ -64,7 +64,7 @@ function checkRows(
   const refused: RefusedRow[] = []
   const seen = new Map<string, number>()
   for (const { line, code, texts } of rows) {
-    const read = readCode(symbology, code)
+    const read = parseLabelCode(symbology, code)
     const text = [words, code, ...texts].join(' ')
     const unwelcome = screenWords(text) ?? refuse(text)
     const before = read.ok && repeats === 'refuse' ? seen.get(read.code.text) : undefined

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { packaging } from '../../../domain/calculators/packaging.ts'
 import type { Faults } from '../../../domain/calculators/fields.ts'
-import { isPackageType, type PackageType, readPackageSize } from '../../../domain/packaging/package-types.ts'
+import { isPackageType, type PackageType, parsePackageSize } from '../../../domain/packaging/package-types.ts'
 import { problem } from '../../web/problem.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,7 +20,7 @@ export function dielineFiles(deps: Deps): Hono {
     // The form's radio buttons may choose another package type than the one in the button's URL.
     const chosen = c.req.query('type')
     if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
-    const read = readPackageSize(type, sidesOf(c))
+    const read = parsePackageSize(type, sidesOf(c))
     if (!read.ok) return refuse(c, type, read.faults)
     const call = await limit(c, clientAddress(c, deps.env))
     if (!call.ok) return refuseCall(c, call)

@@ -6,7 +6,7 @@ import { formProblem, labelSheets as words } from '../../../content/label-sheets
 import { type LabelSheet, labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { formField, LABEL_FORM, requestOfForm } from '../../../domain/labels/label-form.ts'
-import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
+import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { limitUploads } from '../../web/uploads-at-once.ts'
@@ -17,7 +17,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { labelSheetMaking } from './label-sheet-making.ts'
 
 /** The list may be sent as a file or as a text field, in which form encoding turns some characters into three. */
-const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
+const MAX_FORM_BYTES = 2 * MAX_LIST_BYTES
 
 const WORDS = {
   busy: words.busy,
@@ -103,7 +103,7 @@ async function readForm(c: Context): Promise<SentForm> {
   }
   const file = sent['file']
   if (file instanceof File && file.size > 0) {
-    if (file.size > LARGEST_LIST_BYTES) return { ok: false, reason: 'too-large', fields }
+    if (file.size > MAX_LIST_BYTES) return { ok: false, reason: 'too-large', fields }
     const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (csv === null) return { ok: false, reason: 'not-text', fields }
     fields['csv'] = csv

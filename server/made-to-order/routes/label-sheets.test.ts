@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labelSheetSchema } from '../../../contract/label-sheet.ts'
-import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
+import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 
 let shop: CheckoutShop
@@ -56,8 +56,8 @@ describe('POST /api/label-sheets', () => {
     [list('code\nA1', { codeColumn: 'Serial' }), 422],
     [{ ...LABELS, source: { kind: 'serials', prefix: '', from: 5, to: 1, digits: 6 } }, 422],
     [{ ...LABELS, source: { kind: 'serials', prefix: '', from: 1, to: 1e15, digits: 6 } }, 422],
-    [list('x'.repeat(LARGEST_LIST_BYTES + 1)), 422],
-    [list('x'.repeat(2 * LARGEST_LIST_BYTES)), 413],
+    [list('x'.repeat(MAX_LIST_BYTES + 1)), 422],
+    [list('x'.repeat(2 * MAX_LIST_BYTES)), 413],
   ])('refuses %j', async (body, status) => {
     expect((await shop.visitor().send('POST', '/api/label-sheets', body)).status).toBe(status)
   })
@@ -174,9 +174,9 @@ describe('the form of numbered labels', () => {
   })
 
   it('takes no file of more than 1 MB, and no form of another site', async () => {
-    const file = new File(['x'.repeat(LARGEST_LIST_BYTES + 1)], 'list.csv')
+    const file = new File(['x'.repeat(MAX_LIST_BYTES + 1)], 'list.csv')
     expect((await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file }))).status).toBe(422)
-    const large = new File(['x'.repeat(3 * LARGEST_LIST_BYTES)], 'list.csv')
+    const large = new File(['x'.repeat(3 * MAX_LIST_BYTES)], 'list.csv')
     expect((await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file: large }))).status).toBe(413)
     const foreign = await shop.visitor().ask('/label-sheets', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { writtenQuote } from '../../../content/written-quote.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
@@ -35,7 +35,7 @@ export async function mailQuote(
       item: title,
       description: name,
       price: formatMoney(priceCents),
-      day: writtenDay(expiresAt),
+      day: formatDay(expiresAt),
       'quote page': `${env.PUBLIC_URL}/quotes/${token}`,
     })
     await writeMail(tx, { id: `quote-${quote.id}-${row.mailsSent + 1}`, to: email, ...composed }, now())

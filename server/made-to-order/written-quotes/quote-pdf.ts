@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { shop } from '../../../content/shop.ts'
 import { writtenQuote } from '../../../content/written-quote.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { type PdfFonts, pdfFonts } from '../../platform/pdf/pdf-fonts.ts'
 import { brokenLines, settable } from '../../platform/pdf/pdf-words.ts'
@@ -55,7 +55,7 @@ function drawHead(pen: Pen, { number, title, name, createdAt }: WrittenQuote): v
   const { page, plain, bold } = pen
   page.drawText(settable(shop.name, bold), { x: MARGIN, y: pen.y - 12, size: 12, font: bold, color: FAINT })
   page.drawText(`Quote ${number}`, { x: MARGIN, y: pen.y - 42, size: 26, font: bold, color: INK })
-  page.drawText(writtenDay(createdAt), { x: MARGIN, y: pen.y - 62, size: 11, font: plain, color: FAINT })
+  page.drawText(formatDay(createdAt), { x: MARGIN, y: pen.y - 62, size: 11, font: plain, color: FAINT })
   pen.y -= 112
   drawLines(pen, title, { font: bold, size: 16, leading: 20 })
   drawLines(pen, name, { font: plain, size: 12, leading: 16 })
@@ -117,7 +117,7 @@ function drawTotal(pen: Pen, { priceCents, expiresAt }: WrittenQuote): void {
     font: bold,
     color: INK,
   })
-  const until = `${writtenQuote.validUntil} ${writtenDay(expiresAt)}.`
+  const until = `${writtenQuote.validUntil} ${formatDay(expiresAt)}.`
   page.drawText(until, { x: MARGIN, y: pen.y - 54, size: 11, font: plain, color: INK })
   pen.y -= 96
 }

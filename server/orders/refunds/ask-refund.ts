@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
-  piecesLeft,
+  itemsLeft,
   type RefundFault,
   type RefundParts,
   refundable,
@@ -8,7 +8,7 @@ import {
   refundOfParts,
 } from '../../../domain/order/refund.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { nextOrderStatuses, wayOf } from '../../../domain/order/status.ts'
+import { nextOrderStatuses, deliveryMethodOf } from '../../../domain/order/status.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
@@ -109,7 +109,7 @@ async function decide(
   deps: RefundDeps,
   { order, payment, wish }: Case,
 ): Promise<RequestRefundResult> {
-  const next = nextOrderStatuses(order.status, wayOf(order.shippingMethod))
+  const next = nextOrderStatuses(order.status, deliveryMethodOf(order.shippingMethod))
   const target = wish.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
   // If the customer's bank returned a refund, the refunded order owes money again.
@@ -149,7 +149,7 @@ type Money = Awaited<ReturnType<typeof readMoney>>
 
 function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundRequest) {
   const shippingLeft = !earlier.some(({ shipping }) => shipping)
-  const rest = [...piecesLeft(paid, earlier)].flatMap(([lineId, quantity]) =>
+  const rest = [...itemsLeft(paid, earlier)].flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId, quantity }] : [],
   )
   if (what.kind === 'parts') {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { formatMoney } from '../../../domain/money.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { blocksRefunds, type DisputeStatus, parseDisputeStatus } from '../../../domain/order/disputes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -82,7 +82,7 @@ async function tellShop(
 ): Promise<OrderRow> {
   const { id: subjectId, status, reason } = dispute
   const amount = formatMoney(dispute.amountCents, dispute.currency)
-  const respondBy = dispute.respondBy === null ? 'soon' : `by ${writtenDay(dispute.respondBy)}`
+  const respondBy = dispute.respondBy === null ? 'soon' : `by ${formatDay(dispute.respondBy)}`
   const kind = status === 'lost' ? 'dispute-lost' : status === 'needs-response' ? 'dispute' : null
   if (kind)
     await writeMail(

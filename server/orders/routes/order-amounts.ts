@@ -1,6 +1,6 @@
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { Database } from '../../db/database.ts'
 import type { Order } from '../find-order.ts'
@@ -32,8 +32,8 @@ function returnedOf({ totalCents }: Order, refunds: readonly RefundRow[]): Retur
     refunds: refunds.map(({ state, amountCents, createdAt, refundedAt }) => ({
       label:
         state === 'refunded'
-          ? `Refunded on ${writtenDay(refundedAt ?? createdAt)}`
-          : `Refund of ${writtenDay(createdAt)}, on its way`,
+          ? `Refunded on ${formatDay(refundedAt ?? createdAt)}`
+          : `Refund of ${formatDay(createdAt)}, on its way`,
       amountCents,
     })),
     netCents: refunds.reduce((left, { amountCents }) => left - amountCents, totalCents),

@@ -1,7 +1,7 @@
 import { shop } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
-import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
 import { type ItemDescription, type ItemDescriptions, lineWords } from '../../made-to-order/index.ts'
@@ -65,6 +65,6 @@ export function deliveryWords(
   if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shop.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)
-  const [first, last] = [earliest, latest].map(writtenComingDay)
+  const [first, last] = [earliest, latest].map(formatComingDay)
   return `Expected between ${first} and ${last} (${days.min}-${days.max} business days).`
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { CheckoutAmounts, CheckoutPageLine, OrderPage } from '../../../contract/checkout-page.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
@@ -64,7 +64,7 @@ function orderPage(
     kind: 'order',
     number: order.number,
     status: ORDER_STATUS_LABELS[order.status],
-    placedOn: writtenDay(order.placedAt),
+    placedOn: formatDay(order.placedAt),
     lines: order.lines.map((line) => ({
       ...pageLine(line),
       ...madePicture(line, items.get(line.variantId)),

@@ -1,6 +1,6 @@
 import { shop } from '../../../content/shop.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { wayOf } from '../../../domain/order/status.ts'
+import { deliveryMethodOf } from '../../../domain/order/status.ts'
 import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
 import type { ItemDescriptions } from '../../made-to-order/index.ts'
 import type { Proofs } from '../../design-requests/index.ts'
@@ -12,7 +12,7 @@ type Way = Pick<Order, 'status' | 'shippingMethod'>
 
 /** Returns an order's progress as steps. */
 export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
-  return orderSteps(status, wayOf(shippingMethod))
+  return orderSteps(status, deliveryMethodOf(shippingMethod))
 }
 
 /** Describes when the order arrives or, if it is closed, what happened to it. */

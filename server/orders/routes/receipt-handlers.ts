@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findTaxRegistrations } from '../../payments/index.ts'
@@ -23,7 +23,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
       kind: 'receipt',
       back: { label: 'Back to the order', path: `/orders/${order.token}` },
       number,
-      placedOn: writtenDay(placedAt),
+      placedOn: formatDay(placedAt),
       status: ORDER_STATUS_LABELS[status],
       lines: order.lines.map(pageLine),
       amounts: await readAmounts(deps.db, order),

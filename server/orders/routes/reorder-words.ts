@@ -2,7 +2,7 @@ import { personalization } from '../../../content/personalization.ts'
 import type { ReorderLine } from '../../../contract/order-pages.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { wordsIn } from '../../../domain/personalization/check-words.ts'
-import { fieldName, writtenWords } from '../../../domain/personalization/words-form.ts'
+import { fieldName, wordsOfForm } from '../../../domain/personalization/words-form.ts'
 import type { ReorderOffer } from '../reorder.ts'
 
 type Word = ReorderLine['words'][number]
@@ -26,7 +26,7 @@ export function attributesFrom(offer: ReorderOffer, form: Record<string, unknown
   const written = new Map(
     wordsOf(offer).flatMap(({ name, label }) => {
       const typed = form[name]
-      return typeof typed === 'string' ? [[label, writtenWords([[fieldName(label), typed]])] as const] : []
+      return typeof typed === 'string' ? [[label, wordsOfForm([[fieldName(label), typed]])] as const] : []
     }),
   )
   const known = new Set(attributes.map(({ key }) => key))

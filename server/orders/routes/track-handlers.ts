@@ -1,7 +1,7 @@
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { parseOrderNumber } from '../../../domain/order/order-number.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
@@ -58,7 +58,7 @@ function tracked(order: Order, facts: { items: ItemDescriptions; proofs: Proofs 
   const { number, placedAt, status, lines } = order
   return {
     number,
-    placedOn: writtenDay(placedAt),
+    placedOn: formatDay(placedAt),
     status: ORDER_STATUS_LABELS[status],
     steps: stepsOf(order),
     tracking: trackingOf(order),

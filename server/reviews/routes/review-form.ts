@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReviewedProduct } from '../../../contract/reviews-page.ts'
-import { LEAST_REVIEW_BODY, REVIEW_LIMITS } from '../../../domain/reviews/review-rules.ts'
+import { MIN_REVIEW_LENGTH, REVIEW_LIMITS } from '../../../domain/reviews/review-rules.ts'
 import { LARGEST_PHOTO_BYTES } from '../encode-photo.ts'
 import type { ReviewRefused, ReviewText } from '../write-review.ts'
 
@@ -49,7 +49,7 @@ export function checkReviewForm({
   if (!/^[1-5]$/.test(rating)) errors.rating = 'Please choose one to five stars.'
   if (title.length > REVIEW_LIMITS.title) errors.title = tooLong(REVIEW_LIMITS.title)
   if (text.length > REVIEW_LIMITS.body) errors.text = tooLong(REVIEW_LIMITS.body)
-  if (text.length < LEAST_REVIEW_BODY) errors.text = 'Please write a sentence or two.'
+  if (text.length < MIN_REVIEW_LENGTH) errors.text = 'Please write a sentence or two.'
   if (name === '') errors.name = 'Please enter a name to show. A first name is enough.'
   if (name.length > REVIEW_LIMITS.author) errors.name = tooLong(REVIEW_LIMITS.author)
   if (Object.keys(errors).length > 0) return { ok: false, errors }

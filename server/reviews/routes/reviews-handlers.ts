@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { problem } from '../../web/problem.ts'
 import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { editableUntil, isEditable } from '../../../domain/reviews/review-rules.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
@@ -86,7 +86,7 @@ function productView(product: BoughtProduct, { keptHandle, refused }: Shown, now
     title,
     imageSrc,
     state: review && stateOf(review),
-    editableUntil: editable && lastDay ? writtenDay(lastDay) : null,
+    editableUntil: editable && lastDay ? formatDay(lastDay) : null,
     open: review === null || editable,
     justKept: keptHandle === handle && review !== null,
     fields: own?.form.fields ?? written,

@@ -12,7 +12,7 @@ import {
   ONE_FRIEND,
   startSharing,
   statusOf,
-  undo,
+  reverseRewards,
 } from '../../../tests/setup/referral-calls.ts'
 
 let shop: CheckoutShop
@@ -111,7 +111,7 @@ describe('a friend', () => {
         isCompleted: true,
       }),
     )
-    await undo(shop, orderId)
+    await reverseRewards(shop, orderId)
     expect(await sharer.points()).toMatchObject({ totalPoints: 200, availablePoints: 200 })
     await bringFriend(shop, sharer)
     expect(await sharer.points()).toMatchObject({ totalPoints: 350, availablePoints: 350 })
@@ -125,7 +125,7 @@ describe('a friend', () => {
     const { orderId } = await bringFriend(shop, sharer)
     expect(await sharer.points()).toMatchObject({ totalPoints: 40, availablePoints: 40 })
     applySettings({ rewards: { crewPoints: 90 } })
-    await undo(shop, orderId)
+    await reverseRewards(shop, orderId)
     expect(await sharer.points()).toMatchObject({ totalPoints: 0, availablePoints: 0 })
     applySettings({})
   })

@@ -11,7 +11,7 @@ import {
   ONE_FRIEND,
   startSharing,
   statusOf,
-  undo,
+  reverseRewards,
 } from '../../../tests/setup/referral-calls.ts'
 import { rewardPointEntries } from '../../db/schema/reward-points.ts'
 import { payDueRefunds } from '../../orders/refunds/pay-refunds.ts'
@@ -27,7 +27,11 @@ describe('an order that goes back', () => {
   test('takes its points with it, once', async () => {
     const sharer = await startSharing(shop)
     const { orderId } = await bringFriend(shop, sharer)
-    await Promise.all([undo(shop, orderId), undo(shop, orderId), undo(shop, orderId)])
+    await Promise.all([
+      reverseRewards(shop, orderId),
+      reverseRewards(shop, orderId),
+      reverseRewards(shop, orderId),
+    ])
     expect(await sharer.points()).toEqual(NO_POINTS)
     expect(await statusOf(shop, orderId)).toEqual({ status: 'reversed', refusal: null })
   })
@@ -55,7 +59,7 @@ describe('an order that goes back', () => {
     const { orderId } = await bringFriend(shop, sharer)
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
     const { code } = await redeemed.json()
-    await undo(shop, orderId)
+    await reverseRewards(shop, orderId)
     expect(await sharer.points()).toEqual(NO_POINTS)
     expect(await shop.usesOf(code)).toBeUndefined()
   })
@@ -66,7 +70,7 @@ describe('an order that goes back', () => {
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
     const { code } = await redeemed.json()
     await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), discountCode: code })
-    await undo(shop, orderId)
+    await reverseRewards(shop, orderId)
     expect(await sharer.points()).toEqual({ ...NO_POINTS, owedPoints: 100 })
     await bringFriend(shop, sharer)
     expect(await sharer.points()).toEqual({ ...ONE_FRIEND, availablePoints: 0 })
@@ -79,7 +83,7 @@ describe('an order that goes back', () => {
     const { code } = await redeemed.json()
     const orderId = await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), discountCode: code })
     expect(await sharer.points()).toMatchObject({ availablePoints: 0 })
-    await Promise.all([undo(shop, orderId), undo(shop, orderId)])
+    await Promise.all([reverseRewards(shop, orderId), reverseRewards(shop, orderId)])
     expect(await sharer.points()).toEqual(ONE_FRIEND)
     // The code stays used.
     expect(await shop.usesOf(code)).toBe(1)

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
-import { addRefund, addSale, cancelSale, forgetSales, type Sale } from '../../../tests/fixtures/sales.ts'
+import { addRefund, addSale, cancelSale, deleteSales, type Sale } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { productImages, productListings, products, variants } from '../../db/schema/catalogue.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await forgetSales(shop.db)
+  await deleteSales(shop.db)
   // Results are cached for a minute.
   shop.clock.ahead += 61_000
 })

@@ -5,7 +5,7 @@ import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { taxesFor } from '../../../domain/checkout/tax.ts'
 import { applySettings } from '../../../domain/settings/settings.ts'
-import { addRefund, addSale, forgetSales } from '../../../tests/fixtures/sales.ts'
+import { addRefund, addSale, deleteSales } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { creditMoneyBack, creditPurchases } from '../../db/schema/credits.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await forgetSales(shop.db)
+  await deleteSales(shop.db)
   for (const table of [creditMoneyBack, creditPurchases]) await shop.db.delete(table)
 })
 afterEach(() => applySettings({}))
@@ -155,7 +155,7 @@ describe('the tax report', () => {
         fc.constantFrom('ON', 'QC', 'BC'),
         fc.array(fc.integer({ min: 1, max: 30_000 }), { maxLength: 4 }),
         async (cents, province, parts) => {
-          await forgetSales(shop.db)
+          await deleteSales(shop.db)
           const { id, totalCents } = await sell({ province, cents })
           let left = totalCents
           for (const [day, part] of [...parts, totalCents].entries()) {

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
-import { readPeriod } from '../../../domain/analytics/period.ts'
+import { parsePeriod } from '../../../domain/analytics/period.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../../deps.ts'
 import { signedIn } from '../../web/operator-answers.ts'
@@ -44,7 +44,7 @@ export function operatorTaxReport(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visit
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}.csv`]) api.use(path, operatorOnly(deps))
   const read = async ({ from, to, sample }: z.infer<typeof query>) => {
-    const period = readPeriod({ from, to }, shopDate(deps.now()))
+    const period = parsePeriod({ from, to }, shopDate(deps.now()))
     return period.ok ? readTaxReport(deps, { period: period.period, sample: sample === '1' }) : null
   }
   const refused = (c: Context) =>

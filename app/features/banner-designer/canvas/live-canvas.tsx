@@ -11,8 +11,8 @@ import {
   type BannerItem,
 } from '../../../../domain/banner/banner-design.ts'
 import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
-import { resizeItem, tidyTurn } from '../../../../domain/banner/edit-size.ts'
-import { snap, type SnapGuide } from '../../../../domain/banner/edit-snap.ts'
+import { resizeItem, normaliseAngle } from '../../../../domain/banner/edit-size.ts'
+import { snapBox, type SnapGuide } from '../../../../domain/banner/edit-snap.ts'
 import { CanvasPicture } from './canvas-picture.tsx'
 import { CanvasText } from './canvas-text.tsx'
 import type { Sheet } from './sheet.ts'
@@ -112,7 +112,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {
       const resized = resizeItem(item, target.scaleX())
       target.scale({ x: 1, y: 1 })
-      onChange({ ...resized, x: target.x(), y: target.y(), rotation: tidyTurn(target.rotation()) })
+      onChange({ ...resized, x: target.x(), y: target.y(), rotation: normaliseAngle(target.rotation()) })
     },
   }
   const measured = measures.texts.get(item.id)
@@ -140,7 +140,7 @@ function keepToLines(
     const around = other.id === item.id ? undefined : measures.boxes.get(other.id)
     if (around) others.push(around)
   }
-  const snapped = snap(dragged, { lengthIn: design.lengthIn, others, reach: SNAP_PX / sheet.scale })
+  const snapped = snapBox(dragged, { lengthIn: design.lengthIn, others, reach: SNAP_PX / sheet.scale })
   target.position({ x: target.x() + snapped.dx, y: target.y() + snapped.dy })
   return snapped.guides
 }

@@ -1,7 +1,7 @@
 import { bannerPage } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN, type BannerItem } from '../../../../domain/banner/banner-design.ts'
 import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
-import { duplicateItem, freeId, moveInOrder, removeItem } from '../../../../domain/banner/edit-items.ts'
+import { duplicateItem, nextItemId, moveInOrder, removeItem } from '../../../../domain/banner/edit-items.ts'
 import { alignItem, bannerAlignments } from '../../../../domain/banner/edit-place.ts'
 import { resizeItem } from '../../../../domain/banner/edit-size.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
@@ -18,7 +18,7 @@ type ChosenItemProps = { item: BannerItem; box: BannerBox | null; banner: Banner
 export function ChosenItem({ item, box, banner }: ChosenItemProps) {
   const { lengthIn } = banner.design
   const copy = () => {
-    const id = freeId(banner.design, item.kind)
+    const id = nextItemId(banner.design, item.kind)
     banner.edit((design) => duplicateItem(design, item.id))
     banner.choose(id)
   }

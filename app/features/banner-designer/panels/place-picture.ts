@@ -5,7 +5,7 @@ import {
   type BannerDesign,
   type BannerPicture,
 } from '../../../../domain/banner/banner-design.ts'
-import { addItem, freeId } from '../../../../domain/banner/edit-items.ts'
+import { addItem, nextItemId } from '../../../../domain/banner/edit-items.ts'
 import type { Banner } from '../use-banner.ts'
 
 /** Places an image in the middle of the banner, half as high as the banner unless that is too wide. */
@@ -21,7 +21,7 @@ function pictureOf({ id, width, height }: Image, design: BannerDesign): BannerPi
   const across = Math.min(room * shape, design.lengthIn - 2 * BANNER_EDGE.safeIn)
   return {
     kind: 'picture',
-    id: freeId(design, 'picture'),
+    id: nextItemId(design, 'picture'),
     imageId: id,
     x: design.lengthIn / 2,
     y: BANNER_HEIGHT_IN / 2,

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 import { addItem, isFull, newText } from '../../../../domain/banner/edit-items.ts'
-import { readingOf, tidyText } from '../../../../domain/banner/edit-size.ts'
+import { readingDistance, limitText } from '../../../../domain/banner/edit-size.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -47,7 +47,7 @@ export function TextPanel({ banner }: { banner: Banner }) {
 function TextFields({ text, banner }: { text: BannerText; banner: Banner }) {
   const set = (change: Partial<Omit<BannerText, 'kind' | 'id'>>) =>
     banner.change({ ...text, ...change }, Object.keys(change).join())
-  const { capitalIn, bestFt, furthestFt } = readingOf(text)
+  const { capitalIn, bestFt, furthestFt } = readingDistance(text)
   return (
     <>
       <TextArea
@@ -57,7 +57,7 @@ function TextFields({ text, banner }: { text: BannerText; banner: Banner }) {
         rows={3}
         maxLength={BANNER_LIMITS.letters}
         value={text.text}
-        onChange={(event) => set({ text: tidyText(event.currentTarget.value) })}
+        onChange={(event) => set({ text: limitText(event.currentTarget.value) })}
       />
       <div>
         <RulerSlider

@@ -4,7 +4,7 @@ import {
   decalFinishIds,
   type DecalMaterialId,
   decalMaterialIds,
-  MOST_PIECES,
+  MAX_PIECES,
 } from '../../../../domain/pricing/decal-rates.ts'
 
 /** The options that a decal is made with. The width is that of the cut line's box, in mm. */
@@ -38,7 +38,7 @@ export function readDecalOptions(text: string): DecalOptions | null {
   }
   if (!known.material || !known.finish) return null
   if (!(widthMm >= DECAL_SIZE.minWidth && widthMm <= DECAL_SIZE.maxWidth)) return null
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_PIECES) return null
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_PIECES) return null
   return {
     widthMm,
     material: known.material,

@@ -3,7 +3,7 @@ import {
   DECAL_MATERIALS,
   decalFinishIds,
   decalMaterialIds,
-  outdoorLife,
+  formatOutdoorLife,
 } from '../../../../domain/pricing/decal-rates.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import type { DecalOptions } from './decal-options.ts'
@@ -38,7 +38,7 @@ export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) 
               name={`${group}-material`}
               title={title}
               text={use}
-              note={`${outdoorLife(DECAL_MATERIALS[id])} outdoors`}
+              note={`${formatOutdoorLife(DECAL_MATERIALS[id])} outdoors`}
               checked={making.material === id}
               onChoose={() => onChange({ ...making, material: id })}
             />

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../domain/money.ts'
 import { quantityLadder } from '../../../../domain/pricing/decal-price.ts'
-import { MOST_PIECES, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
+import { MAX_PIECES, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { partId } from './part-nav.tsx'
@@ -25,7 +25,7 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
   return (
     <section aria-labelledby={id}>
       <PartTitle id={id} title="Quantity">
-        <QuantityStepper label="Quantity" value={quantity} max={MOST_PIECES} onChange={setQuantity} />
+        <QuantityStepper label="Quantity" value={quantity} max={MAX_PIECES} onChange={setQuantity} />
       </PartTitle>
       <Table
         look="dense"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Design, DesignChange } from '../../../../contract/design.ts'
-import { createdAward } from '../../../../domain/design-points/awards.ts'
+import { designAward } from '../../../../domain/design-points/awards.ts'
 import { track } from '../../../browser/analytics.ts'
 import { changeAddress } from '../address.ts'
 import {
@@ -117,7 +117,7 @@ export type Designs = ReturnType<typeof useDesigns>
 /** Reports the design to the page and to analytics, as the specification requires. */
 export function announceCreated({ prompt, style }: Wish): void {
   track({ event: 'generate_design', style })
-  const detail = { style, prompt, points: createdAward(Math.random) }
+  const detail = { style, prompt, points: designAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }
 

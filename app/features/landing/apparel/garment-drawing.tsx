@@ -1,7 +1,16 @@
-import { CLOTHS, type Garment, type PLACES } from '../../../../domain/calculators/apparel.ts'
+import {
+  FABRIC_COLOURS,
+  type Garment,
+  type PRINT_PLACEMENTS,
+} from '../../../../domain/calculators/apparel.ts'
 import { garmentShapes } from './garment-shapes.ts'
 
-type Worn = { garment: Garment; cloth: keyof typeof CLOTHS; place: keyof typeof PLACES; words: string }
+type Worn = {
+  garment: Garment
+  cloth: keyof typeof FABRIC_COLOURS
+  place: keyof typeof PRINT_PLACEMENTS
+  words: string
+}
 type Area = { x: number; y: number; width: number; height: number }
 
 /** The print areas, at 25 units per inch: 4 × 4 in on the left chest, 11 × 14 in elsewhere. */
@@ -22,7 +31,7 @@ const WIDTHS: Readonly<Record<string, number>> = { I: 0.36, J: 0.71, L: 0.72, F:
 /** A garment with its print, to scale. */
 export function GarmentDrawing({ garment, cloth, place, words }: Worn) {
   const { outline, lines, behind } = garmentShapes[garment]
-  const fill = CLOTHS[cloth].cloth
+  const fill = FABRIC_COLOURS[cloth].cloth
   const isLight = cloth === 'white' || cloth === 'grey'
   const seam = isLight ? '#7b8b91' : '#00000080'
   const area = areaOf(garment, place)

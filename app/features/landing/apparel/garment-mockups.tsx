@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { apparelWords } from '../../../../content/landing/apparel-words.ts'
-import { apparel, CLOTHS, GARMENTS, PLACES } from '../../../../domain/calculators/apparel.ts'
+import {
+  apparel,
+  FABRIC_COLOURS,
+  GARMENTS,
+  PRINT_PLACEMENTS,
+} from '../../../../domain/calculators/apparel.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -21,8 +26,8 @@ const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: stri
 /** Shows text on a garment, to scale. The fields have the same names as the calculator's, which takes over their values. */
 export function GarmentMockups({ search }: { search: URLSearchParams }) {
   const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
-  const [cloth, setCloth] = useState(() => keyIn(CLOTHS, search.get('cloth'), 'navy'))
-  const [place, setPlace] = useState(() => keyIn(PLACES, search.get('place'), 'front'))
+  const [cloth, setCloth] = useState(() => keyIn(FABRIC_COLOURS, search.get('cloth'), 'navy'))
+  const [place, setPlace] = useState(() => keyIn(PRINT_PLACEMENTS, search.get('place'), 'front'))
   const [tried, setTried] = useState(() => (search.get('words') ?? words.sample).slice(0, MOST_LETTERS))
   return (
     <form
@@ -42,8 +47,8 @@ export function GarmentMockups({ search }: { search: URLSearchParams }) {
           onChange={(event) => setTried(event.target.value)}
         />
         <Listed label={words.garment} name="garment" value={garment} table={GARMENTS} onChange={setGarment} />
-        <Listed label={words.cloth} name="cloth" value={cloth} table={CLOTHS} onChange={setCloth} />
-        <Listed label={words.place} name="place" value={place} table={PLACES} onChange={setPlace} />
+        <Listed label={words.cloth} name="cloth" value={cloth} table={FABRIC_COLOURS} onChange={setCloth} />
+        <Listed label={words.place} name="place" value={place} table={PRINT_PLACEMENTS} onChange={setPlace} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" kind="outline">
             {words.price}

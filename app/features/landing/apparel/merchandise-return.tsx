@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { apparelWords } from '../../../../content/landing/apparel-words.ts'
-import { merchandiseReturn, RETURN_FIELDS } from '../../../../domain/apparel/merchandise-return.ts'
+import { computeResaleProfit, RESALE_FIELDS } from '../../../../domain/apparel/merchandise-return.ts'
 import { apparel } from '../../../../domain/calculators/apparel.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CalculatorField } from '../calculator/calculator-field.tsx'
 
 const words = apparelWords.merchandise
-const presets = presetsOf(RETURN_FIELDS)
+const presets = presetsOf(RESALE_FIELDS)
 
 /** Computes the profit of reselling shirts from numbers that the reader enters. */
 export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),
   )
-  const answer = merchandiseReturn(values)
+  const answer = computeResaleProfit(values)
   return (
     <form
       method="get"
@@ -26,7 +26,7 @@ export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
       className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]"
     >
       <div className="grid content-start gap-5 sm:grid-cols-2">
-        {Object.entries(RETURN_FIELDS).map(([name, field]) => (
+        {Object.entries(RESALE_FIELDS).map(([name, field]) => (
           <CalculatorField
             key={name}
             name={name}
@@ -50,14 +50,14 @@ export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
   )
 }
 
-type Sums = Extract<ReturnType<typeof merchandiseReturn>, { ok: true }>['value']
+type Sums = Extract<ReturnType<typeof computeResaleProfit>, { ok: true }>['value']
 
 function Sums({ of }: { of: Sums }) {
   const { eachCents, costCents, soldPieces, incomeCents, leftCents, evenAt, perDollarCents } = of
   const isLeft = leftCents >= 0
   const rows = [
     [words.cost, formatMoney(costCents), `${formatMoney(eachCents)} each`],
-    [words.sold, `${writtenNumber(soldPieces)} ${words.pieces}`, ''],
+    [words.sold, `${formatNumber(soldPieces)} ${words.pieces}`, ''],
     [words.income, formatMoney(incomeCents), ''],
   ]
   return (
@@ -82,7 +82,7 @@ function Sums({ of }: { of: Sums }) {
       <p className="border-l-4 border-hi-vis pl-4 font-semibold tabular-nums">
         {evenAt === null
           ? words.never
-          : `${words.even} ${writtenNumber(evenAt)} ${words.pieces}${isLeft ? `; ${formatMoney(perDollarCents)} ${words.perDollar}` : ''}.`}
+          : `${words.even} ${formatNumber(evenAt)} ${words.pieces}${isLeft ? `; ${formatMoney(perDollarCents)} ${words.perDollar}` : ''}.`}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { ChoiceTable } from './choice-table.tsx'
@@ -76,7 +76,7 @@ function Amount({ name, field, value, fault, onChange }: FieldPropsOf<'amount'>)
       value={value}
       error={fault}
       hint={field.hint}
-      options={field.options.map((amount) => ({ value: String(amount), title: writtenNumber(amount) }))}
+      options={field.options.map((amount) => ({ value: String(amount), title: formatNumber(amount) }))}
       onChoose={onChange}
     />
   )

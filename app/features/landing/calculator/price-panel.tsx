@@ -3,7 +3,7 @@ import { calculatorWords as words } from '../../../../content/landing/calculator
 import { heavyParcelWords } from '../../../../content/heavy-parcel.ts'
 import type { CalculatorResult, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 
 type PricePanelProps = {
   asked: CalculatorResult
@@ -70,7 +70,7 @@ function Reasons({ price: { reasons, nextBreak, piece } }: { price: CalculatedPr
       </dl>
       {nextBreak && (
         <p className="mt-4 border-l-4 border-hi-vis pl-3 text-sm font-semibold">
-          {words.nextBreak}: {writtenNumber(nextBreak.quantity)} at {nextBreak.each} {words.each} {piece},{' '}
+          {words.nextBreak}: {formatNumber(nextBreak.quantity)} at {nextBreak.each} {words.each} {piece},{' '}
           {formatMoney(nextBreak.totalCents)} in total
         </p>
       )}

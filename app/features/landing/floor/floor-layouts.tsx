@@ -9,7 +9,7 @@ import type { FloorLayout } from '../../../../domain/floor-layouts/floor-layout.
 import { type FloorQuantities, quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
 import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { formatShortMoney } from '../../../../domain/money.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 
 /** Sample floor plans: each with the film it needs, the price in each kind of film, and the plan's files. */
 export function FloorLayouts() {
@@ -51,7 +51,7 @@ function Floor({ floor, mirrored }: { floor: FloorLayout; mirrored: boolean }) {
       </a>
       <div>
         <h3 className="text-xl md:text-2xl">
-          {writtenNumber(areaSqFt)} {words.area}
+          {formatNumber(areaSqFt)} {words.area}
           <span className="block text-base font-normal text-slate">{title}</span>
         </h3>
         <p className="mt-3">{text}</p>
@@ -75,7 +75,7 @@ function Quantities({ quantities }: { quantities: FloorQuantities }) {
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-sm text-slate">{words[name]}</dt>
           <dd className="font-display text-2xl leading-none font-extrabold tabular-nums">
-            {writtenNumber(quantities[name])}
+            {formatNumber(quantities[name])}
           </dd>
         </div>
       ))}
@@ -97,7 +97,7 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
               className="block rounded-sm border-[1.5px] border-river px-1 py-2 text-center leading-tight hover:bg-river hover:text-paper"
             >
               <span className="block text-sm">
-                <span className="sr-only">{`${writtenNumber(area)} ${words.area} in `}</span>
+                <span className="sr-only">{`${formatNumber(area)} ${words.area} in `}</span>
                 {FLOOR_MATERIALS[material].rating}
               </span>
               <span className="text-sm font-bold tabular-nums sm:text-base">

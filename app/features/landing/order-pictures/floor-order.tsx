@@ -1,5 +1,5 @@
 import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
@@ -18,17 +18,15 @@ export function FloorOrder({ values }: OrderPictureProps) {
   const total = (wide ?? 0) + (narrow ?? 0)
   const pieces = (signs ?? 0) + (texts ?? 0)
   const count = [
-    ...(total > 0 ? [`${writtenNumber(total)} ${unit}`] : []),
-    ...(pieces > 0 ? [`${writtenNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`] : []),
+    ...(total > 0 ? [`${formatNumber(total)} ${unit}`] : []),
+    ...(pieces > 0 ? [`${formatNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`] : []),
   ].join(' + ')
   return (
     <OrderFigure side={SIDE} count={count} caption={words.floor}>
       <path fill="#b9bfbd" d={`M0 0h${SIDE}v${HEIGHT}H0z`} />
       <path d={`M0 ${HEIGHT * 0.46}h${SIDE}M${SIDE * 0.37} 0v${HEIGHT}`} stroke="#a4aba9" strokeWidth="10" />
-      {wide ? <Line y={1_120} width={100} fill="#ffc400" words={`${writtenNumber(wide)} ${unit}`} /> : null}
-      {narrow ? (
-        <Line y={1_405} width={50} fill="#ffffff" words={`${writtenNumber(narrow)} ${unit}`} />
-      ) : null}
+      {wide ? <Line y={1_120} width={100} fill="#ffc400" words={`${formatNumber(wide)} ${unit}`} /> : null}
+      {narrow ? <Line y={1_405} width={50} fill="#ffffff" words={`${formatNumber(narrow)} ${unit}`} /> : null}
       {signs ? <Pictogram count={signs} /> : null}
       {texts ? <Word count={texts} /> : null}
       <Boots />
@@ -37,7 +35,7 @@ export function FloorOrder({ values }: OrderPictureProps) {
   )
 }
 
-const times = (count: number): string => `× ${writtenNumber(count)}`
+const times = (count: number): string => `× ${formatNumber(count)}`
 
 type LineProps = { y: number; width: number; fill: string; words: string }
 

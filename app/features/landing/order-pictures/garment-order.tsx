@@ -1,6 +1,6 @@
 import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
-import { CLOTHS, GARMENTS, PLACES } from '../../../../domain/calculators/apparel.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { FABRIC_COLOURS, GARMENTS, PRINT_PLACEMENTS } from '../../../../domain/calculators/apparel.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { GarmentDrawing } from '../apparel/garment-drawing.tsx'
 import { CuttingMat, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
@@ -25,7 +25,8 @@ const isKeyOf = <T extends object>(table: T, key: string | undefined): key is ke
 
 /** The garment in its colour, with its print area, on a pile of the other garments. */
 export function GarmentOrder({ values: { garment, cloth, place, quantity } }: OrderPictureProps) {
-  if (!isKeyOf(GARMENTS, garment) || !isKeyOf(CLOTHS, cloth) || !isKeyOf(PLACES, place)) return null
+  if (!isKeyOf(GARMENTS, garment) || !isKeyOf(FABRIC_COLOURS, cloth) || !isKeyOf(PRINT_PLACEMENTS, place))
+    return null
   const pieces = Number(quantity)
   const below = PILE.find(({ from }) => pieces >= from)?.count ?? 1
   const left = (SIDE - GARMENT.width) / 2
@@ -33,8 +34,8 @@ export function GarmentOrder({ values: { garment, cloth, place, quantity } }: Or
   return (
     <OrderFigure
       side={SIDE}
-      count={`${writtenNumber(pieces)} pieces`}
-      caption={`${words.garment} ${PLACES[place].title}: ${PLACES[place].note}.`}
+      count={`${formatNumber(pieces)} pieces`}
+      caption={`${words.garment} ${PRINT_PLACEMENTS[place].title}: ${PRINT_PLACEMENTS[place].note}.`}
     >
       <CuttingMat side={SIDE} />
       {Array.from({ length: below + 1 }, (_, at) => below - at).map((depth) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
 import { LABEL_MATERIALS, LABEL_TYPES } from '../../../../domain/calculators/labels.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { barsPath, EAN, qrPath, SERIALS } from './label-codes.ts'
 import { CuttingMat, cutLine, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
@@ -34,7 +34,7 @@ export function LabelOrder({ values }: OrderPictureProps) {
   return (
     <OrderFigure
       side={SIDE}
-      count={`${writtenNumber(pieces)} labels`}
+      count={`${formatNumber(pieces)} labels`}
       caption={`${words.labels} ${titleOf(type, material)}.`}
     >
       <CuttingMat side={SIDE} />

@@ -1,6 +1,6 @@
 import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
 import { yardSigns } from '../../../../domain/calculators/yard-signs.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 import { Person } from './person.tsx'
@@ -31,7 +31,7 @@ export function SignOrder({ values }: OrderPictureProps) {
   return (
     <OrderFigure
       side={SIDE}
-      count={`${writtenNumber(pieces)} ${pieces === 1 ? 'sign' : 'signs'}`}
+      count={`${formatNumber(pieces)} ${pieces === 1 ? 'sign' : 'signs'}`}
       caption={words.signs}
     >
       <path fill="#cfe3e6" d={`M0 0h${SIDE}v${HORIZON + 10}H0z`} />

@@ -1,6 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { packagingWords } from '../../../../content/landing/packaging-words.ts'
-import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
+import {
+  PACKAGE_TYPES,
+  type PackageSize,
+  formatPackageSize,
+} from '../../../../domain/packaging/package-types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { backgroundOf } from './artwork-background.ts'
@@ -40,7 +44,7 @@ export function PackageStage({ size, chosen }: StageProps) {
     <div data-view={state} data-turning={isTurning} className="grid content-start gap-4 bg-paper p-4 md:p-6">
       <figure
         {...drag}
-        aria-label={words.seen(PACKAGE_TYPES[size.type].title, sizeWords(size), view)}
+        aria-label={words.seen(PACKAGE_TYPES[size.type].title, formatPackageSize(size), view)}
         className="relative aspect-square cursor-grab touch-pan-y overflow-hidden bg-mist active:cursor-grabbing"
       >
         {state !== 'shown' && (

@@ -5,10 +5,10 @@ import {
   isPackageType,
   PACKAGE_TYPES,
   type PackageType,
-  readPackageSize,
+  parsePackageSize,
   SIZE_FIELDS,
-  sizeWords,
-  usualSize,
+  formatPackageSize,
+  defaultSize,
 } from '../../../../domain/packaging/package-types.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -30,10 +30,10 @@ export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [typed, setTyped] = useState(() => begunWith(search))
   const [chosen, setChosen] = useState(0)
   const raw = typed[type]
-  const read = readPackageSize(type, raw)
-  const [good, setGood] = useState(() => (read.ok ? read.size : usualSize(type)))
+  const read = parsePackageSize(type, raw)
+  const [good, setGood] = useState(() => (read.ok ? read.size : defaultSize(type)))
   // While the typed values are invalid, the last valid package stays visible.
-  const size = read.ok ? read.size : good.type === type ? good : usualSize(type)
+  const size = read.ok ? read.size : good.type === type ? good : defaultSize(type)
   const choose = (next: PackageType) => {
     setType(next)
     setChosen((times) => times + 1)
@@ -46,7 +46,7 @@ export function PackageStudio({ search }: { search: URLSearchParams }) {
     if (!read.ok) event.preventDefault()
   }
   const faults = read.ok ? {} : read.faults
-  const name = words.dieline.name(PACKAGE_TYPES[type].title, sizeWords(size))
+  const name = words.dieline.name(PACKAGE_TYPES[type].title, formatPackageSize(size))
   return (
     <form
       method="get"
@@ -174,7 +174,7 @@ const typeOf = (search: URLSearchParams): PackageType => {
 /** Returns the initial size of each type: the address's for the type that it names, the default for the others. */
 function begunWith(search: URLSearchParams): Record<PackageType, Raw> {
   const begun = (type: PackageType): Raw => {
-    const usual = usualSize(type)
+    const usual = defaultSize(type)
     const said = (side: keyof Raw) =>
       (type === typeOf(search) ? search.get(side) : null) ?? String(usual[side])
     return { width: said('width'), height: said('height'), depth: said('depth') }

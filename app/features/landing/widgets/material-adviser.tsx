@@ -11,11 +11,11 @@ import {
   type DecalUse,
   type MaterialAdvice,
   places,
-  readUse,
+  parseUse,
   surfaces,
   terms,
 } from '../../../../domain/materials/adviser.ts'
-import { DECAL_MATERIALS, outdoorLife } from '../../../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS, formatOutdoorLife } from '../../../../domain/pricing/decal-rates.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +23,7 @@ import { FilmSection } from './film-section.tsx'
 
 /** Three questions that lead to a vinyl. The answers are in the address; without scripts a button submits them. */
 export function MaterialAdviser({ search }: { search: URLSearchParams }) {
-  const [use, setUse] = useState(() => readUse((name) => search.get(name)))
+  const [use, setUse] = useState(() => parseUse((name) => search.get(name)))
   const set = (change: Partial<DecalUse>) => {
     const next = { ...use, ...change }
     setUse(next)
@@ -140,7 +140,7 @@ function InShop({ advice: { vinyl } }: { advice: MaterialAdvice }) {
         {words.inShop}: {title}
       </h3>
       <p className="mt-1 tabular-nums">
-        {words.life(outdoorLife(DECAL_MATERIALS[vinyl]))}, {words.rate(squareInch)}. {text}
+        {words.life(formatOutdoorLife(DECAL_MATERIALS[vinyl]))}, {words.rate(squareInch)}. {text}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {[...links, { label: words.design, url: '/design-generator' }].map(({ label, url }) => (

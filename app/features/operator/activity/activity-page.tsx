@@ -1,6 +1,6 @@
 import { operatorActivityWords as words } from '../../../../content/operator/activity.ts'
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
@@ -50,7 +50,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   ...STEPS.map((step): TableColumn<Row> => ({
     title: words.steps[step],
     onCard: 'titled',
-    render: (row) => writtenNumber(row[step]),
+    render: (row) => formatNumber(row[step]),
   })),
 ]
 
@@ -77,7 +77,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
           {others.map(({ name, count }) => (
             <li key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
               <span>{eventText(name)}</span>
-              <strong className="tabular-nums">{writtenNumber(count)}</strong>
+              <strong className="tabular-nums">{formatNumber(count)}</strong>
             </li>
           ))}
         </ul>
@@ -94,7 +94,7 @@ function Funnel({ sum }: { sum: ActivityCounts }) {
         <div key={step} className="flex flex-col bg-paper p-3 max-sm:last:col-span-2">
           <dt className="text-sm text-slate">{words.steps[step]}</dt>
           <dd className="text-2xl font-semibold tabular-nums">
-            {writtenNumber(sum[step])}
+            {formatNumber(sum[step])}
             <Share counts={sum} index={index} />
           </dd>
         </div>

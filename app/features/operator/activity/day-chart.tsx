@@ -1,6 +1,6 @@
 import { operatorActivityWords as words } from '../../../../content/operator/activity.ts'
 import type { OperatorActivity } from '../../../../contract/operator/activity.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 
 const HEIGHT = 40
 const BAR = 10
@@ -36,7 +36,7 @@ export function DayChart({ days }: Pick<OperatorActivity, 'days'>) {
       <figcaption className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-slate">
         <span>{first}</span>
         <span>
-          {words.chart}, {words.chartMost(writtenNumber(most))}
+          {words.chart}, {words.chartMost(formatNumber(most))}
         </span>
         <span>{last}</span>
       </figcaption>

@@ -1,6 +1,6 @@
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
-import { wayOf } from '../../../../domain/order/status.ts'
+import { deliveryMethodOf } from '../../../../domain/order/status.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
@@ -52,7 +52,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     render: ({ pieces, shippingMethod }) => (
       <>
         {pieces}
-        <span className={SMALL}>{search.ways[wayOf(shippingMethod)]}</span>
+        <span className={SMALL}>{search.ways[deliveryMethodOf(shippingMethod)]}</span>
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { operatorToday as words } from '../../../../content/operator/today.ts'
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
-import { writtenComingDay } from '../../../../domain/checkout/shop-clock.ts'
+import { formatComingDay } from '../../../../domain/checkout/shop-clock.ts'
 import { ListTable } from '../frame/list-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -18,7 +18,7 @@ export default function TodayPage() {
       {({ today, tasks, blocked }) => (
         <>
           <p className="mt-1 text-slate">
-            <strong className="text-river">{writtenComingDay(today)}</strong> {words.lead}
+            <strong className="text-river">{formatComingDay(today)}</strong> {words.lead}
           </p>
           <SetUpInvitation />
           <div className="mt-3 grid items-start gap-3 lg:grid-cols-[2fr_1fr]">

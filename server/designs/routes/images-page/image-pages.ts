@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { myImages } from '../../../../content/my-images.ts'
-import { LARGEST_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
+import { MAX_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
 import { limitUploads } from '../../../web/uploads-at-once.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuseForeignRequests } from '../../../web/same-origin.ts'
@@ -22,7 +22,7 @@ export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono 
   const deps: ImagePageDeps = { ...base, send, limitDecals, actions: imageActions(base) }
   const app = new Hono()
   const limitBody = bodyLimit({
-    maxSize: LARGEST_IMAGE_BYTES + FORM_BYTES,
+    maxSize: MAX_IMAGE_BYTES + FORM_BYTES,
     onError: (c) => failed(deps, c, 413),
   })
   const limitForms = limitUploads(deps, (c) => c.req.method === 'POST' && c.req.path === '/images')
@@ -47,7 +47,7 @@ async function show(deps: ImagePageDeps, c: Context): Promise<Response> {
 
 async function failed(deps: ImagePageDeps, c: Context, status: number): Promise<Response> {
   const { failed: title } = myImages.upload
-  const text = `A file can be up to ${LARGEST_IMAGE_BYTES / 1024 / 1024} MB.`
+  const text = `A file can be up to ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`
   return deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)
 }
 

@@ -1,8 +1,8 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { fleet } from '../../../../content/fleet.ts'
 import type { FleetFields, FleetProof, ProvenVehicle } from '../../../../contract/fleet.ts'
-import { writtenDay } from '../../../../domain/checkout/shop-clock.ts'
-import { groundFor } from '../../../../domain/lettering/film-ground.ts'
+import { formatDay } from '../../../../domain/checkout/shop-clock.ts'
+import { backgroundFor } from '../../../../domain/lettering/film-ground.ts'
 import { LETTERING_HANDS } from '../../../../domain/lettering/lettering-choices.ts'
 import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -31,7 +31,7 @@ export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Arra
   const scale = scaleOf(proof.vehicles)
   return makePaper({
     title: fleet.pdf.title,
-    lead: `${writtenDay(provenAt)}. ${fleet.pdf.lead}`,
+    lead: `${formatDay(provenAt)}. ${fleet.pdf.lead}`,
     parts: [
       { kind: 'words', text: lookOf(fields), look: 'strong' },
       { kind: 'words', text: fleet.pdf.scale(scale) },
@@ -84,7 +84,7 @@ type Drawing = { cell: Box; ground: number; film: string; scale: number; fonts: 
 function drawVehicle(page: PDFPage, vehicle: ProvenVehicle, { cell, ground, film, scale, fonts }: Drawing) {
   const { x, y, width, height } = cell
   const top = y + height
-  page.drawRectangle({ x, y: top - ground, width, height: ground, color: inkOf(groundFor(film)) })
+  page.drawRectangle({ x, y: top - ground, width, height: ground, color: inkOf(backgroundFor(film)) })
   const unit = POINTS_IN_MM / scale
   const left = x + (width - vehicle.widthMm * unit) / 2
   const above = (ground - vehicle.heightMm * unit) / 2

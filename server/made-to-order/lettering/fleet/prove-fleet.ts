@@ -5,7 +5,7 @@ import { readFleetList, type RefusedRow, type Vehicle } from '../../../../domain
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
 import { DECAL_SIZE, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../../domain/production/film-colours.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import type { Deps } from '../../../deps.ts'
 import { findScreens, noteRefusal } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
@@ -97,7 +97,7 @@ const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
   text: linesOf({ line, unit, second, plate: '', vehicle: '' }).join(', '),
   reason: 'too-wide',
   column: 'unit',
-  value: writtenNumber(Math.round(widthMm)),
+  value: formatNumber(Math.round(widthMm)),
 })
 
 /** The list is priced as a whole: each piece gets the price break of the total quantity. */

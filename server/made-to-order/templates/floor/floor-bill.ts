@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { brokenLines } from '../../../platform/pdf/pdf-words.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { layersOf } from './floor-words.ts'
@@ -58,7 +58,7 @@ export function drawBill(
 function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
   const { page, bold, x } = writer
   writer.y -= 18
-  page.drawText(`${writtenNumber(areaSqFt)} sq ft`, {
+  page.drawText(`${formatNumber(areaSqFt)} sq ft`, {
     x,
     y: writer.y,
     size: 22,
@@ -133,7 +133,7 @@ function bill(writer: Writer, layout: FloorLayout): void {
   )
   const line = (amount: number, unit: string, name: string, rate: Cents) =>
     row(writer, [
-      `${writtenNumber(amount)}${unit}`,
+      `${formatNumber(amount)}${unit}`,
       `${name} at ${formatMoney(rate)}`,
       formatMoney(amount * rate),
     ])

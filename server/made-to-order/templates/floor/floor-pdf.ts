@@ -8,7 +8,7 @@ import {
   pictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
 import { drawBill, type Column } from './floor-bill.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
@@ -23,7 +23,7 @@ const HEAD = 8
 /** Draws a floor on one sheet: the plan to scale, a legend, quantities and cost. */
 export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  pdf.setTitle(`Sample floor of ${writtenNumber(layout.areaSqFt)} sq ft`)
+  pdf.setTitle(`Sample floor of ${formatNumber(layout.areaSqFt)} sq ft`)
   pdf.setAuthor(shop.name)
   const pen: Pen = {
     page: pdf.addPage([SHEET.width * MM, SHEET.height * MM]),

@@ -1,6 +1,10 @@
 import { type Dieline, DIELINE_LAYERS, type Panel } from '../../../../domain/packaging/dieline.ts'
 import { panelName } from '../../../../domain/packaging/panel-name.ts'
-import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
+import {
+  PACKAGE_TYPES,
+  type PackageSize,
+  formatPackageSize,
+} from '../../../../domain/packaging/package-types.ts'
 
 /** A package size with its dieline. */
 export type DrawnDieline = { size: PackageSize; dieline: Dieline }
@@ -17,7 +21,7 @@ export const NOTE_SIZE = 3.2
 
 /** Returns the file's title: package type, size and scale. */
 export const sheetNote = ({ size }: DrawnDieline): string =>
-  `${PACKAGE_TYPES[size.type].title} ${sizeWords(size)}, scale 1:1`
+  `${PACKAGE_TYPES[size.type].title} ${formatPackageSize(size)}, scale 1:1`
 
 /** The lines by colour, bottom layer first: the cut is on top. */
 export const LAYERS = [
