@@ -34,6 +34,8 @@ describe('lettering', () => {
     ['sticker says be kind in bubble letters', ['be kind']],
     ['hiker Bruce Trail 900 km', ['Bruce Trail 900 km']],
     ['follow @niagara.cakes cupcake 3 inches wide', ['@niagara.cakes']],
+    ['jdm rising sun with nissan skyline r34', ['JDM']],
+    ['jdm rising sun "Send It"', ['Send It']],
     // Slogans in lower case, and texts that aren't slogans because they describe a picture.
     ['worlds okayest fisherman', ['worlds okayest fisherman']],
     ['my other car is a tractor', ['my other car is a tractor']],

@@ -7,7 +7,7 @@ import { takeEntities } from './take-entities.ts'
 import { takeNames } from './take-names.ts'
 import { takeHearted, takePhrases } from './take-phrases.ts'
 import type { ColourUse, Picture } from './picture.ts'
-import { takeNumberOne, takeSayings } from './take-sayings.ts'
+import { takeCarScene, takeNumberOne, takeSayings } from './take-sayings.ts'
 import { takePictures } from './take-pictures.ts'
 import { takeSlogans } from './take-slogans.ts'
 import { tokenise, type Token } from './tokens.ts'
@@ -42,6 +42,7 @@ export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling
   takeSayings(claims, knowledge)
   takeCaseless(claims, knowledge, spelling)
   takeSlogans(claims, knowledge)
+  takeCarScene(claims)
   const { pictures, colours } = takePictures(claims, knowledge)
   return { tokens: claims.tokens, uses: claims.uses, lettering: claims.texts(), pictures, colours, code }
 }

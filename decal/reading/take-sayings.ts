@@ -46,3 +46,10 @@ export function takeNumberOne(claims: TokenClaims, knowledge: Knowledge): void {
     if (end !== undefined) claims.set(at, end + 1)
   }
 }
+
+/** Claims "jdm" as lettering if the wish has no other: fans of Japanese cars print it beside their car. */
+export function takeCarScene(claims: TokenClaims): void {
+  if (claims.pieces.length > 0) return
+  const at = claims.tokens.findIndex(({ low }) => low === 'jdm')
+  if (claims.isFree(at)) claims.set(at, at + 1, { text: 'JDM' })
+}
