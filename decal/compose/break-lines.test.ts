@@ -20,7 +20,7 @@ describe('lettering is broken into lines', () => {
     [['made in the USA ok'], ['made in', 'the USA ok']],
     [
       ['in loving memory of', 'Nana Rose', '1938 - 2025'],
-      ['in loving', 'memory of', 'Nana Rose', '1938 - 2025'],
+      ['in loving memory of', 'Nana Rose', '1938 - 2025'],
     ],
     [['in loving memory of Grandpa Joe'], ['in loving', 'memory', 'of Grandpa Joe']],
     [

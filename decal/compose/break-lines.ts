@@ -1,4 +1,4 @@
-import { unitsOf } from '../lettering/lines.ts'
+import { headlineOf, unitsOf } from '../lettering/lines.ts'
 
 /** The maximum number of lines in a design, and of characters per line. */
 export const MOST_LINES = 4
@@ -9,6 +9,8 @@ const TWO_LINES = 24
 // With this many texts, texts of up to SHORT characters aren't broken: a name and its dates, a company and its phone number.
 const CROWDED = 3
 const SHORT = 16
+// Neither "in loving memory of" nor the name after it is broken up to this many characters.
+const NAME_LINE = 22
 
 /**
  * Breaks texts into at most `most` lines in reading order. Each text starts a new line, and a long text is broken as evenly as possible.
@@ -16,9 +18,9 @@ const SHORT = 16
  */
 export function breakLines(texts: readonly string[], most = MOST_LINES): string[] | null {
   if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null
-  const wanted = texts.map((text) =>
-    texts.length >= CROWDED && text.length <= SHORT ? 1 : wantedLines(text),
-  )
+  const isMemorial = headlineOf(texts) > 0
+  const short = isMemorial ? NAME_LINE : texts.length >= CROWDED ? SHORT : 0
+  const wanted = texts.map((text) => (text.length <= short ? 1 : wantedLines(text)))
   while (wanted.reduce((sum, count) => sum + count, 0) > most) {
     const longest = wanted.indexOf(Math.max(...wanted))
     wanted[longest] = (wanted[longest] ?? 1) - 1

@@ -37,7 +37,7 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   lockup: { lines: 2, signs: 18 },
   seal: { lines: 2, signs: 18 },
   crest: { lines: 2, signs: 18 },
-  nameplate: { lines: 3, signs: 18 },
+  nameplate: { lines: 3, signs: 20 },
   swash: { lines: 3, signs: 18 },
   monogram: { lines: 4, signs: 16 },
   chevron: { lines: 2, signs: 12 },

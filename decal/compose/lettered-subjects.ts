@@ -62,8 +62,14 @@ export function mascotOf(
 
 const isVague = (name: string): boolean => vague.has(name) || contextWords.has(name) || kinWords.has(name)
 
+/** User names with spaces between their words: "xX_ShadowReaper_Xx" names a reaper. */
+const spacedHandles = (text: string): string =>
+  text.replaceAll(/\S*_\S*/g, (handle) =>
+    handle.replaceAll('_', ' ').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  )
+
 function namesIn(text: string, lexicon: Lexicon): string[] {
-  const words = text
+  const words = spacedHandles(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}'-]+/u)
     .map((word) => word.replace(/'s$|’s$/, ''))

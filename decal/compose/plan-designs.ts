@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts'
 import { needsMotif, needsWords, type LayoutName } from '../layouts/layout-names.ts'
-import { capitals } from '../lettering/lines.ts'
+import { capitals, headlineOf } from '../lettering/lines.ts'
 import type { Style } from '../style-names.ts'
 import type { StyleKit } from '../styles.ts'
 import { breakLines, withoutLeadIn } from './break-lines.ts'
@@ -30,6 +30,8 @@ export const codeLayouts: ReadonlySet<LayoutName> = new Set([
   'column',
   'seal',
 ])
+// Layouts with a small line above the headline: "in loving memory of" above the name.
+const memorial: readonly LayoutName[] = ['stack', 'plate', 'nameplate']
 // Layouts for names only.
 const wordsOnly: ReadonlySet<LayoutName> = new Set(['monogram', 'script', 'lettering'])
 
@@ -120,7 +122,7 @@ function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: W
   // A requested layout needn't be in the style. If a picture is requested too, it has to show one, except that script comes first.
   const isScript = wish.layouts.includes('swash')
   const named = wish.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
-  return [...new Set([...named, ...layouts])]
+  return [...new Set([...named, ...layouts, ...(headlineOf(wish.texts) > 0 ? memorial : [])])]
     .filter(
       (layout) =>
         (withMotif || !needsMotif.has(layout)) && (wish.texts.length > 0 || !needsWords.has(layout)),
@@ -140,5 +142,7 @@ function withRoom(templates: readonly Template[]): Template[] {
 
 function fits(layout: LayoutName, texts: readonly string[]): boolean {
   const lines = breakLines(texts, linesOf(layout))
+  // A name that runs on from "in loving memory of" isn't the headline.
+  if (headlineOf(texts) > 0 && texts.length > linesOf(layout)) return false
   return lines !== null && hasRoom(layout, lines)
 }

@@ -1,10 +1,14 @@
 import { shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
+import { headlineOf } from '../lettering/lines.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
 
 type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
+
+// Height of a line that leads in to the headline, relative to what its width allows.
+const LED_IN = 0.62
 
 /**
  * Stacks lines, each as wide as the room, but no taller than `cap` or than `ratio` times the smallest line. The block is centred on the
@@ -18,11 +22,14 @@ export function stackLines(
 ): { lines: StackedLine[]; height: number } {
   const free = lines.map((text) => setLine(set, face, text, { width, cap, tracking, least: 5.4 }))
   const limit = Math.min(...free.map((line) => line.cap)) * ratio
-  const fitted = free.map((line, i) =>
-    line.cap <= limit
+  const headline = headlineOf(lines)
+  const fitted = free.map((line, i) => {
+    // A line that leads in to the headline stays small.
+    const most = i < headline ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN) : limit
+    return line.cap <= most
       ? line
-      : setLine(set, face, lines[i] ?? '', { width, cap: limit, tracking, least: 5.4 }),
-  )
+      : setLine(set, face, lines[i] ?? '', { width, cap: most, tracking, least: 5.4 })
+  })
   const height = fitted.reduce((sum, line) => sum + line.cap, 0) + gap * (fitted.length - 1)
   let y = -height / 2
   const placed = fitted.map((line) => {

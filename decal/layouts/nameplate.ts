@@ -4,7 +4,7 @@ import { grow, subtract } from '../geometry/booleans.ts'
 import { disc, rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
+import { capitals, headlineOf, linesOf } from '../lettering/lines.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
@@ -49,8 +49,9 @@ function texts(
   const { palette, set, type, motif } = brief
   const strong = readable(field, [palette.paper, palette.ink], 7)
   const soft = readable(field, [palette.accent, palette.main, palette.paper, palette.ink], 4.5)
+  const headline = headlineOf(lines)
   const fitted = lines.map((text, i) =>
-    i === 0
+    i === headline
       ? setLine(set, type.display, text, {
           width: room.width,
           cap: motif ? 12 : 15,
@@ -66,7 +67,7 @@ function texts(
     y += line.cap
     const box = boxOf(line.shape)
     const x = motif ? room.left + 2 - box.left : room.left + room.width / 2
-    const at = layer('text', i === 0 ? strong : soft, shift(line.shape, x, y))
+    const at = layer('text', i === headline ? strong : soft, shift(line.shape, x, y))
     y += air
     return at
   })

@@ -4,6 +4,7 @@ import { grow, intersect } from '../geometry/booleans.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
 import { fittedLine } from '../lettering/line.ts'
+import { headlineOf } from '../lettering/lines.ts'
 import { balanceLine } from '../lettering/balanced.ts'
 import type { Palette } from '../palettes.ts'
 import { pick } from '../random.ts'
@@ -69,7 +70,7 @@ function content(
   const lines = kept.flatMap((text, i) =>
     (kept.length < 3 ? balanceLine(text, wide) : [text]).map((part): Line => ({
       text: part,
-      first: i === 0,
+      first: i === headlineOf(kept),
     })),
   )
   if (!motif) return [...head, ...block(brief, lines, look, body)]
@@ -117,12 +118,17 @@ function header(
 /** Sets lines centred in a box as large as possible, the first line the largest. */
 function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
-  const fitted = lines.map(({ text, first }) =>
+  const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fittedLine> =>
     fittedLine(set, first ? type.display : type.second, text, {
       width: box.width,
-      cap: box.height * (first ? share : share * 0.72),
+      cap,
       tracking: first ? 0.02 : 0.08,
-    }),
+    })
+  const headline = lines.find(({ first }) => first)
+  // Under "in loving memory of", no line is taller than the name.
+  const most = headline && headline !== lines[0] ? fit(headline, box.height * share).cap : Infinity
+  const fitted = lines.map((line) =>
+    line.first ? fit(line, box.height * share) : fit(line, Math.min(box.height * share * 0.72, most * 0.9)),
   )
   const air = Math.min(5, box.height * 0.1)
   let y = box.cy - (fitted.reduce((sum, line) => sum + line.cap, 0) + air * (fitted.length - 1)) / 2

@@ -12,7 +12,7 @@ const LEAN = 8
 export const slant: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   const tilt = pick(random, [-6, -5, -4])
-  const lines = linesOf(words.map(capitals), words.length > 3 ? 3 : 2)
+  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   const cap = motif ? 23 : 31
   const block = stackLines(set, type.display, lines, { width: 96, cap, gap: 5, tracking: 0.05, ratio: 1.6 })
   const slanted = block.lines.map((line): Shape => turn(lean(line.shape, LEAN), tilt))

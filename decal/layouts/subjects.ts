@@ -85,8 +85,15 @@ export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement
   return how === 'beside' ? a + b : 1 / (1 / a + 1 / b)
 }
 
-/** Returns how many mm of a picture's bottom lettering may cover: few if a second subject may be there. */
-export function lapOf({ second, arrangement }: Pick<Brief, 'second' | 'arrangement'>, usual: number): number {
+// A motif in at least this many colours is a scene, whose foot matters as much as its top.
+const SCENE_COLOURS = 4
+
+/** Returns how many mm of a picture's bottom lettering may cover: few if a second subject may be there, or if the picture is a scene. */
+export function lapOf(
+  { motif, second, arrangement }: Pick<Brief, 'motif' | 'second' | 'arrangement'>,
+  usual: number,
+): number {
+  if (new Set(motif?.parts.map(({ colour }) => colour)).size >= SCENE_COLOURS) return Math.min(usual, 2.5)
   return second && arrangement !== 'behind' ? Math.min(usual, 3) : usual
 }
 

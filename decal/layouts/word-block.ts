@@ -3,6 +3,7 @@ import { layer, type Layer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { shift } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
+import { headlineOf } from '../lettering/lines.ts'
 import type { Brief } from './brief.ts'
 import type { WritingRoom } from './writing-room.ts'
 
@@ -14,12 +15,15 @@ type BlockRoom = WritingRoom & {
 // Space between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
-/** Returns the index of the block's dominant line: the first with more than three letters. */
+/** Returns the index of the block's dominant line: the headline, or the first with more than three letters. */
 function heroOf(words: readonly string[]): number {
-  return Math.max(
-    0,
-    words.findIndex((line) => line.length > 3),
-  )
+  const headline = headlineOf(words)
+  return headline > 0
+    ? headline
+    : Math.max(
+        0,
+        words.findIndex((line) => line.length > 3),
+      )
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { capitals, linesOf } from './lines.ts'
+import { capitals, headlineOf, linesOf } from './lines.ts'
 
 describe('the lines of a decal', () => {
   it.each([
@@ -39,5 +39,16 @@ describe('the lines of a decal', () => {
 
   it('are capitalised without a letter that the typefaces lack', () => {
     expect(capitals('Été à l’Haÿ, straße')).toBe('ÉTÉ À L’HAÿ, STRAßE')
+  })
+
+  it('keep the case of user names', () => {
+    expect(capitals('follow @MuddDuck on xX_Shadow_Xx')).toBe('FOLLOW @MuddDuck ON xX_Shadow_Xx')
+  })
+
+  it('give the name after a dedication the most weight', () => {
+    expect(headlineOf(['IN LOVING MEMORY OF', 'NANA ROSE', '1938 - 2025'])).toBe(1)
+    expect(headlineOf(['À la mémoire de', 'Thérèse'])).toBe(1)
+    expect(headlineOf(['Nana Rose', '1938 - 2025'])).toBe(0)
+    expect(headlineOf(['IN LOVING MEMORY OF'])).toBe(0)
   })
 })

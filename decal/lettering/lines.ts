@@ -1,6 +1,17 @@
-/** Converts to upper case, except letters whose capital no typeface has (ÿ, µ) or that would change the spelling (ß). */
+// A user name, whose case and underscores are part of it.
+const handle = /^(?:@\S+|\S*_\S*)$/
+
+/** Whether a word is a user name. */
+export const isHandle = (word: string): boolean => handle.test(word)
+
+/**
+ * Converts to upper case, except user names ("xX_Reaper_Xx") and letters whose capital no typeface has (ÿ, µ) or that would change the
+ * spelling (ß).
+ */
 export function capitals(text: string): string {
-  return text.replaceAll(/[^ÿµß]/g, (sign) => sign.toUpperCase())
+  return text.replaceAll(/\S+/g, (word) =>
+    isHandle(word) ? word : word.replaceAll(/[^ÿµß]/g, (sign) => sign.toUpperCase()),
+  )
 }
 
 /**
@@ -15,6 +26,16 @@ export function linesOf(words: readonly string[], most: number): string[] {
   if (fits) return [...words]
   return mostEven(tokens, Math.min(most, tokens.length))
 }
+
+const dedication =
+  /^(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest in peace|repose en paix)$/i
+
+/** Whether a line only leads in to the name of somebody remembered. */
+export const isDedication = (line: string): boolean => dedication.test(line.trim())
+
+/** The index of the line that is set large: the first, or the name after "in loving memory of". */
+export const headlineOf = (lines: readonly string[]): number =>
+  lines.length > 1 && isDedication(lines[0] ?? '') ? 1 : 0
 
 // "&" and words that introduce a name stay with the next word.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i

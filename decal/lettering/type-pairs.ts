@@ -1,3 +1,4 @@
+import { isHandle } from './lines.ts'
 import type { Design } from '../design.ts'
 import type { PaletteName } from '../palettes.ts'
 import { pick, type Random } from '../random.ts'
@@ -82,7 +83,11 @@ const styles: Record<Style, Pairs> = {
   ],
 }
 
+// Typefaces whose small letters differ from their capitals, and that are narrow enough for long user names.
+const forHandles: TypePair = { display: 'anton', second: 'oswald' }
+
 /** Picks the typefaces for a design's style, or if it has no style for its palette; at random among those that suit it. */
-export function typePairFor({ style, palette }: Design, random: Random): TypePair {
-  return pick(random, style ? styles[style] : (manners[palette] ?? bold))
+export function typePairFor({ style, palette, words }: Design, random: Random): TypePair {
+  const pair = pick(random, style ? styles[style] : (manners[palette] ?? bold))
+  return words.some((line) => line.split(' ').some(isHandle)) ? forHandles : pair
 }
