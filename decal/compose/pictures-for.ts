@@ -2,6 +2,7 @@ import type { Arrangement, Design } from '../design.ts'
 import { drawnEyes } from '../motifs/drawn/drawn-motifs.ts'
 import type { CopyCount } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
+import { fliesInGroup, withWholePictures } from './whole-pictures.ts'
 
 // How many of a subject's motifs are used: from the fourth on, motifs show something other than what was requested.
 const GOOD_MOTIFS = 3
@@ -16,7 +17,7 @@ const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-r
 
 /** Returns the motifs of the n-th design for its subjects, with their number, colours and positions. */
 export function picturesFor(wished: readonly Subject[], n: number): Pictures {
-  const subjects = withSceneSecond(wished)
+  const subjects = withSceneSecond(withWholePictures(wished))
   const [first, second] = subjects
   const [motif, other, third, fourth] = subjects.map((subject, place) =>
     motifFor(subject, subjects, place === 0 ? n : n % 2),
@@ -64,7 +65,9 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
 const isHead = (motif: string): boolean =>
   /head|face/.test(motif) || (motif.startsWith('drawn:') && drawnEyes(motif.slice('drawn:'.length)) !== null)
 
-function copiesFor({ count, crossed, inRow, motifs }: Subject): CopyCount {
+function copiesFor(subject: Subject): CopyCount {
+  const { count, crossed, inRow, motifs } = subject
+  if (fliesInGroup(subject)) return 'flight'
   // A motif that already shows two crossed swords isn't crossed again.
   if (crossed) return /cross/.test(motifs[0] ?? '') ? 'one' : 'crossed'
   if (count > 4) return 'row-of-five'

@@ -5,6 +5,7 @@ import {
   FIELD,
   GAP,
   joinParts,
+  joinPlaced,
   mirrorMotif,
   moveMotif,
   placeMotif,
@@ -18,6 +19,7 @@ export const copyCounts = [
   'two',
   'three',
   'crossed',
+  'flight',
   'row-of-three',
   'row-of-four',
   'row-of-five',
@@ -26,6 +28,7 @@ export type CopyCount = (typeof copyCounts)[number]
 /** Draws a motif once, twice, three times, or crossed with its mirror image. */
 export function copiesOf(motif: Motif, count: CopyCount): Motif {
   if (count === 'one') return motif
+  if (count === 'flight') return flightOf(motif)
   if (count === 'crossed') return crossMotifs(motif, motif)
   const inRow = rowLengths.get(count)
   if (inRow !== undefined) return rowOf(motif, inRow)
@@ -42,6 +45,16 @@ export function copiesOf(motif: Motif, count: CopyCount): Motif {
   const front = placeMotif(motif, { ...seat(0, 1.16), cy: width * 0.12 })
   const back = [placeMotif(motif, seat(-width * 0.86)), placeMotif(mirrorMotif(motif), seat(width * 0.86))]
   return joinParts(motif, [...back.flatMap((one) => behind(one, front)), ...front.parts])
+}
+
+/** Draws a large copy and two smaller ones beside it, each turned another way, as if they flew. */
+function flightOf(motif: Motif): Motif {
+  const seat = (cx: number, cy: number, size: number): Seat => ({ cx, cy, width: size, height: size })
+  return joinPlaced(motif, [
+    placeMotif(motif, seat(-16, 8, FIELD * 0.66), -14),
+    placeMotif(mirrorMotif(motif), seat(33, -20, FIELD * 0.4), 20),
+    placeMotif(motif, seat(31, 26, FIELD * 0.31), 8),
+  ])
 }
 
 const rowLengths: ReadonlyMap<CopyCount, number> = new Map([

@@ -8,7 +8,7 @@ export type DepictedMotif = { name: string; things: readonly Thing[] }
 const manner = new Set(
   `head face emblem side variant off outline sitting seated jumping howl howling charging running sleeping flying sniffing breeze dive
   profile flat classic plain silhouette front back alternate big small single simple sharp chunky swimming standing walking
-  perched rampant run jump emblem-2 symbol sign icon default medium light dark profile holding-head shape lying`.split(
+  perched rampant run jump emblem-2 symbol sign icon default medium light dark profile holding-head shape lying rear slammed`.split(
     /\s+/,
   ),
 )

@@ -6,6 +6,7 @@ import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { CODE_SET } from './code-motif.ts'
 import { DRAWN } from './drawn/drawn-motifs.ts'
+import { INK } from './drawn/paintings/painting.ts'
 import type { Motif } from './motif.ts'
 import { bodyOf, isOutline, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
@@ -88,7 +89,7 @@ function dressPieces(
       const visible = (shape: Shape): Shape => printable(subtract(shape, grow(above, SEAM)))
       if (isPainted(figure.motif))
         return figure.motif.parts.map((part) =>
-          layer('motif', part.colour ?? palette.main, visible(put(part.shape))),
+          layer('motif', part.colour ?? paintColour(place, palette), visible(put(part.shape))),
         )
       return [
         layer(
@@ -116,12 +117,18 @@ function dressPieces(
         ? [
             layer('motif', palette.ink, grow(figure.body, line)),
             ...figure.motif.parts.map((part) =>
-              layer('motif', part.colour ?? palette.main, printable(put(part.shape))),
+              layer('motif', part.colour ?? paintColour(place, palette), printable(put(part.shape))),
             ),
           ]
         : inked(figure, { ...free, ground: palette.paper }, toneOf(figure.motif), line),
     ),
   ]
+}
+
+/** The design's colour in a painting: the first that stands out from the painting's ink lines and, if possible, from the background. */
+function paintColour({ ground }: Place, { main, accent, second, pale }: Palette): Colour {
+  const vivid = [main, accent, second, pale].filter((colour) => contrast(colour, INK) >= 2.2)
+  return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
 }
 
 const isPainted = (motif: Motif): boolean =>
@@ -205,14 +212,15 @@ function coloured(
 ): Layer[] {
   const body = fillHoles(glyph)
   const role = motif.set === CODE_SET ? 'code' : 'motif'
+  const paint = paintColour(place, palette)
   return [
     layer('motif', palette.paper, grow(body, place.halo ?? 2)),
     layer('motif', palette.ink, grow(body, 0.9)),
     ...motif.parts.map((part) =>
       layer(
         role,
-        part.colour ?? palette.main,
-        role === 'code' ? put(part.shape) : printable(put(part.shape)),
+        part.colour ?? (role === 'code' ? palette.main : paint),
+        role === 'code' ? put(part.shape) : printable(thin(put(part.shape), UNSEEN)),
       ),
     ),
   ]

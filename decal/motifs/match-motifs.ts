@@ -192,7 +192,7 @@ function posed(motifs: readonly string[], manner: readonly string[]): string[] {
   if (manner.length === 0) return [...motifs]
   // "slammed" and "stanced" mean as low as a car goes.
   const lowered = manner.some((word) => /^(?:slammed|stanced|bagged|lowered|dropped)$/.test(word))
-    ? motifs.filter((motif) => nameOf(motif).startsWith('lowered-'))
+    ? motifs.filter((motif) => /^(?:lowered|slammed)-/.test(nameOf(motif)))
     : []
   if (lowered.length > 0) return lowered
   const stems = new Set(manner.map((word) => stemOf(word === 'face' ? 'head' : word)))

@@ -143,7 +143,8 @@ export const drawnAnimals: Concepts = {
   'cabbage-white-butterfly white-butterfly': 'd:cabbage-white-butterfly',
   'luna-moth': 'd:luna-moth',
   'moth papillon-de-nuit': 'd:moth d:luna-moth',
-  'butterfly papillon butterflies': 'd:monarch-butterfly butterfly d:swallowtail-butterfly e:butterfly',
+  'butterfly papillon butterflies':
+    'd:monarch-butterfly d:swallowtail-butterfly d:blue-morpho-butterfly e:butterfly',
 
   'walleye pickerel dore walleyes': 'd:walleye',
   sauger: 'd:sauger',

@@ -4,16 +4,18 @@ import type { Concepts } from './concepts.ts'
 export const drawnThings: Concepts = {
   'truck pickup pickup-truck pick-up camion':
     'd:pickup-truck d:lifted-truck m:car-lifted-pickup e:pickup-truck',
-  'lifted-truck lifted-pickup monster-pickup 4x4 offroad off-road':
-    'd:lifted-truck d:jeep m:car-lifted-pickup',
+  'lifted-truck lifted-pickup monster-pickup 4x4 offroad off-road mud-truck mudding mud-bogging mud-tires mud-tire mud-tyres 4x4-off-road off-road-mud-tires 4x4-off-road-mud-tires':
+    'd:mud-truck',
+  'snowplow snow-plow snowplow-truck plow-truck plow-pickup chasse-neige déneigement deneigement snow-removal snow-plowing snowplowing':
+    'd:pickup-with-snow-plow',
   'lowered-truck slammed-truck mini-truck': 'd:lowered-truck',
   'jeep off-roader': 'd:jeep jeep',
   'suv sport-utility crossover': 'd:suv e:sport-utility-vehicle',
   'car auto automobile voiture sedan': 'd:sedan d:coupe m:car-sports city-car',
   'coupe sports-car sportscar': 'd:coupe m:car-sports',
   'muscle-car hot-rod-car pony-car': 'd:muscle-car',
-  'tuner-coupe tuner jdm-car jdm-coupe tuner-car import-tuner': 'd:tuner-coupe',
-  'hatchback hot-hatch': 'd:hatchback d:lowered-hatchback',
+  'tuner-coupe tuner jdm-car jdm-coupe tuner-car import-tuner': 'd:gt-coupe-rear d:gt-coupe',
+  'hatchback hot-hatch slammed-hatchback': 'd:slammed-hatchback',
   'minivan mini-van soccer-van': 'd:minivan',
   'van cargo-van work-van delivery-van': 'd:cargo-van d:minivan m:van-utility',
   'big-rig semi semi-truck transport-trailer trucker transport transport-truck eighteen-wheeler trucking hauling haulage tractor-trailer':
@@ -69,10 +71,12 @@ export const drawnThings: Concepts = {
   'barn grange': 'd:barn barn',
   'niagara-falls horseshoe-falls chutes-niagara': 'd:niagara-falls waterfall',
   'cn-tower toronto toronto-skyline': 'd:cn-tower',
+  'grim-reaper reaper': 'd:hooded-grim-reaper',
+  'ninja-baby baby-ninja': 'd:ninja-baby',
   'maltese-cross': 'd:maltese-cross d:fire-department-cross',
   'fire-department fire-rescue fire-dept fire-department-cross': 'd:fire-department-cross fire-axe',
   'star-of-life paramedic ems emt': 'd:star-of-life',
-  'goalie-mask goalie goaltender gardien hockey-mask': 'd:goalie-mask',
+  'goalie-mask goalie goaltender gardien hockey-mask': 'd:hockey-goalie-mask',
   trillium: 'd:trillium',
   'daffodil jonquil': 'd:daffodil',
   'dogwood dogwood-flower': 'd:dogwood',

@@ -8,6 +8,7 @@ export const sameThings: Concepts = {
   'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',
   'nail-polish nail-polish-bottle nail-varnish vernis-a-ongles polish-bottle':
     'd:nail-polish-bottle d:nail-polish-and-hand',
+  'angel-wings angel-wing ailes-d-ange': 'd:feathered-angel-wings',
   'bmx-rider bmx-backflip bmx-trick bmx-jump': 'd:bmx-backflip',
   'bearded-dragon beardie bearded-dragon-lizard': 'd:bearded-dragon',
   'rising-sun': 'd:rising-sun',

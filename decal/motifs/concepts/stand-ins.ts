@@ -24,7 +24,7 @@ export const standIns: Concepts = {
   'recycling-bin recycling': 'recycle e:recycling-symbol',
   'septic-truck': 'm:tanker-truck m:truck',
   'dartboard dart-board': 'm:bullseye e:bullseye dart',
-  barbell: 'm:weight-lifter m:dumbbell',
+  'barbell deadlift deadlifting': 'm:weight-lifter m:dumbbell',
   'lacrosse-player': 'e:lacrosse',
   'wreath christmas-wreath holiday-wreath flower-wreath': 'laurels laurel-crown',
   'brown-bear': 'bear-face bear-head e:bear',

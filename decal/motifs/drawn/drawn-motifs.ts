@@ -34,7 +34,6 @@ import { horseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
 import { moreBoats } from './cutouts/more-boats.ts'
 import { pleasureBoats } from './cutouts/pleasure-boats.ts'
-import { tunedCars } from './cutouts/tuned-cars.ts'
 import { eucalyptus } from './flowers/eucalyptus.ts'
 import { bmxBackflip } from './people/bmx-rider.ts'
 import { moreCars } from './cutouts/more-cars.ts'
@@ -74,7 +73,7 @@ const solids = new Map<string, () => Shape>([
   ['eucalyptus', eucalyptus],
 ])
 
-const vehicles = { ...cars, ...moreCars, ...tunedCars, ...trucks, ...bikes, ...workVehicles }
+const vehicles = { ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }
 const vessels = { ...boats, ...moreBoats, ...pleasureBoats }
 const householdThings = { ...kitchenAndTools, ...household }
 const cutouts = new Map<string, Cutout>(

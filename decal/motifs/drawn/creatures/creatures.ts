@@ -159,8 +159,8 @@ function shark(): Shape {
 /** Draws a headband with cat ears. */
 function catEars(): Shape {
   const sheet = new Stencil()
-  sheet.area(both(outline(readKnots('60,50,.2 72,6,.1 92,40,.6 92,62,.2'))), false, 2.6)
-  sheet.paint(both(outline(readKnots('69,44,.2 74,20,.1 85,43,.5 84,50,.2'))))
+  sheet.area(both(outline(readKnots('58,46,.3 66,30,.6 80,17,.2 90,34,.6 93,62,.3'))), false, 2.6)
+  sheet.paint(both(outline(readKnots('67,43,.3 71,36,.6 79,27,.2 85,38,.6 86,49,.3'))))
   sheet.paint(lines(5, '5,78 12,58 28,44 50,39 72,44 88,58 95,78'))
   return fitToSheet(sheet.ink)
 }

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../colour.ts'
-import { grow, subtract, union } from '../../../geometry/booleans.ts'
+import { grow, subtract, thin, union } from '../../../geometry/booleans.ts'
 import { ellipse } from '../../../geometry/figures.ts'
-import type { Shape } from '../../../geometry/shape.ts'
+import { scale, shift, type Shape } from '../../../geometry/shape.ts'
 import type { MotifPart } from '../../motif.ts'
 import { limb, readJoints } from '../limb.ts'
 import { line, outline, readKnots } from '../stencil.ts'
@@ -19,6 +19,8 @@ export type Area = {
   ellipses?: string
   /** Limbs as in `readJoints`. */
   limbs?: readonly string[]
+  /** A shape that is drawn elsewhere. */
+  shape?: () => Shape
   /** Width of an ink edge around the area. */
   edge?: number
 }
@@ -29,10 +31,14 @@ export type Painting = readonly Area[]
 /** The colour of lines and edges. */
 export const INK = '#1b1b2a'
 
+// A deviation that is too small to see, on the sheet of 100.
+const UNSEEN = 0.03
+
 /** Draws a painting as parts that don't overlap, so that no film lies on another. */
 export function paint(painting: Painting): MotifPart[] {
   const layers = painting.flatMap(({ colour, edge, ...area }): MotifPart[] => {
-    const shape = shapeOf(area)
+    // Fewer points make the painting quicker to draw, again and again.
+    const shape = thin(shapeOf(area), UNSEEN)
     return [...(edge ? [{ colour: INK, shape: grow(shape, edge) }] : []), { colour, shape }]
   })
   let above: Shape = []
@@ -41,7 +47,45 @@ export function paint(painting: Painting): MotifPart[] {
     above = union(above, part.shape)
     return shape.length > 0 ? [{ ...part, shape }] : []
   })
-  return parts.toReversed()
+  // Nothing overlaps any more, so the areas of one colour are one part, without seams between them.
+  const colours = [...new Set(parts.map((part) => part.colour))].toReversed()
+  return colours.map((colour) => ({
+    colour,
+    shape: union(...parts.filter((part) => part.colour === colour).map(({ shape }) => shape)),
+  }))
+}
+
+/** The same painting, `k` times as large and then moved. */
+export function moved(painting: Painting, k: number, dx: number, dy: number): Painting {
+  const scaled = (width: number): number => Number((width * k).toFixed(2))
+  // The third number of a knot is a roundness; the others after a position are sizes.
+  const move = (points: string, hasSizes: boolean): string =>
+    points
+      .split(' ')
+      .map((point) => {
+        const [x = 0, y = 0, ...more] = point.split(',').map(Number)
+        const rest = hasSizes ? more.map(scaled) : more
+        return [scaled(x + dx / k), scaled(y + dy / k), ...rest].join(',')
+      })
+      .join(' ')
+  return painting.map(({ colour, outlines, lines, ellipses, limbs, shape, edge }) => ({
+    colour,
+    ...(outlines ? { outlines: outlines.map((knots) => move(knots, false)) } : {}),
+    ...(lines
+      ? {
+          lines: Object.fromEntries(
+            Object.entries(lines).map(([width, all]) => [
+              String(scaled(Number(width))),
+              all.map((knots) => move(knots, false)),
+            ]),
+          ),
+        }
+      : {}),
+    ...(ellipses === undefined ? {} : { ellipses: move(ellipses, true) }),
+    ...(limbs ? { limbs: limbs.map((joints) => move(joints, true)) } : {}),
+    ...(shape ? { shape: () => shift(scale(shape(), k), dx, dy) } : {}),
+    ...(edge === undefined ? {} : { edge: scaled(edge) }),
+  }))
 }
 
 function shapeOf({
@@ -49,6 +93,7 @@ function shapeOf({
   lines = {},
   ellipses = '',
   limbs = [],
+  shape = () => [],
 }: Omit<Area, 'colour' | 'edge'>): Shape {
   return union(
     ...outlines.map((knots) => outline(readKnots(knots))),
@@ -63,5 +108,6 @@ function shapeOf({
         return ellipse(x, y, rx, ry)
       }),
     ...limbs.map((joints) => limb(readJoints(joints))),
+    shape(),
   )
 }

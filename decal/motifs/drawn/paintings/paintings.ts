@@ -1,4 +1,11 @@
-import { INK, type Painting } from './painting.ts'
+import { paintedCars } from './painted-cars.ts'
+import { paintedDragons } from './painted-dragon.ts'
+import { gorillaWithBarbell } from './painted-gorilla.ts'
+import { paintedTrucks } from './painted-trucks.ts'
+import { paintedFigures } from './painted-figures.ts'
+import { paintedMascots } from './painted-mascots.ts'
+import { paintedScenes } from './painted-scenes.ts'
+import { INK, moved, type Painting } from './painting.ts'
 
 const skin = '#f8d7bd'
 const white = '#ffffff'
@@ -41,9 +48,34 @@ const girl: Painting = [
   },
 ]
 
+// Cat ears of her hair's colour, behind the hair.
+const ears: Painting = [
+  {
+    colour: null,
+    edge: 1.4,
+    outlines: ['16,34,.3 17,14,.6 23,-1,.2 36,9,.6 44,18,.3', '84,34,.3 83,14,.6 77,-1,.2 64,9,.6 56,18,.3'],
+  },
+  {
+    colour: '#f2a3a0',
+    edge: 1,
+    outlines: [
+      '21,24,.3 22,14,.6 25,6.6,.2 31,12,.6 35,17,.3',
+      '79,24,.3 78,14,.6 75,6.6,.2 69,12,.6 65,17,.3',
+    ],
+  },
+]
+
 /** Pictures in their own colours, by their hyphenated names. */
 export const paintings: Readonly<Record<string, Painting>> = {
+  ...paintedCars,
+  ...paintedTrucks,
+  'gorilla-with-barbell': gorillaWithBarbell,
+  ...paintedFigures,
+  ...paintedDragons,
+  ...paintedMascots,
+  ...paintedScenes,
   'anime-girl': girl,
+  'anime-girl-with-cat-ears': [...moved(ears, 1.04, -2, 6), ...moved(girl, 0.92, 4, 11)],
   'lake-sunset': [
     { colour: '#f9a03f', ellipses: '50,50,48' },
     { colour: '#fcc24f', ellipses: '50,50,37' },

@@ -1,0 +1,52 @@
+import { INK, type Area } from './painting.ts'
+
+const RIM = '#d9dee6'
+const SHADE = '#3c4150'
+
+/** The points of a ring, as knots: `radii` are taken in turn, starting at the top, each at its share of the turn. */
+const ringOf = (x: number, y: number, count: number, radius: (i: number) => number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI - Math.PI / 2
+    const r = radius(i)
+    return `${(x + Math.cos(angle) * r).toFixed(2)},${(y + Math.sin(angle) * r).toFixed(2)},0`
+  }).join(' ')
+
+/** Lines from the hub to the rim. */
+const spokesOf = (x: number, y: number, r: number, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI - Math.PI / 2
+    return `${x},${y} ${(x + Math.cos(angle) * r).toFixed(2)},${(y + Math.sin(angle) * r).toFixed(2)}`
+  })
+
+/** A wheel on a low tyre, with a wide rim of five or more spokes. */
+export function roadWheel(x: number, y: number, r: number, spokes = 5): Area[] {
+  return [
+    { colour: INK, ellipses: `${x},${y},${r}` },
+    { colour: RIM, ellipses: `${x},${y},${r * 0.76}` },
+    { colour: SHADE, ellipses: `${x},${y},${r * 0.62}` },
+    {
+      colour: RIM,
+      ellipses: `${x},${y},${r * 0.24}`,
+      lines: { [String(r * (spokes > 5 ? 0.15 : 0.21))]: spokesOf(x, y, r * 0.64, spokes) },
+    },
+    { colour: INK, ellipses: `${x},${y},${Math.max(0.8, r * 0.09)}` },
+  ]
+}
+
+/** A wheel on a tall tyre with lugs that bite into mud. */
+export function mudWheel(x: number, y: number, r: number): Area[] {
+  const lugs = 20
+  return [
+    { colour: INK, outlines: [ringOf(x, y, lugs * 4, (i) => (i % 4 < 2 ? r : r * 0.89))] },
+    { colour: SHADE, outlines: [ringOf(x, y, lugs, (i) => r * (i % 2 === 0 ? 0.8 : 0.72))] },
+    { colour: INK, ellipses: `${x},${y},${r * 0.64}` },
+    { colour: RIM, ellipses: `${x},${y},${r * 0.55}` },
+    { colour: SHADE, ellipses: `${x},${y},${r * 0.43}` },
+    {
+      colour: RIM,
+      ellipses: `${x},${y},${r * 0.19}`,
+      lines: { [String(r * 0.13)]: spokesOf(x, y, r * 0.46, 6) },
+    },
+    { colour: INK, ellipses: `${x},${y},${r * 0.08}` },
+  ]
+}
