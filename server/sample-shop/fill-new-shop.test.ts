@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { count } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { parseEnvironment } from '../runtime/env.ts'
@@ -29,6 +30,14 @@ test('a live shop begins empty', async () => {
   expect(await fill({ NODE_ENV: 'production' })).toEqual({ ok: true })
   expect(await fill({ PUBLIC_URL: 'https://shop.example' })).toEqual({ ok: true })
   expect(await database.db.select({ number: count() }).from(products)).toEqual([{ number: 0 }])
+})
+
+test('the log of the load is checkpointed before the shop opens', async () => {
+  expect(await fill({})).toEqual({ ok: true })
+  const { rows } = await database.db.execute(
+    sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()`,
+  )
+  expect(z.object({ bytes: z.number() }).parse(rows[0]).bytes).toBeLessThan(1024 * 1024)
 })
 
 test('a live shop doesn’t sell samples that moved in before, unless it says so', async () => {

@@ -24,7 +24,11 @@ export async function fillNewShop(
     await describeOldListings(patient.db)
     if (!wantsSampleShop(env)) return await refuseSampleShop(patient.db)
     const loaded = await loadSampleShop(patient.db, { store, now: new Date() })
-    if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
+    if (loaded) {
+      // The embedded database blocks all requests during a checkpoint, and the first one after a load takes seconds on a busy disk.
+      if (typeof connection !== 'string') await patient.db.execute('checkpoint')
+      writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
+    }
     return { ok: true }
   } finally {
     await patient.close()
