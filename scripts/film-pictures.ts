@@ -38,8 +38,8 @@ function readFilm(design: Record<string, unknown>): Colour[] {
 type Pictured = { design: Design; plans: readonly SamplePlan[] }
 
 /**
- * Draws a product that is cut from film, with the product's own text, in the colours that it is sold in. Returns the pictures by the end of
- * their file names.
+ * Draws a product that is cut from film, with the product's own text, in the colours that it is sold in. The pictures are keyed by
+ * file-name suffix.
  */
 export function filmPictures({ design, plans }: Pictured, supplies: Supplies): Map<string, string> | null {
   const films = filmsOf(plans)

@@ -52,8 +52,8 @@ const STOCK: Readonly<Record<string, () => Shape>> = {
 }
 
 /**
- * Draws a product of frosted film: on plain glass, and on the glass of its scene. Returns the pictures by the end of their file names; null
- * for other products.
+ * Draws a product of frosted film: on plain glass, and on the glass of its scene. The pictures are keyed by file-name suffix; null for
+ * other products.
  */
 export function frostPictures(handle: string, design: Design): Map<string, string> | null {
   const shape = STOCK[handle]?.()

@@ -24,7 +24,7 @@ export type Discount = {
   /** When it starts to apply, and when it no longer applies. */
   startsAt: Date | null
   endsAt: Date | null
-  /** Set if the code can be used once per customer and this customer has already used it. */
+  /** Set if the code can be used only once per customer and this customer has already used it. */
   usedByCustomer?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type RefusedImport, refuse, TOOLS } from './refuse.ts'
 
-/** The basic parts of server/, lowest first. */
+/** The folders of server/ that all others build on, lowest first. */
 const FOUNDATIONS = ['runtime', 'db', 'gateways', 'engine', 'platform', 'web']
 
 /** The shop's parts in server/, lowest first. Each may import only earlier ones, and only through their index.ts. */

@@ -16,7 +16,7 @@ import { ReviewsPage } from '../pages/reviews-page.ts'
 import { visit } from '../pages/visit.ts'
 import { asFile, isInstalled, runReader } from '../setup/readers.ts'
 
-// The first sign-in gets a 401, which the browser itself logs.
+// The sign-in first gets a 401, which the browser itself logs.
 test.use({ expectedComplaint: /status of 401/ })
 
 /** Settings that only e-mails or staff get to see. The story below changes each of them. */

@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 export class CalculatorPage {
   readonly #page: Page
   readonly form: Locator
-  /** The total price, which also mentions the price of one item. */
+  /** The text with the total price and the price of one item. */
   readonly price: Locator
   /** The picture of the order, which changes with the choices. */
   readonly picture: Locator

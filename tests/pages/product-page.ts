@@ -17,7 +17,7 @@ export class ProductPage {
     this.title = main.getByRole('heading', { level: 1 })
     this.price = main.getByText(/^(Sale price )?CA\$/).first()
     this.quantity = main.getByRole('spinbutton', { name: 'Quantity' })
-    // Only the form's own button; on a phone, the bar has another one for the same form.
+    // Finds only the form's own button, since on a phone the bar has another one for the same form.
     this.addToCartButton = main.locator('form#buy').getByRole('button', { name: 'Add to Cart' })
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }
