@@ -1,4 +1,4 @@
-import { daysWords } from '../domain/settings/days-words.ts'
+import { formatDayCount } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of /account and of the pages behind it. */
@@ -19,7 +19,7 @@ export const account = {
   devices: {
     title: 'Other devices',
     get text() {
-      return `Make a secret link and open it on your phone, tablet or another computer to see this account there. Each link works once, expires after ${daysWords(settings.links.accountDays)}, and can be cancelled.`
+      return `Make a secret link and open it on your phone, tablet or another computer to see this account there. Each link works once, expires after ${formatDayCount(settings.links.accountDays)}, and can be cancelled.`
     },
     warning:
       'Anyone who opens the link can see your orders and addresses and spend your credits. Only send it to yourself.',

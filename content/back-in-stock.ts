@@ -1,4 +1,4 @@
-import { daysWords } from '../domain/settings/days-words.ts'
+import { formatDayCount } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of the back-in-stock form and its pages. */
@@ -24,7 +24,7 @@ export const backInStock = {
     sent: {
       title: 'One more step',
       get text() {
-        return `Open the link in the e-mail we just sent you. It works for ${daysWords(settings.links.confirmDays)}.`
+        return `Open the link in the e-mail we just sent you. It works for ${formatDayCount(settings.links.confirmDays)}.`
       },
     },
     'in-stock': { title: "It's in stock", text: 'You can order it right now.' },
@@ -32,7 +32,7 @@ export const backInStock = {
     confirmed: {
       title: "You're on the list",
       get text() {
-        return `We'll send one e-mail when it's back in stock, then delete your address. If it isn't back within ${daysWords(settings.links.alertDays)}, we delete it too.`
+        return `We'll send one e-mail when it's back in stock, then delete your address. If it isn't back within ${formatDayCount(settings.links.alertDays)}, we delete it too.`
       },
       cancel: 'Cancel',
     },
@@ -44,7 +44,7 @@ export const backInStock = {
     unknown: {
       title: 'This link no longer works',
       get text() {
-        return `It's over ${daysWords(settings.links.confirmDays)} old, or incomplete, or the e-mail it was for has been sent or cancelled.`
+        return `It's over ${formatDayCount(settings.links.confirmDays)} old, or incomplete, or the e-mail it was for has been sent or cancelled.`
       },
     },
     toProduct: 'Back to the product',

@@ -1,4 +1,4 @@
-import { thresholdText } from '../domain/checkout/free-shipping-offers.ts'
+import { formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
 import { minBannerCents, professionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { BANNER_EDGE, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
@@ -201,7 +201,7 @@ export const bannerPage = {
   price: {
     title: 'Your Price',
     get shipping() {
-      return `FREE SHIPPING ON ORDERS OVER ${thresholdText(rules().freeShippingOffers.banner)}`
+      return `FREE SHIPPING ON ORDERS OVER ${formatThreshold(rules().freeShippingOffers.banner)}`
     },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',

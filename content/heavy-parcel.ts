@@ -1,4 +1,4 @@
-import { freeUpToGrams } from '../domain/checkout/free-shipping-weight.ts'
+import { freeShippingWeightLimits } from '../domain/checkout/free-shipping-weight.ts'
 import { parcelPrice, shippingTerms, weightSteps } from '../domain/checkout/shipping.ts'
 import { formatMoney } from '../domain/money.ts'
 
@@ -15,7 +15,7 @@ const listed = (texts: readonly string[]): string =>
 
 /** Says how a weight affects shipping, for pages and the cart; null if a parcel of this weight still ships free everywhere. */
 export function heavyParcelWords(grams: number): string | null {
-  const ceilings = freeUpToGrams()
+  const ceilings = freeShippingWeightLimits()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])
   if (beyond.length === 0) return null
   const prices = beyond.map((method) => `${formatMoney(parcelPrice(method, grams))} ${WHERE[method]}`)

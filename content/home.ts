@@ -1,11 +1,11 @@
 import { leastDecal } from './least-decal.ts'
-import { freeShippingOver, thresholdText } from '../domain/checkout/free-shipping-offers.ts'
+import { freeShippingOver, formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 
 /** The description that search engines show below the title. Only the server writes it, so browsers don't load it. */
 export const homeDescription = () =>
-  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From ${leastDecal()}, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
+  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From ${leastDecal()}, free shipping over ${formatThreshold(freeShippingOver())}, local pickup.`
 
 export const home = {
   metadata: {
@@ -34,7 +34,7 @@ export const home = {
     {
       icon: 'parcel',
       get title() {
-        return `Free shipping over ${thresholdText(freeShippingOver())}`
+        return `Free shipping over ${formatThreshold(freeShippingOver())}`
       },
       text: 'Shipped flat to every province.',
     },

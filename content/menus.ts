@@ -1,4 +1,4 @@
-import { LOCAL_CODE, localCodeOver, thresholdText } from '../domain/checkout/free-shipping-offers.ts'
+import { LOCAL_CODE, localCodeOver, formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
 import { settings } from '../domain/settings/settings.ts'
 import type { MenuCategory } from '../domain/settings/menu-links.ts'
 import type { Link } from './link.ts'
@@ -19,7 +19,7 @@ export const promoBar = {
   get text() {
     const { text } = settings.promoBar
     return text === ''
-      ? `Free shipping on local purchases over ${thresholdText(localCodeOver())} with code`
+      ? `Free shipping on local purchases over ${formatThreshold(localCodeOver())} with code`
       : text
   },
   /** The discount code; empty if the text names none. */

@@ -1,4 +1,4 @@
-import { daysWords } from '../domain/settings/days-words.ts'
+import { formatDayCount } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of the newsletter's form and pages. */
@@ -32,7 +32,7 @@ export const newsletter = {
     sent: {
       title: 'Subscription successful!',
       get text() {
-        return `Thank you for subscribing to our newsletter. One more step: open the link in the e-mail we just sent you. It works for ${daysWords(settings.links.confirmDays)}.`
+        return `Thank you for subscribing to our newsletter. One more step: open the link in the e-mail we just sent you. It works for ${formatDayCount(settings.links.confirmDays)}.`
       },
     },
     confirm: { title: 'Confirm your subscription', button: 'Yes, send it to me' },
@@ -48,7 +48,7 @@ export const newsletter = {
     unknown: {
       title: 'This link no longer works',
       get text() {
-        return `It's over ${daysWords(settings.links.confirmDays)} old, was already used to unsubscribe, or is incomplete. You can subscribe again.`
+        return `It's over ${formatDayCount(settings.links.confirmDays)} old, was already used to unsubscribe, or is incomplete. You can subscribe again.`
       },
     },
   },

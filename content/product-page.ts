@@ -1,4 +1,4 @@
-import { daysWords } from '../domain/settings/days-words.ts'
+import { formatDayCount } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { notAPostalCode } from './postal-code-words.ts'
 import { shop } from './shop.ts'
@@ -14,7 +14,7 @@ export const productPage = {
   download: {
     title: 'Instant download',
     get text() {
-      return `You'll find the links on your order page and in your e-mail as soon as you've paid. They're good for ${daysWords(settings.links.downloadDays)} and 25 downloads, and you can renew them on your order page.`
+      return `You'll find the links on your order page and in your e-mail as soon as you've paid. They're good for ${formatDayCount(settings.links.downloadDays)} and 25 downloads, and you can renew them on your order page.`
     },
     cut: 'Cut it for me',
     cutHint: 'Opens this design in our decal designer, with our price to cut it.',

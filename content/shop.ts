@@ -1,5 +1,5 @@
 import { PROVINCES } from '../domain/checkout/provinces.ts'
-import { openingDays, openingTimes } from '../domain/settings/opening-hours.ts'
+import { formatOpeningDays, formatOpeningTimes } from '../domain/settings/opening-hours.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 type Social = {
@@ -55,7 +55,7 @@ export const shop = {
   },
   get hours() {
     const { open, opens, closes, otherwise } = settings.hours
-    const main = `${openingDays(open)} ${openingTimes(opens, closes)}`
+    const main = `${formatOpeningDays(open)} ${formatOpeningTimes(opens, closes)}`
     const lines = [main, otherwise].filter((line) => line !== '')
     // The hours as they read within a sentence.
     const inText =
@@ -64,7 +64,7 @@ export const shop = {
   },
   get supportHours() {
     const { open, opens, closes } = settings.hours
-    return `${openingDays(open)} ${openingTimes(opens, closes).toLowerCase()} EST`
+    return `${formatOpeningDays(open)} ${formatOpeningTimes(opens, closes).toLowerCase()} EST`
   },
   get founded() {
     return settings.shop.founded

@@ -1,4 +1,4 @@
-import type { Ago } from '../domain/social-proof/purchases.ts'
+import type { TimeAgo } from '../domain/social-proof/purchases.ts'
 import type { LowStockNotice } from '../domain/catalogue/low-stock.ts'
 
 const count = (number: number, one: string, many: string): string =>
@@ -8,7 +8,7 @@ const count = (number: number, one: string, many: string): string =>
 export const proofWords = {
   bought: (place: string | null): string =>
     place === null ? 'Someone ordered' : `Someone in ${withArticle(place)} ordered`,
-  ago: ({ unit, count: number }: Ago): string =>
+  ago: ({ unit, count: number }: TimeAgo): string =>
     unit === 'hour'
       ? count(number, 'an hour ago', 'hours ago')
       : number === 1

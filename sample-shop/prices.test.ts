@@ -3,12 +3,12 @@ import { customYardSigns } from '../content/landing/custom-yard-signs.ts'
 import { b2bConstruction } from '../content/landing/b2b-construction.ts'
 import { cataloguePrices, type PriceSource } from '../content/landing/catalogue-prices.ts'
 import { landingPages } from '../content/landing/landing-pages.ts'
-import { apparel } from '../domain/calculators/apparel.ts'
+import { apparelCalculator } from '../domain/calculators/apparel.ts'
 import type { Calculator } from '../domain/calculators/calculator.ts'
-import { labels } from '../domain/calculators/labels.ts'
-import { murals } from '../domain/calculators/murals.ts'
-import { packaging } from '../domain/calculators/packaging.ts'
-import { yardSigns } from '../domain/calculators/yard-signs.ts'
+import { labelCalculator } from '../domain/calculators/labels.ts'
+import { muralCalculator } from '../domain/calculators/murals.ts'
+import { packagingCalculator } from '../domain/calculators/packaging.ts'
+import { yardSignCalculator } from '../domain/calculators/yard-signs.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { applySettings } from '../domain/settings/settings.ts'
 import { listWords } from '../content/page-words.ts'
@@ -37,17 +37,17 @@ function calculated(calculator: Calculator, raw: Record<string, string>): number
 
 describe('what a calculator prices too costs the same in the sample shop', () => {
   it.each([
-    ['yard-sign-custom', ['18 x 24 in', 'One side'], yardSigns, { size: '18x24' }],
-    ['yard-sign-custom', ['16 x 20 in', 'One side'], yardSigns, { size: '16x20' }],
-    ['yard-sign-contractor', ['Single'], yardSigns, {}],
-    ['yard-sign-contractor', ['Set of 5'], yardSigns, { quantity: '5' }],
-    ['mural-custom-print', ['6 x 8 ft'], murals, { width: '6', height: '8' }],
-    ['mural-custom-print', ['8 x 8 ft'], murals, { width: '8', height: '8' }],
-    ['crew-tee-pack-25', ['25 shirts', 'Black'], apparel, { garment: 'tshirt', quantity: '25' }],
-    ['tank-pack-25', ['25 tanks', 'Navy'], apparel, { garment: 'tank', quantity: '25' }],
-    ['mockup-folding-carton', ['One carton'], packaging, { type: 'box' }],
-    ['mockup-pouch', ['One pouch'], packaging, { type: 'bag' }],
-    ['mockup-label', ['One label'], packaging, { type: 'label' }],
+    ['yard-sign-custom', ['18 x 24 in', 'One side'], yardSignCalculator, { size: '18x24' }],
+    ['yard-sign-custom', ['16 x 20 in', 'One side'], yardSignCalculator, { size: '16x20' }],
+    ['yard-sign-contractor', ['Single'], yardSignCalculator, {}],
+    ['yard-sign-contractor', ['Set of 5'], yardSignCalculator, { quantity: '5' }],
+    ['mural-custom-print', ['6 x 8 ft'], muralCalculator, { width: '6', height: '8' }],
+    ['mural-custom-print', ['8 x 8 ft'], muralCalculator, { width: '8', height: '8' }],
+    ['crew-tee-pack-25', ['25 shirts', 'Black'], apparelCalculator, { garment: 'tshirt', quantity: '25' }],
+    ['tank-pack-25', ['25 tanks', 'Navy'], apparelCalculator, { garment: 'tank', quantity: '25' }],
+    ['mockup-folding-carton', ['One carton'], packagingCalculator, { type: 'box' }],
+    ['mockup-pouch', ['One pouch'], packagingCalculator, { type: 'bag' }],
+    ['mockup-label', ['One label'], packagingCalculator, { type: 'label' }],
   ] as const)('%s, %j', (handle, options, calculator, raw) => {
     expect(priceOf(handle, ...options)).toBe(calculated(calculator, raw))
   })
@@ -62,7 +62,9 @@ describe('what a calculator prices too costs the same in the sample shop', () =>
     expect(variants.length).toBeGreaterThanOrEqual(3)
     for (const { options, price } of variants) {
       const [quantity = '', material = ''] = options
-      expect(cents(price)).toBe(calculated(labels, { type, quantity, material: material.toLowerCase() }))
+      expect(cents(price)).toBe(
+        calculated(labelCalculator, { type, quantity, material: material.toLowerCase() }),
+      )
     }
   })
 })
@@ -151,7 +153,7 @@ describe('a tile of a landing page says the least price of what it leads to', ()
     .flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : [])))
     .flatMap(({ url, price }) => (price === undefined ? [] : [[url, price] as const]))
   /** Made to order: its least price is its calculator's. */
-  const others = tiles.filter(([url]) => url !== yardSigns.path)
+  const others = tiles.filter(([url]) => url !== yardSignCalculator.path)
 
   it.each(others)('%s: %s', (url, price) => {
     const handle = url.split('/').at(-1)

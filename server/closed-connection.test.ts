@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-shop.ts'
-import { bringArtwork, SIGN_SVG, wishDesign } from '../tests/setup/decal-calls.ts'
+import { bringArtwork, SIGN_SVG, createDesign } from '../tests/setup/decal-calls.ts'
 import { artworks, designs } from './db/schema/designs.ts'
 
 let shop: CheckoutShop
@@ -43,7 +43,7 @@ it('a visitor who leaves while designs are drawn has none kept', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'bear "LEFT"', style: 'bold', count: 3 }),
   })
-  await wishDesign(shop.visitor())
+  await createDesign(shop.visitor())
   expect(await shop.db.select({ prompt: designs.prompt }).from(designs)).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { daysWords } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Copy of /cut-files. The files themselves are in library.json, and the licences in licences.ts. */
@@ -79,7 +79,7 @@ export const cutFilesPage = {
     button: 'Send me the sample',
     sending: 'Sending...',
     get sent() {
-      return `Your sample is on its way. Open the link in the e-mail: it works for ${daysWords(settings.links.downloadDays)}.`
+      return `Your sample is on its way. Open the link in the e-mail: it works for ${formatDayCount(settings.links.downloadDays)}.`
     },
     again: 'One sample per address per day.',
     toast: { title: 'Your sample is on its way', text: 'Open the link in the e-mail we just sent you.' },
@@ -113,7 +113,7 @@ export const cutFilesPage = {
         id: 'when',
         heading: 'When can I download them?',
         get html() {
-          return `<p>As soon as you have paid. You'll find the links on your order page and in the confirmation e-mail. A link is good for ${daysWords(settings.links.downloadDays)} and 25 downloads. After that, you can get a new one free on your order page.</p>`
+          return `<p>As soon as you have paid. You'll find the links on your order page and in the confirmation e-mail. A link is good for ${formatDayCount(settings.links.downloadDays)} and 25 downloads. After that, you can get a new one free on your order page.</p>`
         },
       },
       {

@@ -2,8 +2,8 @@ import {
   LABEL_MATERIALS,
   LABEL_QUANTITIES,
   LABEL_TYPES,
-  labelEach,
-  labels,
+  labelPriceEach,
+  labelCalculator,
 } from '../../domain/calculators/labels.ts'
 import { inSentence } from '../../domain/in-sentence.ts'
 import { SMALLEST_EAN, SMALLEST_EAN_LABEL } from '../../domain/labels/ean-size.ts'
@@ -12,7 +12,7 @@ import { labelSheets } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** The lowest price: the plainest label on the plainest stock, in the largest quantity. */
-const least = () => labelEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
+const least = () => labelPriceEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
@@ -39,7 +39,7 @@ export const barcodeComplianceLabels = {
     secondary: { label: 'What we can print', url: '#capabilities' },
     further: { label: 'Free templates', url: '#templates' },
     art: { kind: 'drawing', src: '/landing/label-roll.svg', alt: '', width: 900, height: 300 },
-    calculator: { calculator: labels },
+    calculator: { calculator: labelCalculator },
   },
   sections: [
     {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { WASH_RETENTION } from '../../domain/apparel/wash-retention.ts'
 import { APPAREL_QUANTITIES } from '../../domain/calculators/apparel.ts'
-import { LABEL_MATERIALS, LABEL_QUANTITIES, LABEL_TYPES, labels } from '../../domain/calculators/labels.ts'
-import { YARD_SIGN_QUANTITIES, yardSigns } from '../../domain/calculators/yard-signs.ts'
+import {
+  LABEL_MATERIALS,
+  LABEL_QUANTITIES,
+  LABEL_TYPES,
+  labelCalculator,
+} from '../../domain/calculators/labels.ts'
+import { YARD_SIGN_QUANTITIES, yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
 import { ROTATION_MS } from '../../domain/packaging/package-types.ts'
 import { artworkField } from '../artwork-field.ts'
 import { b2bConstruction } from './b2b-construction.ts'
@@ -36,7 +41,8 @@ describe('section 9 of the specification, yard signs', () => {
   })
 
   it('accept files of at most 10 MB, wherever the page says so', () => {
-    const { options = [] } = yardSigns.fields['design']?.kind === 'choice' ? yardSigns.fields['design'] : {}
+    const { options = [] } =
+      yardSignCalculator.fields['design']?.kind === 'choice' ? yardSignCalculator.fields['design'] : {}
     expect(options[0]?.note).toBe('PNG, JPG, PDF or AI, up to 10 MB')
     expect(JSON.stringify(customYardSigns.sections)).toContain('PNG, JPG, PDF or AI, up to 10 MB.')
     expect(artworkField.formats).toMatch(/, up to 10 MB\./)
@@ -59,7 +65,7 @@ describe('section 9 of the specification, labels', () => {
     const prices = Object.keys(LABEL_TYPES).flatMap((type) =>
       Object.keys(LABEL_MATERIALS).flatMap((material) =>
         LABEL_QUANTITIES.map((quantity) => {
-          const asked = labels.ask({ type, material, quantity: String(quantity) })
+          const asked = labelCalculator.ask({ type, material, quantity: String(quantity) })
           return asked.ok ? asked.price.each : ''
         }),
       ),

@@ -1,4 +1,4 @@
-import { apparel, garmentPrice } from '../../domain/calculators/apparel.ts'
+import { apparelCalculator, garmentPrice } from '../../domain/calculators/apparel.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -57,7 +57,7 @@ export const customHeatTransferApparel = {
       id: 'calculator',
       title: 'What your shirts will cost',
       lead: 'The price includes the garment, the print and the pressing. Mix sizes any way you like.',
-      calculator: apparel,
+      calculator: apparelCalculator,
     },
     {
       kind: 'widget',

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../domain/money.ts'
 import {
   designServiceCents,
-  savingsAt,
+  tierSavings,
   YARD_SIGN_TIERS,
-  yardSigns,
+  yardSignCalculator,
 } from '../../domain/calculators/yard-signs.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -51,7 +51,7 @@ export const customYardSigns = {
       id: 'calculator',
       title: 'What your signs will cost',
       lead: "Choose your options and see the price right away. You'll see the same price in your cart.",
-      calculator: yardSigns,
+      calculator: yardSignCalculator,
     },
     {
       kind: 'table',
@@ -63,7 +63,7 @@ export const customYardSigns = {
         return YARD_SIGN_TIERS.map((tier) => [
           tier.from === 1 ? 'Single sign' : `${tier.from} or more`,
           formatMoney(tier.eachCents),
-          tier.from === 1 ? '–' : `${formatMoney(savingsAt(tier))} on ${tier.from}`,
+          tier.from === 1 ? '–' : `${formatMoney(tierSavings(tier))} on ${tier.from}`,
         ])
       },
       figures: true,

@@ -4,7 +4,7 @@ import {
   minMuralCents,
   MURAL_MATERIALS,
   muralBands,
-  murals,
+  muralCalculator,
 } from '../../domain/calculators/murals.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -51,7 +51,7 @@ export const digitalWallcoveringMurals = {
       id: 'calculator',
       title: 'What your wall will cost',
       lead: 'Measure the whole wall, including doors and windows. The picture runs across them and is trimmed on site.',
-      calculator: murals,
+      calculator: muralCalculator,
     },
     {
       kind: 'table',

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { murals } from '../../domain/calculators/murals.ts'
+import { muralCalculator } from '../../domain/calculators/murals.ts'
 import { DECAL_MATERIALS, formatOutdoorLife } from '../../domain/pricing/decal-rates.ts'
 import { boatLettering } from './boat-lettering.ts'
 import { carDecals } from './car-decals.ts'
@@ -9,7 +9,7 @@ import { comparison, rules } from './material-facts.ts'
 
 /** All sentences of the landing pages, of the cheat sheet and of the murals' text. */
 const pages = await Promise.all(landingPages.map(({ page }) => page()))
-const sentences = JSON.stringify([pages, cheatSheet, murals])
+const sentences = JSON.stringify([pages, cheatSheet, muralCalculator])
   .split(/(?<=[.:;?])\s|"/)
   .filter((text) => text.trim() !== '')
 

@@ -1,6 +1,6 @@
-import { daysWords } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
-import { thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
+import { formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
 import { rules } from '../../domain/settings/rules.ts'
 
 /**
@@ -9,9 +9,9 @@ import { rules } from '../../domain/settings/rules.ts'
  */
 export const marketingFreeShipping = (state: string) => ({
   get title() {
-    return `Free shipping over ${thresholdText(rules().freeShippingOffers.marketing)}`
+    return `Free shipping over ${formatThreshold(rules().freeShippingOffers.marketing)}`
   },
   get text() {
-    return `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for ${daysWords(settings.links.offerDays)}.`
+    return `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for ${formatDayCount(settings.links.offerDays)}.`
   },
 })

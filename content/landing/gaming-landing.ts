@@ -1,10 +1,10 @@
-import { daysWords } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
-import { thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
+import { formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const freeOver = () => thresholdText(rules().freeShippingOffers.gaming)
+const freeOver = () => formatThreshold(rules().freeShippingOffers.gaming)
 
 export const gamingLanding = {
   path: '/collection/gaming-landing',
@@ -97,7 +97,7 @@ export const gamingLanding = {
         {
           heading: 'How do I get the free shipping?',
           get text() {
-            return `You already have it: your browser remembers that you visited this page. When your decals come to more than ${freeOver()}, shipping within Canada and to the United States is free. The offer is good for ${daysWords(settings.links.offerDays)}.`
+            return `You already have it: your browser remembers that you visited this page. When your decals come to more than ${freeOver()}, shipping within Canada and to the United States is free. The offer is good for ${formatDayCount(settings.links.offerDays)}.`
           },
         },
         {

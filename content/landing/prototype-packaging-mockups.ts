@@ -1,4 +1,4 @@
-import { packaging } from '../../domain/calculators/packaging.ts'
+import { packagingCalculator } from '../../domain/calculators/packaging.ts'
 import { formatMoney, formatShortMoney } from '../../domain/money.ts'
 import { APPROVAL_STEPS, daysToApproval } from '../../domain/packaging/approval-steps.ts'
 import { FILE_FORMATS, PACKAGE_TYPES, roundsIncluded } from '../../domain/packaging/package-types.ts'
@@ -59,7 +59,7 @@ export const prototypePackagingMockups = {
       get lead() {
         return `Each price includes ${roundsIncluded()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
       },
-      calculator: packaging,
+      calculator: packagingCalculator,
     },
     {
       kind: 'steps',

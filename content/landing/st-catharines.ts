@@ -1,5 +1,5 @@
 import { leastDecal } from '../least-decal.ts'
-import { localCodeOver, thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
+import { localCodeOver, formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
 import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -108,7 +108,7 @@ export const stCatharines = {
         },
         {
           get title() {
-            return `Free shipping over ${thresholdText(localCodeOver())}`
+            return `Free shipping over ${formatThreshold(localCodeOver())}`
           },
           text: 'With the code NIAGARALOCAL, to any address in the region.',
         },

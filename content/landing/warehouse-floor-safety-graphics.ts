@@ -2,7 +2,7 @@ import { shop } from '../shop.ts'
 import {
   FLOOR_MATERIALS,
   floorRates,
-  floorGraphics,
+  floorGraphicsCalculator,
   minFloorOrder,
 } from '../../domain/calculators/floor-graphics.ts'
 import { formatShortMoney } from '../../domain/money.ts'
@@ -52,7 +52,7 @@ export const warehouseFloorSafetyGraphics = {
       id: 'calculator',
       title: 'How much will your floor cost?',
       lead: 'Click a row to choose the film. The higher the rating, the better the grip on a wet floor.',
-      calculator: floorGraphics,
+      calculator: floorGraphicsCalculator,
     },
     {
       kind: 'table',

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { asFile, describeWith, runReader, separate } from '../../tests/setup/readers.ts'
+import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
 import { CUT_RADIUS, pictureDecal, quarterRedPng, roundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 import { exportEps } from './export-eps.ts'
@@ -75,7 +75,7 @@ describeWith('qpdf', 'the colour spaces of a file', () => {
 
 describeWith('gs', 'one colour', () => {
   it('has the same inks in a picture and beside it', async () => {
-    const plates = await separate(
+    const plates = await separatePlates(
       'decal.pdf',
       await exportPdf(pictureDecal(await quarterRedPng(), '#ff0000')),
     )
@@ -95,8 +95,8 @@ describeWith('gs', 'white ink', () => {
       const decal = roundDecal()
       const file = format === 'pdf' ? await exportPdf(decal, options) : await exportEps(decal, options)
       const [plates, without] = [
-        await separate(`decal.${format}`, file),
-        await separate('decal.pdf', await exportPdf(decal)),
+        await separatePlates(`decal.${format}`, file),
+        await separatePlates('decal.pdf', await exportPdf(decal)),
       ]
       const white = plates.get('White')
       // White ink lies below ink and below white artwork, up to half a millimetre from the edge of the print, but not on the bare film.
@@ -120,7 +120,7 @@ describeWith('gs', 'white ink', () => {
 
   it('follows the visible part of a picture', async () => {
     const pdf = await exportPdf(pictureDecal(await quarterRedPng()), { white: { chokeMm: 0.5 } })
-    const white = (await separate('decal.pdf', pdf)).get('White')
+    const white = (await separatePlates('decal.pdf', pdf)).get('White')
     // The upper left quarter, 20 mm wide, is red; the rest is transparent.
     expect([white?.inkAt(CENTRE - 10, CENTRE - 10), white?.inkAt(CENTRE - 1, CENTRE - 1)]).toEqual([1, 1])
     expect([white?.inkAt(CENTRE - 0.2, CENTRE - 10), white?.inkAt(CENTRE + 5, CENTRE - 5)]).toEqual([0, 0])
@@ -128,7 +128,7 @@ describeWith('gs', 'white ink', () => {
 
   it('lies below any border except bare film', async () => {
     const white = (
-      await separate('decal.pdf', await exportPdf(roundDecal('#ff0000'), { white: { chokeMm: 0.2 } }))
+      await separatePlates('decal.pdf', await exportPdf(roundDecal('#ff0000'), { white: { chokeMm: 0.2 } }))
     ).get('White')
     expect(white?.inkAt(CENTRE + 24.5, CENTRE)).toBe(1)
   })
@@ -143,7 +143,7 @@ describe('registration marks by choice', () => {
         format === 'pdf'
           ? await exportPdf(roundDecal(), { marks: true })
           : await exportEps(roundDecal(), { marks: true })
-      const black = (await separate(`decal.${format}`, file)).get('Black')
+      const black = (await separatePlates(`decal.${format}`, file)).get('Black')
       for (const x of [middle, corner]) for (const y of [middle, corner]) expect(black?.inkAt(x, y)).toBe(1)
       expect(black?.inkAt(middle + MARK / 2 + 0.4, middle)).toBe(0)
     })

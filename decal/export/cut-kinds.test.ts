@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asFile, describeWith, runReader, separate } from '../../tests/setup/readers.ts'
+import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
 import type { CutKind } from '../decal.ts'
 import { roundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
@@ -36,7 +36,7 @@ describe.each(kinds)('a %s cut', (kind) => {
   describeWith('gs', 'on plates', () => {
     it.each(['pdf', 'eps'] as const)('has the plate of its name and not the other in %s', async (format) => {
       const file = format === 'pdf' ? await exportPdf(cut(kind)) : await exportEps(cut(kind))
-      const plates = await separate(`decal.${format}`, file)
+      const plates = await separatePlates(`decal.${format}`, file)
       expect(plates.get(NAMES[kind])?.inked).toBeGreaterThan(0)
       expect(plates.has(other)).toBe(false)
     })

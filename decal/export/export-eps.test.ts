@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeWith, separate } from '../../tests/setup/readers.ts'
+import { describeWith, separatePlates } from '../../tests/setup/readers.ts'
 import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-decals.ts'
 import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
@@ -29,7 +29,7 @@ describe('the EPS', () => {
 
 describeWith('gs', 'the EPS on plates', () => {
   it('has only the cut line on a separate plate', async () => {
-    const plates = await separate('decal.eps', await exportEps(roundDecal()))
+    const plates = await separatePlates('decal.eps', await exportEps(roundDecal()))
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
     const knife = plates.get('CutContour')
     const near = [-0.1, 0, 0.1].map((off) => knife?.inkAt(MIDDLE - CUT_RADIUS + off, MIDDLE))
@@ -39,7 +39,7 @@ describeWith('gs', 'the EPS on plates', () => {
   })
 
   it('overprints the border, which fills the bleed', async () => {
-    const plates = await separate('decal.eps', await exportEps(roundDecal('#ff0000', 'through')))
+    const plates = await separatePlates('decal.eps', await exportEps(roundDecal('#ff0000', 'through')))
     expect(plates.get('PerfCutContour')?.inked).toBeGreaterThan(0)
     for (let off = -0.2; off < 0.2; off += 0.05) {
       const inks = processInks.map((ink) => plates.get(ink)?.inkAt(MIDDLE - CUT_RADIUS + off, MIDDLE))
@@ -48,15 +48,15 @@ describeWith('gs', 'the EPS on plates', () => {
   })
 
   it('prints the same inks as the PDF', async () => {
-    const eps = await separate('decal.eps', await exportEps(roundDecal('#ff0000')))
-    const pdf = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
+    const eps = await separatePlates('decal.eps', await exportEps(roundDecal('#ff0000')))
+    const pdf = await separatePlates('decal.pdf', await exportPdf(roundDecal('#ff0000')))
     for (const ink of processInks) {
       expect(eps.get(ink)?.inked).toBeCloseTo(pdf.get(ink)?.inked ?? NaN, 2)
     }
   })
 
   it('shows a picture the right way up', async () => {
-    const plates = await separate(
+    const plates = await separatePlates(
       'decal.eps',
       await exportEps(pictureDecal(await quarterRedPng(), '#0000ff')),
     )

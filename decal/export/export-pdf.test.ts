@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asFile, describeWith, runReader, separate } from '../../tests/setup/readers.ts'
+import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
 import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-decals.ts'
 import { exportPdf } from './export-pdf.ts'
 
@@ -28,7 +28,7 @@ describe('the PDF', () => {
 
 describeWith('gs', 'the PDF on plates', () => {
   it('has the cut line on a separate plate, along the whole cut and nowhere else', async () => {
-    const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
+    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal()))
     const knife = plates.get('CutContour')
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
     for (const off of [-0.3, 0.3]) {
@@ -43,7 +43,7 @@ describeWith('gs', 'the PDF on plates', () => {
   })
 
   it('prints no ink for a white border, and none for the cut line', async () => {
-    const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
+    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal()))
     for (const ink of processInks) {
       for (const radius of [21, CUT_RADIUS, 24]) {
         for (const { x, y } of around(radius)) expect(plates.get(ink)?.inkAt(x, y)).toBe(0)
@@ -52,7 +52,7 @@ describeWith('gs', 'the PDF on plates', () => {
   })
 
   it('fills the bleed with a border of any other colour, and the cut line overprints it', async () => {
-    const plates = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
+    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal('#ff0000')))
     for (const { x, y } of [...around(21), ...around(CUT_RADIUS), ...around(24.8)]) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 1, 1, 0])
     }
@@ -60,7 +60,7 @@ describeWith('gs', 'the PDF on plates', () => {
   })
 
   it('knocks white artwork out of the layers below', async () => {
-    const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
+    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal()))
     for (const { x, y } of around(17.5)) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 0, 0, 0])
     }
@@ -68,14 +68,14 @@ describeWith('gs', 'the PDF on plates', () => {
   })
 
   it('names the cut line as the cutter expects', async () => {
-    const through = await separate('decal.pdf', await exportPdf(roundDecal('#ffffff', 'through')))
+    const through = await separatePlates('decal.pdf', await exportPdf(roundDecal('#ffffff', 'through')))
     expect(through.get('PerfCutContour')?.inked).toBeGreaterThan(0)
-    const named = await separate('decal.pdf', await exportPdf(roundDecal(), { spotName: 'Thru cut 2' }))
+    const named = await separatePlates('decal.pdf', await exportPdf(roundDecal(), { spotName: 'Thru cut 2' }))
     expect(named.get('Thru cut 2')?.inked).toBeGreaterThan(0)
   })
 
   it('prints a picture in its box, and the border where the picture is transparent', async () => {
-    const plates = await separate(
+    const plates = await separatePlates(
       'decal.pdf',
       await exportPdf(pictureDecal(await quarterRedPng(), '#0000ff')),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeWith, separate } from '../../tests/setup/readers.ts'
+import { describeWith, separatePlates } from '../../tests/setup/readers.ts'
 import { fittedPolyline } from '../contour/cut-path.ts'
 import type { Decal } from '../decal.ts'
 import { exportDxf } from '../export/export-dxf.ts'
@@ -124,7 +124,7 @@ describeWith('gs', 'the press files of cut film', () => {
       const file = name.endsWith('pdf')
         ? await exportPdf(decal)
         : new TextEncoder().encode(await exportEps(decal))
-      const plates = await separate(name, file)
+      const plates = await separatePlates(name, file)
       for (const [plate, { inked }] of plates) {
         if (plate === 'CutContour') expect(inked).toBeGreaterThan(0.001)
         else expect(inked, plate).toBe(0)

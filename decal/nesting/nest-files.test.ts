@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asFile, describeWith, isInstalled, runReader, separate } from '../../tests/setup/readers.ts'
+import { asFile, describeWith, isInstalled, runReader, separatePlates } from '../../tests/setup/readers.ts'
 import type { Decal } from '../decal.ts'
 import { finishDecal } from '../contour/finish-decal.ts'
 import { layer } from '../drawing.ts'
@@ -165,7 +165,7 @@ describeWith('ezdxf', 'the cut file and the print file of a nest', () => {
 describeWith('gs', 'the print file of a nest on plates', () => {
   it('has both cut plates, black marks where the cut file has them, and artwork inside the cuts', async () => {
     const { nest, pdf, dxf } = await exampleNest()
-    const plates = await separate('decal.pdf', pdf)
+    const plates = await separatePlates('decal.pdf', pdf)
     expect([...plates.keys()]).toEqual(expect.arrayContaining(['CutContour', 'PerfCutContour', 'Black']))
     expect(plates.get('Black')?.widthMm).toBeCloseTo(ROLL.widthMm, 0)
     expect(plates.get('Black')?.heightMm).toBeCloseTo(nest.lengthMm, 0)

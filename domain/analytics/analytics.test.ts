@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BASKET_BANDS, basketBand, basketSizes } from './baskets.ts'
-import { cohorts } from './cohorts.ts'
+import { computeCohorts } from './cohorts.ts'
 import { HIGH_VALUE_OVER_CENTS, topOrders } from './high-value.ts'
-import { referralPotential } from './referral-potential.ts'
+import { estimateReferralPotential } from './referral-potential.ts'
 import { rankRegions } from './regions.ts'
 import { describeSegments, repeatRate, segmentOf } from './segments.ts'
 import { TILE_COLUMNS, TILE_ROWS, TILES } from './tile-map.ts'
@@ -96,7 +96,7 @@ describe('referral potential', () => {
     ['b2c', 0.78],
     ['region', 0.85],
   ] as const)('of %s is %f if too few customers are known', (group, value) => {
-    expect(referralPotential(group, { ...facts, customers: 29 })).toEqual({
+    expect(estimateReferralPotential(group, { ...facts, customers: 29 })).toEqual({
       value,
       basis: 'assumed',
       customers: 29,
@@ -104,18 +104,17 @@ describe('referral potential', () => {
   })
 
   it('gives the specification’s scores for the specification’s rates', () => {
-    expect(referralPotential('b2c', facts).value).toBeCloseTo(0.78, 12)
-    expect(referralPotential('b2b', { ...facts, repeatCustomers: 75, highOrders: 68 }).value).toBeCloseTo(
-      0.92,
-      12,
-    )
+    expect(estimateReferralPotential('b2c', facts).value).toBeCloseTo(0.78, 12)
+    expect(
+      estimateReferralPotential('b2b', { ...facts, repeatCustomers: 75, highOrders: 68 }).value,
+    ).toBeCloseTo(0.92, 12)
   })
 
   it('lies between 0 and 1, and grows with each reason to recommend', () => {
     const part = fc.integer({ min: 0, max: 100 })
     fc.assert(
       fc.property(part, part, (repeatCustomers, highOrders) => {
-        const { value } = referralPotential('b2c', { ...facts, repeatCustomers, highOrders })
+        const { value } = estimateReferralPotential('b2c', { ...facts, repeatCustomers, highOrders })
         expect(value).toBeGreaterThanOrEqual(Math.max(repeatCustomers, highOrders) / 100 - 1e-12)
         expect(value).toBeLessThanOrEqual(1)
       }),
@@ -159,7 +158,7 @@ describe('cohorts', () => {
   ]
 
   it('give the share of each first month’s customers who came back, and skip unfinished months', () => {
-    expect(cohorts(rows, '2026-10-01')).toEqual([
+    expect(computeCohorts(rows, '2026-10-01')).toEqual([
       {
         firstMonth: '2026-08-01',
         customers: 10,
@@ -173,7 +172,7 @@ describe('cohorts', () => {
   })
 
   it('continue across the end of a year', () => {
-    const [cohort] = cohorts(
+    const [cohort] = computeCohorts(
       [month('2025-12-01', '2025-12-01', 2), month('2025-12-01', '2026-01-01', 1)],
       '2026-01-01',
     )

@@ -16,7 +16,7 @@ export type Cohort = {
 }
 
 /** Computes customer retention for the latest first months, oldest first. `until` is the last complete month. */
-export function cohorts(rows: readonly CohortMonth[], until: CalendarDate): Cohort[] {
+export function computeCohorts(rows: readonly CohortMonth[], until: CalendarDate): Cohort[] {
   const firsts = [...new Set(rows.map(({ firstMonth }) => firstMonth))].toSorted().slice(-MAX_COHORTS)
   return firsts.flatMap((firstMonth) => {
     const own = rows.filter((row) => row.firstMonth === firstMonth)

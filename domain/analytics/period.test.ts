@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { periodDays, periodBefore, parsePeriod, slicesOf } from './period.ts'
+import { periodDays, periodBefore, parsePeriod, splitPeriod } from './period.ts'
 
 describe('the period', () => {
   it.each([
@@ -39,11 +39,11 @@ describe('the period', () => {
         const before = periodBefore(period)
         expect(periodDays(before)).toBe(days + 1)
         expect(periodDays({ from: before.from, to })).toBe(2 * (days + 1))
-        const slices = slicesOf(period)
+        const slices = splitPeriod(period)
         expect([slices.at(0)?.from, slices.at(-1)?.to]).toEqual([from, to])
         expect(slices.reduce((sum, slice) => sum + periodDays(slice), 0)).toBe(days + 1)
         expect(slices.length).toBeLessThanOrEqual(110)
-        expect(slicesOf(before).map(periodDays)).toEqual(slices.map(periodDays))
+        expect(splitPeriod(before).map(periodDays)).toEqual(slices.map(periodDays))
       }),
     )
   })

@@ -46,7 +46,7 @@ export function sliceDays(period: Period): 1 | 7 | 28 {
 }
 
 /** Splits a period into slices of equal length, oldest first. They are counted back from the end, so only the first may be shorter. */
-export function slicesOf(period: Period): Period[] {
+export function splitPeriod(period: Period): Period[] {
   const days = sliceDays(period)
   const slices: Period[] = []
   for (let to = period.to; to >= period.from; to = addDays(to, -days)) {

@@ -18,7 +18,7 @@ export type GroupFacts = AcquiredCustomers & { orders: number; highOrders: numbe
  * as the share who bought again and h as the share of orders over $50, the score is 1 - (1 - r)(1 - h). The specification's 78 follows from
  * its repeat rate of 0.45 with h = 0.60, and its 92 from 0.75 with h = 0.68. (Ours.)
  */
-export function referralPotential(group: PotentialGroup, facts: GroupFacts): MeasuredFigure {
+export function estimateReferralPotential(group: PotentialGroup, facts: GroupFacts): MeasuredFigure {
   const { customers, repeatCustomers, orders, highOrders } = facts
   if (customers < ENOUGH_CUSTOMERS || orders === 0)
     return { value: ASSUMED_POTENTIALS[group], basis: 'assumed', customers }

@@ -2,7 +2,7 @@ import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { formatNumber } from '../written-number.ts'
-import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
+import { findTier, defineCalculator, optionsOf } from './calculator.ts'
 import { MM_PER_INCH } from './work-order.ts'
 
 /** Base price of one garment with print (specification of the marketing pages, section 9 "Apparel"). */
@@ -66,7 +66,7 @@ export const PRINT_PLACEMENTS = {
 
 /** Returns the price of one garment, in whole cents, so that price times quantity is exactly the total. */
 export const garmentPrice = (garment: Garment, quantity: number): Cents =>
-  proportion(GARMENTS[garment].baseCents, atQuantity(volumes(), quantity).factor, 1_000)
+  proportion(GARMENTS[garment].baseCents, findTier(volumes(), quantity).factor, 1_000)
 
 /** Weight of a printed garment in size L. An unknown garment counts as a T-shirt. */
 const GARMENT_GRAMS: Readonly<Record<string, number>> = {
@@ -79,7 +79,7 @@ const TSHIRT_GRAMS = 190
 
 const [LEAST, ...OTHER_QUANTITIES] = APPAREL_QUANTITIES
 
-export const apparel = defineCalculator({
+export const apparelCalculator = defineCalculator({
   kind: 'apparel',
   title: 'Heat-transfer apparel',
   path: '/collection/custom-heat-transfer-apparel',
@@ -132,10 +132,10 @@ export const apparel = defineCalculator({
     `${formatNumber(quantity)} × ${GARMENTS[garment].title}, ${FABRIC_COLOURS[cloth].title.toLowerCase()}`,
   price: ({ garment, quantity }) => {
     const { title, baseCents } = GARMENTS[garment]
-    const volume = atQuantity(volumes(), quantity)
+    const volume = findTier(volumes(), quantity)
     const eachCents = garmentPrice(garment, quantity)
     const saved = (baseCents - eachCents) * quantity
-    const next = OTHER_QUANTITIES.find((more) => atQuantity(volumes(), more).from > volume.from)
+    const next = OTHER_QUANTITIES.find((more) => findTier(volumes(), more).from > volume.from)
     return {
       totalCents: eachCents * quantity,
       each: formatMoney(eachCents),

@@ -132,7 +132,7 @@ export function optionsOf<V extends string>(
 }
 
 /** Finds the entry for a quantity in a table that is sorted by minimum quantity, ascending. */
-export function atQuantity<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
+export function findTier<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
   const found = table.findLast(({ from }) => from <= quantity)
   if (!found) throw new RangeError(`No tier takes ${quantity}`)
   return found

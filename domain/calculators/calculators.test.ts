@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askOf, centsOf } from '../../tests/fixtures/ask-calculator.ts'
+import { calculate, centsOf } from '../../tests/fixtures/ask-calculator.ts'
 import { pricesTimes } from '../../tests/fixtures/changed-prices.ts'
 import { applySettings } from '../settings/settings.ts'
 import { calculators } from './registry.ts'
@@ -33,7 +33,9 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
       fc.assert(
         fc.property(choices, (raw) => {
           for (const { name, options } of amounts) {
-            const each = options.map((amount) => askOf(calculator, { ...raw, [name]: String(amount) }).price)
+            const each = options.map(
+              (amount) => calculate(calculator, { ...raw, [name]: String(amount) }).price,
+            )
             for (const [at, price] of each.entries()) {
               expect(price.totalCents).toBeGreaterThan(0)
               expect(Number.isSafeInteger(price.totalCents)).toBe(true)
@@ -49,10 +51,10 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
         fc.property(choices, (raw) => {
           for (const { name, options } of amounts)
             for (const amount of options) {
-              const { nextBreak, each } = askOf(calculator, { ...raw, [name]: String(amount) }).price
+              const { nextBreak, each } = calculate(calculator, { ...raw, [name]: String(amount) }).price
               if (!nextBreak) continue
               expect(centsOf(nextBreak.each)).toBeLessThan(centsOf(each))
-              const there = askOf(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
+              const there = calculate(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
               // A price break shows labels with three decimals; a total shows all of them.
               expect(centsOf(nextBreak.each)).toBeCloseTo(centsOf(there.each), 2)
@@ -68,9 +70,9 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             ? [{}]
             : amounts.map(({ name, options }) => ({ [name]: String(options.at(-1)) }))) {
             applySettings({})
-            const once = askOf(calculator, { ...raw, ...amount }).price
+            const once = calculate(calculator, { ...raw, ...amount }).price
             applySettings(pricesTimes(2))
-            const twice = askOf(calculator, { ...raw, ...amount }).price
+            const twice = calculate(calculator, { ...raw, ...amount }).price
             // Every item, or every part of the sum, is rounded to a cent.
             expect(twice.totalCents / once.totalCents).toBeCloseTo(2, 1)
           }
@@ -82,8 +84,8 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
     it('values it has written can be read back, and unknown options are refused', () => {
       fc.assert(
         fc.property(choices, (raw) => {
-          const { values, price } = askOf(calculator, raw)
-          expect(askOf(calculator, values)).toMatchObject({ values, price })
+          const { values, price } = calculate(calculator, raw)
+          expect(calculate(calculator, values)).toMatchObject({ values, price })
         }),
       )
       for (const [name, field] of Object.entries(fields)) {

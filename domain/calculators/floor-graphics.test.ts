@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askOf } from '../../tests/fixtures/ask-calculator.ts'
+import { calculate } from '../../tests/fixtures/ask-calculator.ts'
 import { quantitiesOf } from '../floor-layouts/quantities.ts'
 import { sampleFloors } from '../floor-layouts/sample-floors.ts'
-import { floorGraphics, floorPrice, minFloorOrder } from './floor-graphics.ts'
+import { floorGraphicsCalculator, floorPrice, minFloorOrder } from './floor-graphics.ts'
 
 const NOTHING = { wide: '0', narrow: '0', pictograms: '0', words: '0' }
 
 describe('a floor', () => {
   it('with nothing on it is refused', () => {
     for (const unit of ['m', 'ft'])
-      expect(floorGraphics.ask({ ...NOTHING, unit })).toEqual({
+      expect(floorGraphicsCalculator.ask({ ...NOTHING, unit })).toEqual({
         ok: false,
         faults: { wide: "There's nothing to cut yet. Enter a length, or a number of pictograms or words." },
       })
@@ -25,11 +25,11 @@ describe('a floor', () => {
     [{ words: '1', material: 'grit' }, 'grit R13, 1 word'],
     [{ narrow: '1200', unit: 'ft' }, '1,200 ft of line, smooth R9'],
   ])('%j is called "%s"', (raw, name) => {
-    expect(floorGraphics.ask({ ...NOTHING, ...raw })).toMatchObject({ ok: true, name })
+    expect(floorGraphicsCalculator.ask({ ...NOTHING, ...raw })).toMatchObject({ ok: true, name })
   })
 
   it('measured in feet, shows rates that add up to its price', () => {
-    const asked = floorGraphics.ask({ ...NOTHING, unit: 'ft', wide: '20,000', narrow: '3' })
+    const asked = floorGraphicsCalculator.ask({ ...NOTHING, unit: 'ft', wide: '20,000', narrow: '3' })
     if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
     const { reasons, totalCents, each } = asked.price
     expect(reasons.slice(0, 2).map(({ text }) => text)).toEqual(['20,000 ft × CA$1.524', '3 ft × CA$1.0668'])
@@ -37,7 +37,7 @@ describe('a floor', () => {
   })
 
   it('measured in metres, shows rates with two decimals', () => {
-    const asked = floorGraphics.ask({ ...NOTHING, wide: '60' })
+    const asked = floorGraphicsCalculator.ask({ ...NOTHING, wide: '60' })
     expect(asked).toMatchObject({
       price: {
         each: 'CA$5.00',
@@ -78,7 +78,7 @@ describe('floor graphics', () => {
   ])(
     '%s film, by %s: %s of wide line, %s of narrow line, %s pictograms, %s words cost %i cents',
     (material, unit, wide, narrow, pictograms, words, totalCents, each) => {
-      const asked = askOf(floorGraphics, { material, unit, wide, narrow, pictograms, words })
+      const asked = calculate(floorGraphicsCalculator, { material, unit, wide, narrow, pictograms, words })
       expect(asked.price).toMatchObject({ totalCents, each, nextBreak: null })
     },
   )
@@ -96,12 +96,12 @@ describe('floor graphics', () => {
       const raw = Object.fromEntries(
         Object.entries(quantities).map(([name, amount]) => [name, String(amount)]),
       )
-      expect(askOf(floorGraphics, { ...raw, material }).price.totalCents).toBe(prices[at])
+      expect(calculate(floorGraphicsCalculator, { ...raw, material }).price.totalCents).toBe(prices[at])
     }
   })
 
   it('rates the films R9, R11 and R13, with factors 1, 1.4 and 1.8', () => {
-    const field = floorGraphics.fields['material']
+    const field = floorGraphicsCalculator.fields['material']
     const rows = field?.kind === 'choice' ? field.options.map(({ facts }) => [facts?.[0], facts?.[2]]) : []
     expect(rows).toEqual([
       ['R9', '× 1'],

@@ -97,7 +97,7 @@ const FILM_GRAMS_PER_M2 = 450
 /** Film used by a 400 mm pictogram, and by a word, in square metres. */
 const PIECE_M2 = 0.16
 
-export const floorGraphics = defineCalculator({
+export const floorGraphicsCalculator = defineCalculator({
   kind: 'floor-graphics',
   title: 'Floor safety graphics',
   path: '/collection/warehouse-floor-safety-graphics',

@@ -4,7 +4,7 @@ import { inSentence } from '../in-sentence.ts'
 import { formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { formatNumber } from '../written-number.ts'
-import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
+import { findTier, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 import { MM_PER_INCH, squareMetres } from './work-order.ts'
 
 /** Base price per label in cents, and multipliers in percent (specification of the marketing pages, section 9 "Labels"). */
@@ -102,12 +102,12 @@ type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATER
 /** Returns the exact price per label, in ten-millionths of a cent. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, percent } = LABEL_TYPES[type]
-  const { factor } = atQuantity(labelVolumes(), quantity)
+  const { factor } = findTier(labelVolumes(), quantity)
   return baseCents * LABEL_MATERIALS[material].percent * percent * factor
 }
 
 /** Returns the displayed price per label, to a tenth of a cent: "CA$0.108". */
-export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, PARTS))
+export const labelPriceEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, PARTS))
 /** Returns the price per label with all of its decimals, for display beside the total: 1,000 at CA$0.1296 make CA$129.60. */
 const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1, 1_000), 3)
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, PARTS)
@@ -117,7 +117,7 @@ const times = (percent: number): string => `× ${percent / 100}`
 const USUAL_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
 const STOCK_GRAMS_PER_M2 = 250
 
-export const labels = defineCalculator({
+export const labelCalculator = defineCalculator({
   kind: 'labels',
   title: 'Barcode and compliance labels',
   path: '/collection/barcode-compliance-labels',
@@ -161,11 +161,11 @@ export const labels = defineCalculator({
   price: (asked) => {
     const { type, material, quantity } = asked
     const { title, baseCents, percent } = LABEL_TYPES[type]
-    const volume = atQuantity(labelVolumes(), quantity)
-    const next = LABEL_QUANTITIES.find((more) => atQuantity(labelVolumes(), more).from > volume.from)
+    const volume = findTier(labelVolumes(), quantity)
+    const next = LABEL_QUANTITIES.find((more) => findTier(labelVolumes(), more).from > volume.from)
     return {
       totalCents: totalOf(asked),
-      each: labelEach(asked),
+      each: labelPriceEach(asked),
       piece: 'label',
       reasons: [
         { label: 'Label', text: `${title}: ${formatMoney(baseCents)}` },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askOf } from '../../tests/fixtures/ask-calculator.ts'
-import { murals } from './murals.ts'
+import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { muralCalculator } from './murals.ts'
 
 function priceOf(width: number, height: number, raw: Record<string, string> = {}) {
-  const asked = murals.ask({ width: String(width), height: String(height), ...raw })
+  const asked = muralCalculator.ask({ width: String(width), height: String(height), ...raw })
   if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
   return asked.price
 }
@@ -56,7 +56,7 @@ describe('murals', () => {
     [{ installation: 'niagara' }, 768_00, 'CA$8.00'],
     [{ width: '2', height: '2', installation: 'niagara' }, 429_00, 'CA$107.25'],
   ])('a wall of %j costs %i cents', (raw, totalCents, each) => {
-    expect(askOf(murals, raw).price).toMatchObject({ totalCents, each })
+    expect(calculate(muralCalculator, raw).price).toMatchObject({ totalCents, each })
   })
 
   it('a larger wall never costs less', () => {
@@ -65,7 +65,8 @@ describe('murals', () => {
       fc.property(side, side, fc.boolean(), (width, height, hung) => {
         const installation = hung ? 'niagara' : 'self'
         const cost = (wide: number) =>
-          askOf(murals, { width: String(wide), height: String(height), installation }).price.totalCents
+          calculate(muralCalculator, { width: String(wide), height: String(height), installation }).price
+            .totalCents
         expect(cost(width + 0.5)).toBeGreaterThanOrEqual(cost(width))
       }),
     )

@@ -71,7 +71,7 @@ function weighed(quarters: number): number {
 const atLeast = (least: Cents, cents: Cents): Cents => Math.max(least, cents)
 
 /** Prices the parts of a mural: the print with its minimum, the laminate and the installation. */
-export function muralParts(
+export function priceMuralParts(
   wall: Wall & { material: MuralMaterial; laminate: boolean; installation: 'self' | 'niagara' },
 ): { printCents: Cents; laminateCents: Cents; installationCents: Cents } {
   const quarters = quartersOf(wall)
@@ -128,7 +128,7 @@ const WALLS: Readonly<Record<string, { title: string; grams: number }>> = {
 }
 const LAMINATE_GRAMS = 100
 
-export const murals = defineCalculator({
+export const muralCalculator = defineCalculator({
   kind: 'murals',
   title: 'Wall mural',
   path: '/collection/digital-wallcovering-murals',
@@ -204,7 +204,7 @@ export const murals = defineCalculator({
     ].join(', '),
   price: (asked) => {
     const { width, height, material, laminate } = asked
-    const { printCents, laminateCents, installationCents } = muralParts(asked)
+    const { printCents, laminateCents, installationCents } = priceMuralParts(asked)
     const quarters = quartersOf(asked)
     const { title, rateCents } = MURAL_MATERIALS[material]
     const feet = formatNumber(quarters / 4)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askOf } from '../../tests/fixtures/ask-calculator.ts'
-import { packaging } from './packaging.ts'
+import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { packagingCalculator } from './packaging.ts'
 
 describe('a packaging mock-up', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a packaging mock-up', () => {
     ['bottle', false],
     ['label', false],
   ])('of a %s has a depth: %s', (type, deep) => {
-    const asked = packaging.ask({ type, depth: '60' })
+    const asked = packagingCalculator.ask({ type, depth: '60' })
     if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
     expect('depth' in asked.values).toBe(deep)
     expect(asked.words.some(({ key }) => /depth/i.test(key))).toBe(deep)
@@ -33,7 +33,7 @@ describe('a packaging mock-up', () => {
       },
     ],
   ])('of %o gets a message with the limits of its own type', (raw, faults) => {
-    expect(packaging.ask(raw)).toEqual({ ok: false, faults })
+    expect(packagingCalculator.ask(raw)).toEqual({ ok: false, faults })
   })
 })
 
@@ -44,7 +44,7 @@ describe('packaging', () => {
     ['bag', 249_00, '2-4 days'],
     ['label', 199_00, '1-3 days'],
   ])('one %s costs %i cents and takes %s, including three rounds of changes', (type, totalCents, days) => {
-    const { price } = askOf(packaging, { type })
+    const { price } = calculate(packagingCalculator, { type })
     expect(price.totalCents).toBe(totalCents)
     const said = price.reasons.map(({ text }) => text)
     expect(said).toContain(`${days} after you approve the proof`)
@@ -62,15 +62,17 @@ describe('packaging', () => {
     [{ quantity: '10' }, 2_093_00, 'CA$209.30'],
     [{ revisions: '2' }, 389_00, 'CA$299.00'],
   ])('a box with %o', (raw, totalCents, each) => {
-    expect(askOf(packaging, raw).price).toMatchObject({ totalCents, each })
+    expect(calculate(packagingCalculator, raw).price).toMatchObject({ totalCents, each })
   })
 
   it('starts with one box and shows its size', () => {
-    expect(askOf(packaging, {})).toMatchObject({
+    expect(calculate(packagingCalculator, {})).toMatchObject({
       values: { type: 'box', quantity: '1', revisions: '0' },
       name: '1 × box, 90 × 140 × 50 mm',
     })
-    expect(askOf(packaging, { type: 'bottle', width: '80' }).name).toBe('1 × bottle, Ø 80 × 140 mm')
+    expect(calculate(packagingCalculator, { type: 'bottle', width: '80' }).name).toBe(
+      '1 × bottle, Ø 80 × 140 mm',
+    )
   })
 
   it.each([
@@ -79,6 +81,6 @@ describe('packaging', () => {
     [{ type: 'bag', height: '90', depth: '101' }, false],
     [{ type: 'bag', height: '90', depth: '100' }, true],
   ])('accepts %o: %s, as the dieline does', (raw, ok) => {
-    expect(packaging.ask(raw).ok).toBe(ok)
+    expect(packagingCalculator.ask(raw).ok).toBe(ok)
   })
 })

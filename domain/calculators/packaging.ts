@@ -12,7 +12,7 @@ import {
   SIZE_FIELDS,
   formatPackageSize,
 } from '../packaging/package-types.ts'
-import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
+import { findTier, defineCalculator, optionsOf } from './calculator.ts'
 import type { NumberField } from './fields.ts'
 import { MM2_PER_M2 } from './work-order.ts'
 
@@ -48,7 +48,7 @@ const longest = ({ width, height, depth }: PackageSize): number => Math.max(widt
 
 function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
   const { baseCents } = PACKAGE_TYPES[size.type]
-  const factor = atQuantity(sizes(), longest(size)).percent * atQuantity(volumes(), quantity).factor
+  const factor = findTier(sizes(), longest(size)).percent * findTier(volumes(), quantity).factor
   return proportion(baseCents, factor, PARTS)
 }
 
@@ -82,7 +82,7 @@ function sizeOf(sides: Sides): PackageSize {
 
 const CARTON_GRAMS_PER_M2 = 350
 
-export const packaging = defineCalculator({
+export const packagingCalculator = defineCalculator({
   kind: 'packaging',
   title: 'Packaging mock-up',
   path: '/collection/prototype-packaging-mockups',
@@ -158,15 +158,15 @@ export const packaging = defineCalculator({
     const { quantity, revisions } = values
     const asked = { size: sizeOf(values), quantity, extra: Number(revisions) }
     const { title, baseCents, days } = PACKAGE_TYPES[asked.size.type]
-    const volume = atQuantity(volumes(), quantity)
-    const next = QUANTITIES.find((more) => atQuantity(volumes(), more).from > volume.from)
+    const volume = findTier(volumes(), quantity)
+    const next = QUANTITIES.find((more) => findTier(volumes(), more).from > volume.from)
     return {
       totalCents: totalOf(asked),
       each: formatMoney(eachOf(asked)),
       piece: 'mock-up',
       reasons: [
         { label: title, text: formatMoney(baseCents) },
-        { label: 'Size', text: atQuantity(sizes(), longest(asked.size)).words },
+        { label: 'Size', text: findTier(sizes(), longest(asked.size)).words },
         {
           label: 'Pieces',
           text:

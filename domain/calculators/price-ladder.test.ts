@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings } from '../settings/settings.ts'
 import { priceLadder } from './price-ladder.ts'
 import { calculators } from './registry.ts'
-import { floorGraphics } from './floor-graphics.ts'
-import { yardSigns } from './yard-signs.ts'
-import { labels } from './labels.ts'
+import { floorGraphicsCalculator } from './floor-graphics.ts'
+import { yardSignCalculator } from './yard-signs.ts'
+import { labelCalculator } from './labels.ts'
 
 afterEach(() => applySettings({}))
 
 describe('the price ladder of a calculator', () => {
   it('of yard signs lists every break, the last one open-ended', () => {
-    const ladder = priceLadder(yardSigns)
+    const ladder = priceLadder(yardSignCalculator)
     expect(ladder.slice(0, 2)).toEqual([
       { from: 1, to: 9, eachCents: 34_99 },
       { from: 10, to: expect.any(Number), eachCents: 29_99 },
@@ -33,9 +33,9 @@ describe('the price ladder of a calculator', () => {
   )
 
   it('follows the settings, and is empty for items that aren’t sold by quantity', () => {
-    const [first] = priceLadder(labels)
+    const [first] = priceLadder(labelCalculator)
     applySettings({ quantityDiscounts: { labels: [] } })
-    expect(priceLadder(labels)).toEqual([{ ...first, to: null }])
-    expect(priceLadder(floorGraphics)).toEqual([])
+    expect(priceLadder(labelCalculator)).toEqual([{ ...first, to: null }])
+    expect(priceLadder(floorGraphicsCalculator)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askOf } from '../../tests/fixtures/ask-calculator.ts'
-import { savingsAt, YARD_SIGN_TIERS, yardSigns } from './yard-signs.ts'
+import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { tierSavings, YARD_SIGN_TIERS, yardSignCalculator } from './yard-signs.ts'
 
 describe('yard signs', () => {
   it.each([
@@ -15,19 +15,19 @@ describe('yard signs', () => {
     ['1', 'service', 54_98, 'CA$34.99'],
     ['50', 'service', 1_019_49, 'CA$19.99'],
   ])('%s signs with design "%s" cost %i cents', (quantity, design, totalCents, each) => {
-    expect(askOf(yardSigns, { quantity, design }).price).toMatchObject({ totalCents, each })
+    expect(calculate(yardSignCalculator, { quantity, design }).price).toMatchObject({ totalCents, each })
   })
 
   it('saves at each tier what the specification says', () => {
-    expect(YARD_SIGN_TIERS.map(savingsAt)).toEqual([0, 50_00, 250_00, 750_00])
+    expect(YARD_SIGN_TIERS.map(tierSavings)).toEqual([0, 50_00, 250_00, 750_00])
   })
 
   it('starts with one sign of 18 by 24 inches', () => {
-    expect(askOf(yardSigns, {})).toMatchObject({
+    expect(calculate(yardSignCalculator, {})).toMatchObject({
       values: { size: '18x24', quantity: '1', design: 'own', words: '' },
       name: '1 sign, 18 × 24 in',
       price: { nextBreak: { quantity: 10, each: 'CA$29.99', totalCents: 299_90 } },
     })
-    expect(askOf(yardSigns, { quantity: '100' }).price.nextBreak).toBeNull()
+    expect(calculate(yardSignCalculator, { quantity: '100' }).price.nextBreak).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from '../money.ts'
 import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { atQuantity, defineCalculator } from './calculator.ts'
+import { findTier, defineCalculator } from './calculator.ts'
 import { MM_PER_INCH, squareMetres } from './work-order.ts'
 
 /** Price tiers by quantity (specification of the marketing pages, section 9 "Yard signs"). All sizes cost the same. */
@@ -48,10 +48,10 @@ const STAKE_GRAMS = 250
 const [SINGLE] = YARD_SIGN_TIERS
 
 /** Returns what a tier's smallest order saves, compared with buying single signs. */
-export const savingsAt = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
+export const tierSavings = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
   (SINGLE.eachCents - eachCents) * from
 
-export const yardSigns = defineCalculator({
+export const yardSignCalculator = defineCalculator({
   kind: 'yard-signs',
   title: 'Custom yard signs',
   path: '/collection/custom-yard-signs',
@@ -113,8 +113,8 @@ export const yardSigns = defineCalculator({
   name: ({ quantity, size, design }) =>
     `${quantity} ${quantity === 1 ? 'sign' : 'signs'}, ${size.replace('x', ' × ')} in${design === 'service' ? ', with design' : ''}`,
   price: ({ quantity, design }) => {
-    const { from, eachCents } = atQuantity(YARD_SIGN_TIERS, quantity)
-    const next = YARD_SIGN_QUANTITIES.find((more) => atQuantity(YARD_SIGN_TIERS, more).from > from)
+    const { from, eachCents } = findTier(YARD_SIGN_TIERS, quantity)
+    const next = YARD_SIGN_QUANTITIES.find((more) => findTier(YARD_SIGN_TIERS, more).from > from)
     const serviceCents = design === 'service' ? designServiceCents() : 0
     const saved = (SINGLE.eachCents - eachCents) * quantity
     return {
@@ -144,6 +144,6 @@ export const yardSigns = defineCalculator({
 })
 
 function breakAt(quantity: number, serviceCents: Cents) {
-  const { eachCents } = atQuantity(YARD_SIGN_TIERS, quantity)
+  const { eachCents } = findTier(YARD_SIGN_TIERS, quantity)
   return { quantity, each: formatMoney(eachCents), totalCents: quantity * eachCents + serviceCents }
 }

@@ -7,7 +7,7 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
  * Reduces e-mail addresses that reach the same person to one, for once-per-customer rules: lower case, no plus suffix, and no dots if the
  * provider ignores them. Never send e-mail to the result.
  */
-export function customerEmail(email: string): string {
+export function canonicalEmail(email: string): string {
   const typed = email.trim().toLowerCase()
   const [box = '', domain = ''] = (asciiEmail(typed) ?? typed).split('@')
   const plain = box.replace(/\+.*$/, '')

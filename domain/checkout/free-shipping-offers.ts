@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.ts'
 export const freeShippingOver = (): Cents => settings.shipping.freeOverCents
 
 /** Formats a threshold as pages show it (decision 029): $75, or $49.50. */
-export const thresholdText = (cents: Cents): string => `$${toDecimal(cents).replace(/\.00$/, '')}`
+export const formatThreshold = (cents: Cents): string => `$${toDecimal(cents).replace(/\.00$/, '')}`
 
 /** The code of the offer in the header: free shipping on local purchases over $50 (specification, section 2). */
 export const LOCAL_CODE = 'NIAGARALOCAL'

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { yardSigns } from '../calculators/yard-signs.ts'
+import { yardSignCalculator } from '../calculators/yard-signs.ts'
 import type { Destination } from './destination.ts'
 import { freeShippingProgress } from './free-shipping.ts'
-import { freeUpToGrams } from './free-shipping-weight.ts'
+import { freeShippingWeightLimits } from './free-shipping-weight.ts'
 import { shippingOptions } from './shipping.ts'
 
 const AUSTIN: Destination = { country: 'US', province: 'TX', postalCode: '73301' }
 const TORONTO: Destination = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' }
 const NIAGARA: Destination = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' }
 const cart = { subtotalAfterDiscountCents: 2_000_00, codes: [], offers: ['marketing'] as const }
-const SIGNS = (quantity: number) => yardSigns.workOrder({ size: '18x24', quantity: String(quantity) }).grams
+const SIGNS = (quantity: number) =>
+  yardSignCalculator.workOrder({ size: '18x24', quantity: String(quantity) }).grams
 
 it('100 yard signs don’t ship free to Austin with the Texas page’s offer, nor anywhere else, but ten do', () => {
   const parcel = (destination: Destination, quantity: number) =>
@@ -25,9 +26,9 @@ it('100 yard signs don’t ship free to Austin with the Texas page’s offer, no
 
 it.each([
   [0, 'everywhere'],
-  [freeUpToGrams().usa + 1, 'canada'],
-  [freeUpToGrams().canada + 1, 'niagara'],
-  [freeUpToGrams().regional + 1, null],
+  [freeShippingWeightLimits().usa + 1, 'canada'],
+  [freeShippingWeightLimits().canada + 1, 'niagara'],
+  [freeShippingWeightLimits().regional + 1, null],
 ])('a parcel of %i g, before an address is known, ships free to: %s', (grams, free) => {
   const said = freeShippingProgress({ ...cart, grams, hasLocalCode: false, freedByCode: null })
   expect(said.free).toBe(free)

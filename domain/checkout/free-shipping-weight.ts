@@ -7,20 +7,20 @@ type Grams = number
 const grams = (kg: number): Grams => Math.round(kg * 1_000)
 
 /** Returns the heaviest parcel that ships free, by shipping method. */
-export function freeUpToGrams(): { regional: Grams; canada: Grams; usa: Grams } {
+export function freeShippingWeightLimits(): { regional: Grams; canada: Grams; usa: Grams } {
   const { freeRegionalKg, freeCanadaKg, freeUsaKg } = rules().parcels
   return { regional: grams(freeRegionalKg), canada: grams(freeCanadaKg), usa: grams(freeUsaKg) }
 }
 
 /** Whether a parcel is too heavy to ship free by a method from domain/checkout/shipping. Pickups and downloads have no limit. */
 export function isTooHeavyToShipFree(method: string, weight: Grams): boolean {
-  const ceilings: ReadonlyMap<string, number> = new Map(Object.entries(freeUpToGrams()))
+  const ceilings: ReadonlyMap<string, number> = new Map(Object.entries(freeShippingWeightLimits()))
   return weight > (ceilings.get(method) ?? Infinity)
 }
 
 /** Returns the widest region, up to `reach`, to which a parcel of this weight ships free; null if there is none. */
 export function freeRegionForWeight(reach: FreeShippingRegion, weight: Grams): FreeShippingRegion | null {
-  const { regional, canada, usa } = freeUpToGrams()
+  const { regional, canada, usa } = freeShippingWeightLimits()
   const reaches: [FreeShippingRegion, Grams][] = [
     ['everywhere', usa],
     ['canada', canada],

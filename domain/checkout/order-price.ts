@@ -97,13 +97,13 @@ function chosenOption<L extends OrderLine>(
     offers,
     freeByDiscount,
     requiresShipping,
-    grams: gramsOf(lines),
+    grams: totalGrams(lines),
   }
   return shippingOptions(question).find(({ method }) => method === shippingMethod)
 }
 
 /** Adds up the weight of all lines. */
-export const gramsOf = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[]): number =>
+export const totalGrams = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[]): number =>
   lines.reduce((total, { grams = 0, quantity }) => total + grams * quantity, 0)
 
 function orderTaxes<L extends OrderLine>(

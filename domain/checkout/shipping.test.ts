@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generalShippingOptions, shippingOptions, type ShippingQuestion } from './shipping.ts'
+import { shippingOptionsByRegion, shippingOptions, type ShippingInput } from './shipping.ts'
 import { parseFreeShippingOffer, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
 
 const niagara = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' } as const
 const toronto = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' } as const
 const buffalo = { country: 'US', province: 'NY', postalCode: '14201' } as const
 
-const options = (question: Partial<ShippingQuestion>) =>
+const options = (question: Partial<ShippingInput>) =>
   shippingOptions({
     destination: toronto,
     subtotalAfterDiscountCents: 20_00,
@@ -15,7 +15,7 @@ const options = (question: Partial<ShippingQuestion>) =>
     offers: [],
     ...question,
   })
-const parcel = (question: Partial<ShippingQuestion>) => options(question)[0]
+const parcel = (question: Partial<ShippingInput>) => options(question)[0]
 
 describe('shipping methods', () => {
   it.each([
@@ -98,7 +98,7 @@ describe('free shipping', () => {
     })
     fc.assert(
       fc.property(question, fc.nat({ max: 200_00 }), fc.nat({ max: 100_00 }), (asked, less, more) => {
-        const price = (change: Partial<ShippingQuestion>) => parcel({ ...asked, ...change })?.priceCents ?? 0
+        const price = (change: Partial<ShippingInput>) => parcel({ ...asked, ...change })?.priceCents ?? 0
         const smaller = price({ subtotalAfterDiscountCents: less })
         expect(price({ subtotalAfterDiscountCents: less + more })).toBeLessThanOrEqual(smaller)
         expect(smaller).toBeLessThanOrEqual(price({ subtotalAfterDiscountCents: less, offers: [] }))
@@ -120,7 +120,11 @@ describe('as long as the address is unknown', () => {
         fc.integer({ min: 0, max: 60_000 }),
         (subtotalAfterDiscountCents, grams) => {
           const basket = { subtotalAfterDiscountCents, grams }
-          const [regional, canada, usa, pickup] = generalShippingOptions({ ...basket, codes: [], offers: [] })
+          const [regional, canada, usa, pickup] = shippingOptionsByRegion({
+            ...basket,
+            codes: [],
+            offers: [],
+          })
           expect([regional, pickup]).toEqual(options({ ...basket, destination: niagara }))
           expect([canada, pickup]).toEqual(options({ ...basket, destination: toronto }))
           expect([usa, pickup]).toEqual(options({ ...basket, destination: buffalo }))
@@ -130,7 +134,7 @@ describe('as long as the address is unknown', () => {
   })
 
   it('a heavy parcel is priced by its weight, and is marked as too heavy to ship free', () => {
-    const [, canada] = generalShippingOptions({
+    const [, canada] = shippingOptionsByRegion({
       subtotalAfterDiscountCents: 200_00,
       codes: [],
       offers: [],

@@ -85,7 +85,7 @@ export type ShippingOption = {
   tooHeavy?: true
 }
 
-export type ShippingQuestion = {
+export type ShippingInput = {
   destination: Destination
   /** The subtotal after discount, which is compared with the thresholds. */
   subtotalAfterDiscountCents: Cents
@@ -105,7 +105,7 @@ export type ShippingQuestion = {
  * Lists the shipping methods for an order: first the parcel, by destination (Niagara, the rest of Canada, the United States), then pickup,
  * which is open to everyone. An order that contains only files is downloaded.
  */
-export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
+export function shippingOptions(question: ShippingInput): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
   return [parcelOption(parcelTo(question.destination), question), option('pickup', null)]
 }
@@ -114,14 +114,14 @@ export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
  * Lists all shipping methods while the address is unknown, parcels first. Each has the price that shippingOptions will give it for an
  * address in its region.
  */
-export function generalShippingOptions(basket: Basket): ShippingOption[] {
+export function shippingOptionsByRegion(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }
 
 const PARCELS = ['regional', 'canada', 'usa'] as const
 type ParcelMethod = (typeof PARCELS)[number]
 /** What the price of a parcel depends on, apart from its destination. */
-type Basket = Omit<ShippingQuestion, 'destination' | 'requiresShipping'>
+type Basket = Omit<ShippingInput, 'destination' | 'requiresShipping'>
 
 function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {
   const { grams = 0 } = basket

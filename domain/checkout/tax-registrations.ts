@@ -32,7 +32,7 @@ export const TAX_FIELDS = [
 ] as const
 
 /** Returns the tax registrations from the settings. */
-export const settingsRegistrations = (taxes: Settings['taxes']): TaxRegistration[] =>
+export const registrationsInSettings = (taxes: Settings['taxes']): TaxRegistration[] =>
   TAX_FIELDS.flatMap(({ account, number, from }) =>
     taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
   )

@@ -1,5 +1,5 @@
-import { exits, keepClearAreas } from './floor-clear.ts'
-import { frame, line } from './floor-film.ts'
+import { fireExits, keepClearAreas } from './floor-clear.ts'
+import { filmBorder, filmStrip } from './floor-film.ts'
 import {
   AISLE,
   CLEARANCE,
@@ -8,7 +8,7 @@ import {
   type FloorPlan,
   type Ground,
   LANE,
-  measure,
+  measureGround,
   sign,
   words,
 } from './floor-ground.ts'
@@ -21,7 +21,7 @@ const ARROWS_EVERY = 12_000
 
 /** Lays out a floor: racks, doors and all film, with larger parts before smaller ones. */
 export function buildFloor(plan: FloorPlan): FloorLayout {
-  const ground = measure(plan)
+  const ground = measureGround(plan)
   const { width, depth, id, name } = ground
   return {
     id,
@@ -37,7 +37,7 @@ export function buildFloor(plan: FloorPlan): FloorLayout {
       ...lanes(ground),
       ...walkways(ground),
       ...crossWalks(ground),
-      ...exits(ground),
+      ...fireExits(ground),
       ...keepClearAreas(ground),
     ],
   }
@@ -50,17 +50,17 @@ function docks({ bays, southLane, doorPitch }: Ground): FloorPart[] {
     const places = Math.floor(depth / PALLET)
     const divided = Array.from({ length: places }, (_, place) => {
       const across = y + (place + 1) * PALLET
-      return line('STAGING', { x, y: across }, { x: x + width, y: across }, 50)
+      return filmStrip('STAGING', { x, y: across }, { x: x + width, y: across }, 50)
     })
     const isLast = at === bays.length - 1
     const gap = isLast ? southLane.x + southLane.width - x - width : doorPitch - width
     return [
       fixture('DOCK-DOORS', { x: x + (width - DOOR) / 2, y: 0, width: DOOR, depth: 150 }),
-      ...frame('STAGING', bay, { film: 50, sides: ['left', 'right'] }),
-      line('STAGING', { x: x + width / 2, y }, { x: x + width / 2, y: y + depth }, 50),
+      ...filmBorder('STAGING', bay, { film: 50, sides: ['left', 'right'] }),
+      filmStrip('STAGING', { x: x + width / 2, y }, { x: x + width / 2, y: y + depth }, 50),
       ...divided,
       words(`DOCK ${at + 1}`, x + width / 2, y + depth + 250),
-      line('FORKLIFT-LANES', { x: x + width, y: southLane.y }, { x: x + width + gap, y: southLane.y }),
+      filmStrip('FORKLIFT-LANES', { x: x + width, y: southLane.y }, { x: x + width + gap, y: southLane.y }),
     ]
   })
 }
@@ -72,7 +72,7 @@ function racks({ rows, blocks, southLane }: Ground): FloorPart[] {
       fixture('RACKS', { x, y, width: DOUBLE_RACK / 2 - 50, depth }),
       fixture('RACKS', { x: x + DOUBLE_RACK / 2 + 50, y, width: DOUBLE_RACK / 2 - 50, depth }),
       ...[x - CLEARANCE, x + DOUBLE_RACK + CLEARANCE].map((edge) =>
-        line('STORAGE-AISLES', { x: edge, y }, { x: edge, y: y + depth }),
+        filmStrip('STORAGE-AISLES', { x: edge, y }, { x: edge, y: y + depth }),
       ),
     ]),
   )
@@ -99,13 +99,15 @@ const benches = ({ width, southLane, benches: count }: Ground): FloorPart[] =>
 /** Adds two lanes across the hall, with arrows and a word for drivers. Their edges are lined except where aisles open. */
 function lanes({ southLane, northLane, rows, bays, width }: Ground): FloorPart[] {
   const capped = (y: number) =>
-    rows.map((x) => line('FORKLIFT-LANES', { x: x - CLEARANCE, y }, { x: x + DOUBLE_RACK + CLEARANCE, y }))
+    rows.map((x) =>
+      filmStrip('FORKLIFT-LANES', { x: x - CLEARANCE, y }, { x: x + DOUBLE_RACK + CLEARANCE, y }),
+    )
   const first = bays[0]?.x ?? southLane.x
   return [
-    line('FORKLIFT-LANES', { x: southLane.x, y: southLane.y }, { x: first, y: southLane.y }),
+    filmStrip('FORKLIFT-LANES', { x: southLane.x, y: southLane.y }, { x: first, y: southLane.y }),
     ...capped(southLane.y + LANE),
     ...capped(northLane.y),
-    line(
+    filmStrip(
       'FORKLIFT-LANES',
       { x: northLane.x, y: northLane.y + LANE },
       { x: northLane.x + northLane.width, y: northLane.y + LANE },

@@ -3,7 +3,7 @@ import { DOUBLE_RACK, fixture, type Ground, LANE, sign, words } from './floor-gr
 import type { FloorPart } from './floor-layout.ts'
 
 /** Adds the fire exits in the east and north walls, with the floor in front of them kept clear. */
-export function exits({ width, depth, southLane, northLane, eastExits }: Ground): FloorPart[] {
+export function fireExits({ width, depth, southLane, northLane, eastExits }: Ground): FloorPart[] {
   const east = [southLane, northLane].slice(-eastExits).map(({ y }) => y + LANE / 2)
   const north = width / 2
   return [

@@ -8,7 +8,7 @@ import {
 } from './floor-layout.ts'
 
 /** Creates a straight strip of film, horizontal or vertical, between two points on its centre line. */
-export function line(layer: FloorLayer, from: FloorPoint, to: FloorPoint, film: FilmWidth = 100): Strip {
+export function filmStrip(layer: FloorLayer, from: FloorPoint, to: FloorPoint, film: FilmWidth = 100): Strip {
   const half = film / 2
   const along = from.y === to.y
   const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
@@ -30,7 +30,7 @@ type Side = 'left' | 'right' | 'top' | 'bottom'
 const ALL: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
 /** Creates the border of a rectangle from film that lies inside its edge and overlaps at the corners. */
-export function frame(
+export function filmBorder(
   layer: FloorLayer,
   { x, y, width, depth }: FloorRect,
   { film = 100, sides = ALL }: { film?: FilmWidth; sides?: readonly Side[] } = {},
@@ -38,10 +38,10 @@ export function frame(
   const half = film / 2
   const [right, top] = [x + width, y + depth]
   const lines: Record<Side, () => Strip> = {
-    left: () => line(layer, { x: x + half, y }, { x: x + half, y: top }, film),
-    right: () => line(layer, { x: right - half, y }, { x: right - half, y: top }, film),
-    top: () => line(layer, { x, y: top - half }, { x: right, y: top - half }, film),
-    bottom: () => line(layer, { x, y: y + half }, { x: right, y: y + half }, film),
+    left: () => filmStrip(layer, { x: x + half, y }, { x: x + half, y: top }, film),
+    right: () => filmStrip(layer, { x: right - half, y }, { x: right - half, y: top }, film),
+    top: () => filmStrip(layer, { x, y: top - half }, { x: right, y: top - half }, film),
+    bottom: () => filmStrip(layer, { x, y: y + half }, { x: right, y: y + half }, film),
   }
   return sides.map((side) => lines[side]())
 }
@@ -62,7 +62,7 @@ export function hatchRect(layer: FloorLayer, rect: FloorRect): Strip[] {
     if (outline.length > 2 && run > 0)
       stripes.push({ kind: 'strip', layer, film: 100, lengthMm: run * Math.SQRT2, outline })
   }
-  return [...frame(layer, rect), ...stripes]
+  return [...filmBorder(layer, rect), ...stripes]
 }
 
 /** Clips a convex shape to the part where `side` isn't negative. */
@@ -82,7 +82,7 @@ const BAR = 200
 const BAR_PITCH = 600
 
 /** Creates a zebra crossing: 200 mm bars, each made of two strips side by side, as long as the crossing is wide. */
-export function zebra({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): Strip[] {
+export function zebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): Strip[] {
   const long = across === 'x' ? width : depth
   const count = Math.floor((long + BAR_PITCH - BAR) / BAR_PITCH)
   const first = (long - (count - 1) * BAR_PITCH) / 2
@@ -90,8 +90,8 @@ export function zebra({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): Str
     const middle = first + at * BAR_PITCH
     return [-50, 50].map((aside) =>
       across === 'x'
-        ? line('CROSSINGS', { x: x + middle + aside, y }, { x: x + middle + aside, y: y + depth })
-        : line('CROSSINGS', { x, y: y + middle + aside }, { x: x + width, y: y + middle + aside }),
+        ? filmStrip('CROSSINGS', { x: x + middle + aside, y }, { x: x + middle + aside, y: y + depth })
+        : filmStrip('CROSSINGS', { x, y: y + middle + aside }, { x: x + width, y: y + middle + aside }),
     )
   }).flat()
 }

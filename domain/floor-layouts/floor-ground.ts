@@ -55,7 +55,7 @@ export type Ground = FloorPlan & {
 }
 
 /** Computes the positions of everything on a plan. */
-export function measure(plan: FloorPlan): Ground {
+export function measureGround(plan: FloorPlan): Ground {
   const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
   const lanesX = MARGIN + WALKWAY + 600
   const lanesWidth = width - lanesX - MARGIN

@@ -1,4 +1,4 @@
-import { line, zebra } from './floor-film.ts'
+import { filmStrip, zebraCrossing } from './floor-film.ts'
 import {
   AISLE,
   CLEARANCE,
@@ -22,12 +22,12 @@ export function walkways({ southLane, northLane, depth }: Ground): FloorPart[] {
     ...starts.flatMap((from, at) => {
       const to = ends[at] ?? from
       return [
-        ...[MARGIN, MARGIN + WALKWAY].map((x) => line('WALKWAYS', { x, y: from }, { x, y: to })),
+        ...[MARGIN, MARGIN + WALKWAY].map((x) => filmStrip('WALKWAYS', { x, y: from }, { x, y: to })),
         sign('M024', MARGIN + WALKWAY / 2, Math.max((from + to) / 2, from + 900)),
       ]
     }),
     ...crossed.flatMap((y) => [
-      ...zebra({ x: MARGIN, y, width: WALKWAY, depth: LANE }, 'y'),
+      ...zebraCrossing({ x: MARGIN, y, width: WALKWAY, depth: LANE }, 'y'),
       words('STOP', MARGIN + WALKWAY / 2, y - 300),
       words('LOOK', MARGIN + WALKWAY / 2, y + LANE + 300),
     ]),
@@ -47,14 +47,14 @@ export function crossWalks({ blocks, rows, southLane }: Ground): FloorPart[] {
     ]
     const walked = rows.flatMap((x) =>
       [bottom, bottom + way].map((edge) =>
-        line('WALKWAYS', { x: x - CLEARANCE, y: edge }, { x: x + DOUBLE_RACK + CLEARANCE, y: edge }),
+        filmStrip('WALKWAYS', { x: x - CLEARANCE, y: edge }, { x: x + DOUBLE_RACK + CLEARANCE, y: edge }),
       ),
     )
     return [
       ...walked,
       ...rows.map((x) => sign('M024', x + DOUBLE_RACK / 2, bottom + way / 2)),
       ...aisles.flatMap(({ x, width }) => [
-        ...zebra({ x, y: bottom, width, depth: way }, 'x'),
+        ...zebraCrossing({ x, y: bottom, width, depth: way }, 'x'),
         sign('W014', x + width / 2, bottom - 700),
         words('STOP', x + width / 2, bottom + way + 500),
       ]),

@@ -9,7 +9,7 @@ export const GS1_NUMBERS = {
 } as const
 
 export type Gs1Number = keyof typeof GS1_NUMBERS
-export type ReadNumber = { ok: true; number: string } | { ok: false; message: string }
+export type ParsedNumber = { ok: true; number: string } | { ok: false; message: string }
 
 /**
  * Computes the check digit of a GS1 number: mod 10 with weights 3, 1, 3, … from the right (GS1 General Specifications, 7.9). `digits`
@@ -24,13 +24,13 @@ export function checkDigit(digits: string): number {
 }
 
 /** Appends the check digit to a number. */
-export const withCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
+export const addCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
 
 /**
  * Verifies the check digit of a complete number. A number that is one digit short is refused: it could be missing its check digit, or a
  * leading zero that a spreadsheet dropped.
  */
-export function parseGs1Number(kind: Gs1Number, text: string): ReadNumber {
+export function parseGs1Number(kind: Gs1Number, text: string): ParsedNumber {
   const digits = text.replaceAll(/[ -]/g, '')
   const length = GS1_NUMBERS[kind]
   if (!/^\d+$/.test(digits)) return { ok: false, message: `A ${kind} has digits only.` }

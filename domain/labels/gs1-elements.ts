@@ -41,7 +41,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
 const TEXT_SIGNS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
 type Element = { identifier: string; value: string }
-export type ReadElements = { ok: true; elements: Element[] } | { ok: false; message: string }
+export type ParsedElements = { ok: true; elements: Element[] } | { ok: false; message: string }
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
@@ -49,7 +49,7 @@ const refuse = (message: string): { ok: false; message: string } => ({ ok: false
  * Parses "(01)09506000134352(10)ABC". Each identifier is in brackets and may occur once, and its value has to match the identifier's
  * format.
  */
-export function parseGs1Elements(written: string): ReadElements {
+export function parseGs1Elements(written: string): ParsedElements {
   const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== written.trim())
     return refuse('GS1 data begins with an identifier in brackets: (01)09506000134352(10)A1.')

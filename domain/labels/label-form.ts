@@ -24,7 +24,7 @@ export type LabelField = keyof typeof LABEL_FORM
  * Converts a submitted form to an API request without validating it: invalid numbers pass through, so that the API's validation can report
  * them.
  */
-export function requestOfForm(sent: Readonly<Record<string, string>>): object {
+export function formToRequest(sent: Readonly<Record<string, string>>): object {
   const field = (name: LabelField): string => sent[name] ?? LABEL_FORM[name]
   const number = (name: LabelField): number | string => {
     const text = field(name).trim().replace(',', '.')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit, parseGs1Number, withCheckDigit } from './check-digit.ts'
+import { checkDigit, parseGs1Number, addCheckDigit } from './check-digit.ts'
 import { decodeText } from './decode-text.ts'
 import { parseGs1Elements } from './gs1-elements.ts'
-import { formField, LABEL_FORM, requestOfForm } from './label-form.ts'
+import { formField, LABEL_FORM, formToRequest } from './label-form.ts'
 import { LABEL_SIZE, sheetGrid } from './label-sheet.ts'
 import { minModule, moduleWidth, RESOLUTIONS } from './module-width.ts'
 import { orderPath } from './order-path.ts'
@@ -20,7 +20,7 @@ describe('a check digit', () => {
     ['SSCC', '106141412345678908'],
     ['GLN', '9506000134352'],
   ] as const)('of a %s is that of %s', (kind, number) => {
-    expect(withCheckDigit(number.slice(0, -1))).toBe(number)
+    expect(addCheckDigit(number.slice(0, -1))).toBe(number)
     expect(parseGs1Number(kind, number)).toEqual({ ok: true, number })
   })
 
@@ -212,20 +212,20 @@ it.each([
 
 describe('the label form', () => {
   it('makes a valid request from its initial values', () => {
-    expect(requestOfForm({})).toMatchObject({
+    expect(formToRequest({})).toMatchObject({
       source: { kind: 'list', csv: '' },
       widthMm: 50,
       resolution: 600,
     })
-    expect(requestOfForm({ kind: 'serials', to: '1000', widthMm: '40,5' })).toMatchObject({
+    expect(formToRequest({ kind: 'serials', to: '1000', widthMm: '40,5' })).toMatchObject({
       source: { kind: 'serials', from: 1, to: 1000, digits: 6 },
       widthMm: 40.5,
     })
   })
 
   it('each type has a default size', () => {
-    expect(requestOfForm({ widthMm: 'wide' })).toMatchObject({ widthMm: 'wide' })
-    expect(requestOfForm({ widthMm: '' })).toMatchObject({ widthMm: '' })
+    expect(formToRequest({ widthMm: 'wide' })).toMatchObject({ widthMm: 'wide' })
+    expect(formToRequest({ widthMm: '' })).toMatchObject({ widthMm: '' })
   })
 
   it('finds the field for an error', () => {

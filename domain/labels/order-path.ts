@@ -1,4 +1,4 @@
-import { LABEL_QUANTITIES, labels } from '../calculators/labels.ts'
+import { LABEL_QUANTITIES, labelCalculator } from '../calculators/labels.ts'
 import { LABEL_FORM, type LabelField } from './label-form.ts'
 
 /**
@@ -15,5 +15,5 @@ export function orderPath(form: Readonly<Record<string, string>>, count: number)
   const codes = isRange ? `${numbered(field('from'))} to ${numbered(field('to'))}` : 'from my list'
   const words = `${count} labels, ${field('widthMm')} × ${field('heightMm')} mm, ${codes}`
   const query = new URLSearchParams({ type, quantity: String(quantity), words: words.slice(0, 300) })
-  return `${labels.path}?${query}#calculator`
+  return `${labelCalculator.path}?${query}#calculator`
 }

@@ -14,17 +14,17 @@ export type Symbology = keyof typeof SYMBOLOGIES
  * `shown` is the human-readable text beside the code, line by line. It is empty for a QR code, whose content is rarely meant for people.
  */
 export type LabelCode = { text: string; shown: readonly string[] }
-export type ReadCode = { ok: true; code: LabelCode } | { ok: false; message: string }
+export type ParsedLabelCode = { ok: true; code: LabelCode } | { ok: false; message: string }
 
 /** A longer code would be wider than any label offered here. */
 const MOST_CODE_128 = 48
 const MOST_QR_BYTES = 213
 
-const refuse = (message: string): ReadCode => ({ ok: false, message })
+const refuse = (message: string): ParsedLabelCode => ({ ok: false, message })
 const encoder = new TextEncoder()
 
 /** Converts a cell of the list to the content of a code: check digits are verified or added, and everything else stays as it is. */
-export function parseLabelCode(symbology: Symbology, cell: string): ReadCode {
+export function parseLabelCode(symbology: Symbology, cell: string): ParsedLabelCode {
   const text = cell.trim()
   if (text === '') return refuse('The code is empty.')
   if (/^\d[.,]\d+E\+\d+$/i.test(text))
@@ -45,7 +45,7 @@ export function parseLabelCode(symbology: Symbology, cell: string): ReadCode {
   }
 }
 
-function readCode128(text: string): ReadCode {
+function readCode128(text: string): ParsedLabelCode {
   const foreign = /[^ -~]/u.exec(text)?.[0]
   if (foreign !== undefined)
     return refuse(
@@ -59,7 +59,7 @@ function readCode128(text: string): ReadCode {
 }
 
 /** Parses an EAN-13. Twelve digits are a UPC-A, which is an EAN-13 with a leading 0. */
-function readEan13(text: string): ReadCode {
+function readEan13(text: string): ParsedLabelCode {
   const digits = text.replaceAll(/[ -]/g, '')
   const read = digits.length === 12 ? parseGs1Number('GTIN-12', digits) : parseGs1Number('GTIN-13', digits)
   if (!read.ok) return refuse(read.message)
@@ -67,7 +67,7 @@ function readEan13(text: string): ReadCode {
   return { ok: true, code: { text: number, shown: [number] } }
 }
 
-function readDataMatrix(text: string): ReadCode {
+function readDataMatrix(text: string): ParsedLabelCode {
   const read = parseGs1Elements(text)
   if (!read.ok) return refuse(read.message)
   const lines = read.elements.map(({ identifier, value }) => `(${identifier})${value}`)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { BOAT_PRESETS, type BoatValues, hullContrast, hulls, readBoatLettering } from './boat-lettering.ts'
+import { BOAT_PRESETS, type BoatValues, hullContrast, hulls, parseBoatLettering } from './boat-lettering.ts'
 import { letteringColours } from './lettering-choices.ts'
-import { readLicenceNumber } from './licence-number.ts'
+import { parseLicenceNumber } from './licence-number.ts'
 
 const read = (change: Partial<BoatValues>) =>
-  readBoatLettering({ ...BOAT_PRESETS, number: 'ON1234567', ...change })
+  parseBoatLettering({ ...BOAT_PRESETS, number: 'ON1234567', ...change })
 const faultsOf = (change: Partial<BoatValues>) => {
   const answer = read(change)
   return answer.ok ? {} : answer.faults
@@ -25,7 +25,7 @@ describe('a licence number', () => {
     ['ON1234567<b>', null],
     ['ÖN1234567', null],
   ])('"%s" is parsed as %s', (text, number) => {
-    expect(readLicenceNumber(text)).toBe(number)
+    expect(parseLicenceNumber(text)).toBe(number)
   })
 })
 

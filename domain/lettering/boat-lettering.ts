@@ -2,7 +2,7 @@ import { contrastOf } from '../contrast.ts'
 import { filmColour } from '../production/film-colours.ts'
 import type { BoatField } from './boat-fields.ts'
 import { type LetteringColour, letteringColours, type LetteringHand } from './lettering-choices.ts'
-import { readLicenceNumber } from './licence-number.ts'
+import { parseLicenceNumber } from './licence-number.ts'
 
 /**
  * The law requires block characters at least 7.5 cm high, in a colour that contrasts with the background, on both sides of the bow: Small
@@ -103,10 +103,10 @@ export type BoatFault =
 export type BoatFaults = Readonly<Partial<Record<BoatField, BoatFault>>>
 
 /** Validates a request. Whatever the law or the boat determines is never corrected silently. */
-export function readBoatLettering(
+export function parseBoatLettering(
   values: BoatValues,
 ): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {
-  const number = readLicenceNumber(values.number)
+  const number = parseLicenceNumber(values.number)
   const heightMm = /^\d{1,4}(\.\d)?$/.test(values.height.trim()) ? Number(values.height) : null
   const hand = boatHands.find((one) => one === values.hand)
   const colour = letteringColours.find((one) => one === values.colour)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_VEHICLES } from './fleet-choices.ts'
-import { type FleetRow, readFleetList } from './fleet-list.ts'
+import { type FleetRow, parseFleetList } from './fleet-list.ts'
 
 const rows = (...lines: string[][]): FleetRow[] =>
   lines.map((cells, index) => ({ line: index + 1, text: cells.join(','), cells }))
-const unitsIn = (...lines: string[][]) => readFleetList(rows(...lines)).vehicles.map(({ unit }) => unit)
+const unitsIn = (...lines: string[][]) => parseFleetList(rows(...lines)).vehicles.map(({ unit }) => unit)
 const reasonsIn = (...lines: string[][]) =>
-  readFleetList(rows(...lines)).refused.map(({ line, reason, column, value }) => [
+  parseFleetList(rows(...lines)).refused.map(({ line, reason, column, value }) => [
     line,
     reason,
     column,
@@ -31,7 +31,7 @@ describe('a list of vehicles', () => {
       ],
     ],
   ])('is parsed with %s', (_, lines) => {
-    expect(readFleetList(rows(...lines)).vehicles).toMatchObject([
+    expect(parseFleetList(rows(...lines)).vehicles).toMatchObject([
       { unit: '101', plate: 'AB 12345', vehicle: 'Van', second: 'Brock' },
     ])
   })
@@ -76,7 +76,7 @@ describe('a list of vehicles', () => {
   })
 
   it('reports unbalanced quotation marks, and ignores empty lines', () => {
-    const list = readFleetList([
+    const list = parseFleetList([
       { line: 1, text: '"101', cells: null },
       { line: 2, text: ' ', cells: [' '] },
       { line: 3, text: '102', cells: ['102'] },
@@ -86,7 +86,7 @@ describe('a list of vehicles', () => {
   })
 
   it('stops at 500 vehicles and says where', () => {
-    const list = readFleetList(rows(['1-400'], ['401-800'], ['900']))
+    const list = parseFleetList(rows(['1-400'], ['401-800'], ['900']))
     expect(list.vehicles).toHaveLength(MAX_VEHICLES)
     expect(list.refused.map(({ line, reason, value }) => [line, reason, value])).toEqual([
       [2, 'too-many', '501'],

@@ -76,7 +76,7 @@ export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
  * becomes one vehicle each. `second` is the second line of vehicles that have none of their own. Rows that can't be lettered are refused
  * individually with a reason; nothing is dropped silently.
  */
-export function readFleetList(rows: readonly FleetRow[], second = ''): FleetList {
+export function parseFleetList(rows: readonly FleetRow[], second = ''): FleetList {
   let columns = USUAL
   const list: FleetList = { vehicles: [], refused: [] }
   const seen = new Map<string, number>()
@@ -172,4 +172,4 @@ function faultIn(column: FleetColumn, value: string): Fault | null {
 }
 
 /** Checks a second line that is meant for all vehicles; null if there is no fault. */
-export const faultOfSecondLine = (words: string): Fault | null => faultIn('second', words)
+export const findSecondLineFault = (words: string): Fault | null => faultIn('second', words)

@@ -4,7 +4,7 @@
 export const LICENCE_NUMBER = /^(?:[A-Z]{2} ?\d{1,7}|\d{1,3}[A-Z]{1,2} ?\d{1,7})$/i
 
 /** Normalizes a licence number for cutting: capitals, and never more than one space in a row; null if invalid. */
-export function readLicenceNumber(text: string): string | null {
+export function parseLicenceNumber(text: string): string | null {
   const number = text
     .normalize('NFKC')
     .replaceAll(/[\s-]+/g, ' ')

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { leftAtProvider, matchRefunds, type OwnRefund, type ProviderRefund } from './provider-refunds.ts'
+import {
+  refundableAtProvider,
+  matchRefunds,
+  type OwnRefund,
+  type ProviderRefund,
+} from './provider-refunds.ts'
 
 const own = (change: Partial<OwnRefund>): OwnRefund => ({
   id: 'own',
@@ -61,7 +66,7 @@ describe('refunds in the shop’s and the provider’s books', () => {
   })
 
   test('a failed refund’s money can still be refunded', () => {
-    expect(leftAtProvider(1_000, [])).toBe(1_000)
-    expect(leftAtProvider(1_000, [listed({}), listed({ failed: true })])).toBe(500)
+    expect(refundableAtProvider(1_000, [])).toBe(1_000)
+    expect(refundableAtProvider(1_000, [listed({}), listed({ failed: true })])).toBe(500)
   })
 })

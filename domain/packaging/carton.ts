@@ -1,6 +1,6 @@
 import {
   arc,
-  at,
+  pointAt,
   BLEED,
   closedPath,
   corners,
@@ -85,10 +85,10 @@ function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[
 }
 
 const tab = ({ glue, height }: Carton): Place[] => [
-  at(glue, 0),
-  at(glue, height),
-  at(0, height - glue * 0.4),
-  at(0, glue * 0.4),
+  pointAt(glue, 0),
+  pointAt(glue, height),
+  pointAt(0, height - glue * 0.4),
+  pointAt(0, glue * 0.4),
 ]
 
 function outline(carton: Carton): Place[] {
@@ -96,13 +96,13 @@ function outline(carton: Carton): Place[] {
   const thumb = Math.min(9, width / 5, height / 6)
   const middle = (x[0] + x[1]) / 2
   const upper = [
-    at(x[0], 0),
+    pointAt(x[0], 0),
     // From the notch's left end, past its lowest point, to its right end.
-    ...arc(at(middle, 0), thumb, 2, 0),
+    ...arc(pointAt(middle, 0), thumb, 2, 0),
     ...upperFlaps(carton),
   ]
-  const lower = [at(x[0], 0), ...upperFlaps(carton)]
-    .map((place) => at(place.x, height - place.y))
+  const lower = [pointAt(x[0], 0), ...upperFlaps(carton)]
+    .map((place) => pointAt(place.x, height - place.y))
     .toReversed()
   const [, , left, leftUp] = tab(carton)
   return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
@@ -115,29 +115,34 @@ function upperFlaps(carton: Carton): Place[] {
   const round = Math.min(tuck * 0.7, (right - left) / 3)
   return [
     ...dustFlap(carton, x[1]),
-    at(left, 0),
-    at(left, -depth),
-    ...arc(at(left + round, -depth - tuck + round), round, -2, -1),
-    ...arc(at(right - round, -depth - tuck + round), round, -1, 0),
-    at(right, -depth),
-    at(right, 0),
+    pointAt(left, 0),
+    pointAt(left, -depth),
+    ...arc(pointAt(left + round, -depth - tuck + round), round, -2, -1),
+    ...arc(pointAt(right - round, -depth - tuck + round), round, -1, 0),
+    pointAt(right, -depth),
+    pointAt(right, 0),
     ...dustFlap(carton, x[3]),
   ]
 }
 
 function dustFlap({ depth, dust }: Carton, left: number): Place[] {
   const taper = Math.min(6, dust * 0.2, depth * 0.2)
-  return [at(left, 0), at(left + taper, -dust), at(left + depth - taper, -dust), at(left + depth, 0)]
+  return [
+    pointAt(left, 0),
+    pointAt(left + taper, -dust),
+    pointAt(left + depth - taper, -dust),
+    pointAt(left + depth, 0),
+  ]
 }
 
 function creases({ height, depth, x }: Carton): DielinePath[] {
-  const upright = [x[0], x[1], x[2], x[3]].map((along) => crease(at(along, 0), at(along, height)))
+  const upright = [x[0], x[1], x[2], x[3]].map((along) => crease(pointAt(along, 0), pointAt(along, height)))
   const across = [0, height, -depth, height + depth].map((y) =>
-    crease(at(x[2] + PLAY, y), at(x[3] - PLAY, y)),
+    crease(pointAt(x[2] + PLAY, y), pointAt(x[3] - PLAY, y)),
   )
   const flaps = [0, height].flatMap((y) => [
-    crease(at(x[1], y), at(x[2], y)),
-    crease(at(x[3], y), at(x[4], y)),
+    crease(pointAt(x[1], y), pointAt(x[2], y)),
+    crease(pointAt(x[3], y), pointAt(x[4], y)),
   ])
   return [...upright, ...across, ...flaps]
 }
@@ -148,14 +153,14 @@ function bleed({ height, depth, dust, tuck, x }: Carton): Place[] {
   const [left, right] = [x[2] + PLAY - BLEED, x[3] - PLAY + BLEED]
   const over = (up: number): number => -up - BLEED
   const upper = [
-    at(x[0] - BLEED, over(0)),
-    at(x[1] - BLEED, over(0)),
-    at(x[1] - BLEED, over(dust)),
-    at(left, over(dust)),
-    at(left, over(depth + tuck)),
-    at(right, over(depth + tuck)),
-    at(right, over(dust)),
-    at(x[4] + BLEED, over(dust)),
+    pointAt(x[0] - BLEED, over(0)),
+    pointAt(x[1] - BLEED, over(0)),
+    pointAt(x[1] - BLEED, over(dust)),
+    pointAt(left, over(dust)),
+    pointAt(left, over(depth + tuck)),
+    pointAt(right, over(depth + tuck)),
+    pointAt(right, over(dust)),
+    pointAt(x[4] + BLEED, over(dust)),
   ]
-  return [...upper, ...upper.toReversed().map(({ x: along, y }) => at(along, height - y))]
+  return [...upper, ...upper.toReversed().map(({ x: along, y }) => pointAt(along, height - y))]
 }

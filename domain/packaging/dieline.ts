@@ -54,13 +54,13 @@ export const crease = (from: Place, to: Place): DielinePath => ({
   points: [from, to],
   closed: false,
 })
-export const at = (x: number, y: number): Place => ({ x, y })
+export const pointAt = (x: number, y: number): Place => ({ x, y })
 
 export const corners = ({ left, top, width, height }: Rect): Place[] => [
-  at(left, top),
-  at(left + width, top),
-  at(left + width, top + height),
-  at(left, top + height),
+  pointAt(left, top),
+  pointAt(left + width, top),
+  pointAt(left + width, top + height),
+  pointAt(left, top + height),
 ]
 
 /** Shrinks a rectangle by `by` on each side; a negative value enlarges it. */
@@ -78,7 +78,7 @@ export function arc(centre: Place, radius: number, from: number, to: number): Pl
   const steps = Math.ceil(Math.abs(to - from) * QUARTER)
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 2
-    return at(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle))
+    return pointAt(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle))
   })
 }
 
@@ -86,10 +86,10 @@ export function arc(centre: Place, radius: number, from: number, to: number): Pl
 export function roundRect({ left, top, width, height }: Rect, radius: number): Place[] {
   const [right, bottom] = [left + width, top + height]
   return [
-    ...arc(at(right - radius, top + radius), radius, -1, 0),
-    ...arc(at(right - radius, bottom - radius), radius, 0, 1),
-    ...arc(at(left + radius, bottom - radius), radius, 1, 2),
-    ...arc(at(left + radius, top + radius), radius, 2, 3),
+    ...arc(pointAt(right - radius, top + radius), radius, -1, 0),
+    ...arc(pointAt(right - radius, bottom - radius), radius, 0, 1),
+    ...arc(pointAt(left + radius, bottom - radius), radius, 1, 2),
+    ...arc(pointAt(left + radius, top + radius), radius, 2, 3),
   ]
 }
 
@@ -108,7 +108,7 @@ export function finishDieline(paths: readonly DielinePath[], panels: readonly Pa
   const sheet = boxAround(paths.flatMap(({ points }) => points))
   const moved = paths.map((path) => ({
     ...path,
-    points: path.points.map(({ x, y }) => at(round(x - sheet.left), round(y - sheet.top))),
+    points: path.points.map(({ x, y }) => pointAt(round(x - sheet.left), round(y - sheet.top))),
   }))
   return {
     width: round(sheet.width),

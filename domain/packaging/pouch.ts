@@ -1,5 +1,5 @@
 import {
-  at,
+  pointAt,
   BLEED,
   closedPath,
   corners,
@@ -35,7 +35,7 @@ export function pouchDieline({ width, height, depth }: PackageSize): Dieline {
   })
   const front = face('Front', 0, height)
   const back = face('Back', height + depth, height)
-  const fold = (y: number) => crease(at(0, y), at(width, y))
+  const fold = (y: number) => crease(pointAt(0, y), pointAt(width, y))
   return finishDieline(
     [
       closedPath('CutContour', outline(width, whole)),
@@ -52,17 +52,17 @@ export function pouchDieline({ width, height, depth }: PackageSize): Dieline {
 
 function outline(width: number, whole: number): Place[] {
   const notch = (side: number, inwards: number, y: number): Place[] => [
-    at(side, y - NOTCH.deep / 2),
-    at(side + inwards * NOTCH.deep, y),
-    at(side, y + NOTCH.deep / 2),
+    pointAt(side, y - NOTCH.deep / 2),
+    pointAt(side + inwards * NOTCH.deep, y),
+    pointAt(side, y + NOTCH.deep / 2),
   ]
   const rows = [NOTCH.below, whole - NOTCH.below]
   return [
-    at(0, 0),
-    at(width, 0),
+    pointAt(0, 0),
+    pointAt(width, 0),
     ...rows.flatMap((y) => notch(width, -1, y)),
-    at(width, whole),
-    at(0, whole),
+    pointAt(width, whole),
+    pointAt(0, whole),
     ...rows.flatMap((y) => notch(0, 1, y)).toReversed(),
   ]
 }

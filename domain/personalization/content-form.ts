@@ -1,5 +1,5 @@
 import type { CartAttribute } from '../cart/limits.ts'
-import { artworkAttribute, DESIGNER_ATTRIBUTE, readArtworkRef } from './line-artwork.ts'
+import { artworkAttribute, DESIGNER_ATTRIBUTE, parseArtworkRef } from './line-artwork.ts'
 import { wordsOfForm } from './words-form.ts'
 
 /** Names of the form fields for artwork, and for leaving the design to the shop. */
@@ -11,7 +11,7 @@ export function contentAttributes(form: Iterable<readonly [string, unknown]>): C
   const fields = [...form]
   const valueOf = (name: string) => fields.find(([key]) => key === name)?.[1]
   const artwork = valueOf(ARTWORK_FIELD)
-  const ref = typeof artwork === 'string' ? readArtworkRef(artwork) : null
+  const ref = typeof artwork === 'string' ? parseArtworkRef(artwork) : null
   return [
     ...wordsOfForm(fields),
     ...(ref ? [artworkAttribute(ref)] : []),

@@ -1,6 +1,6 @@
 import type { CartAttribute } from '../cart/limits.ts'
 import { ARTWORK_FIELD } from './content-form.ts'
-import { artworkOf, shownAttributes, writeArtworkRef } from './line-artwork.ts'
+import { artworkOf, visibleAttributes, formatArtworkRef } from './line-artwork.ts'
 import { fieldName } from './words-form.ts'
 
 /** The longest address in characters. Proxies reject longer ones. */
@@ -12,10 +12,10 @@ const LONGEST = 1_800
  */
 export function contentPicture(variantId: number, attributes: readonly CartAttribute[]): string | null {
   const artwork = artworkOf(attributes)
-  const words = shownAttributes(attributes)
+  const words = visibleAttributes(attributes)
   if (artwork === null && words.length === 0) return null
   const query = new URLSearchParams(words.map(({ key, value }) => [fieldName(key), value]))
-  if (artwork) query.set(ARTWORK_FIELD, writeArtworkRef(artwork))
+  if (artwork) query.set(ARTWORK_FIELD, formatArtworkRef(artwork))
   const address = `/api/previews/${variantId}/picture?${query}`
   return address.length > LONGEST ? null : address
 }

@@ -11,10 +11,10 @@ const YES = 'Yes'
 
 const SHAPE = /^(image|design):([A-Za-z0-9]{1,64})$/
 
-export const writeArtworkRef = ({ kind, id }: ArtworkRef): string => `${kind}:${id}`
+export const formatArtworkRef = ({ kind, id }: ArtworkRef): string => `${kind}:${id}`
 
 /** Parses "image:…" or "design:…"; null for anything else. */
-export function readArtworkRef(value: string): ArtworkRef | null {
+export function parseArtworkRef(value: string): ArtworkRef | null {
   const [, kind, id] = SHAPE.exec(value) ?? []
   if (id === undefined || (kind !== 'image' && kind !== 'design')) return null
   return { kind, id }
@@ -23,7 +23,7 @@ export function readArtworkRef(value: string): ArtworkRef | null {
 /** Returns a line's artwork; null if it has none. */
 export function artworkOf(attributes: readonly CartAttribute[]): ArtworkRef | null {
   const found = attributes.find(({ key }) => key === ARTWORK_KEY)
-  return found ? readArtworkRef(found.value) : null
+  return found ? parseArtworkRef(found.value) : null
 }
 
 /** Returns the address where operators download an artwork. */
@@ -35,11 +35,11 @@ export const wantsDesigner = (attributes: readonly CartAttribute[]): boolean =>
 
 export const artworkAttribute = (ref: ArtworkRef): CartAttribute => ({
   key: ARTWORK_KEY,
-  value: writeArtworkRef(ref),
+  value: formatArtworkRef(ref),
 })
 
 export const DESIGNER_ATTRIBUTE: CartAttribute = { key: DESIGNER_KEY, value: YES }
 
 /** Returns the attributes that people should see. Those that start with an underscore are for programs. */
-export const shownAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>
+export const visibleAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>
   attributes.filter(({ key }) => !key.startsWith('_'))

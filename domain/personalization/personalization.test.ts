@@ -3,7 +3,7 @@ import { checkContent, normaliseContent } from './check-content.ts'
 import { checkWords, withNormalisedWords } from './check-words.ts'
 import { findFieldFault, type WordsPattern } from './field-faults.ts'
 import { impliedPersonalization } from './implied.ts'
-import { artworkAttribute, artworkOf, DESIGNER_ATTRIBUTE, shownAttributes } from './line-artwork.ts'
+import { artworkAttribute, artworkOf, DESIGNER_ATTRIBUTE, visibleAttributes } from './line-artwork.ts'
 import { normaliseWords } from './normalise-words.ts'
 import { personalizationSchema, type WordsField } from './personalization.ts'
 
@@ -160,7 +160,7 @@ describe('the content of a line', () => {
       { key: 'Placed', value: 'bow' },
     ]
     const kept = normaliseContent(needs, sent, () => 'logo.svg')
-    expect(shownAttributes(kept)).toEqual([
+    expect(visibleAttributes(kept)).toEqual([
       { key: 'Placed', value: 'bow' },
       { key: 'Your logo', value: 'logo.svg' },
     ])

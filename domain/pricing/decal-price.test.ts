@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DecalQuestion, priceAmong, priceDecal, quantityLadder } from './decal-price.ts'
+import { type DecalPriceInput, priceInList, priceDecal, quantityLadder } from './decal-price.ts'
 import { decalFinishIds, decalMaterialIds, MAX_PIECES, quantityBreaks } from './decal-rates.ts'
 
-const usual: DecalQuestion = { widthMm: 100, heightMm: 82, material: 'premium', finish: 'gloss', quantity: 1 }
+const usual: DecalPriceInput = {
+  widthMm: 100,
+  heightMm: 82,
+  material: 'premium',
+  finish: 'gloss',
+  quantity: 1,
+}
 
-function price(question: Partial<DecalQuestion>) {
+function price(question: Partial<DecalPriceInput>) {
   const answer = priceDecal({ ...usual, ...question })
   if (!answer.ok) throw new Error(answer.reason)
   return answer
@@ -131,7 +137,7 @@ describe('the price of a piece in a list of different sizes', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { quantity: among } = question
-        const one = priceAmong(question, among)
+        const one = priceInList(question, among)
         if (!one.ok) throw new Error(one.reason)
         const { totalCents } = price(question)
         expect(one.pieceCents * among).toBeGreaterThanOrEqual(4_99)
@@ -143,7 +149,7 @@ describe('the price of a piece in a list of different sizes', () => {
   it('never rises in a longer list', () => {
     fc.assert(
       fc.property(questions, fc.integer({ min: 1, max: 2_000 }), (question, more) => {
-        const [alone, together] = [1, 1 + more].map((among) => priceAmong(question, among))
+        const [alone, together] = [1, 1 + more].map((among) => priceInList(question, among))
         if (!alone?.ok || !together?.ok) throw new Error('not priced')
         expect(together.pieceCents).toBeLessThanOrEqual(alone.pieceCents)
       }),
@@ -151,6 +157,6 @@ describe('the price of a piece in a list of different sizes', () => {
   })
 
   it.each([0, 1.5, MAX_PIECES + 1])('is refused in a list of %s', (among) => {
-    expect(priceAmong(usual, among)).toEqual({ ok: false, reason: 'quantity-out-of-range' })
+    expect(priceInList(usual, among)).toEqual({ ok: false, reason: 'quantity-out-of-range' })
   })
 })

@@ -11,7 +11,7 @@ import {
   quantityBreaks,
 } from './decal-rates.ts'
 
-export type DecalQuestion = {
+export type DecalPriceInput = {
   /** Bounding box of the cut line, in mm, to a tenth. */
   widthMm: number
   heightMm: number
@@ -40,7 +40,7 @@ export type DecalPrice = {
  * Prices a made-to-order decal by area, material and finish, with marginal quantity breaks and a minimum per line. Integers throughout: the
  * price of a piece is rounded to a cent once per bracket; everything else is addition.
  */
-export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
+export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
   const { widthMm, heightMm, quantity } = question
   if (!isMakeable(widthMm, heightMm)) return { ok: false, reason: 'size-out-of-range' }
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_PIECES)
@@ -68,7 +68,7 @@ export type LadderStep = {
 }
 
 /** Lists the prices at each quantity break, priced as in cart and order; empty for a size that can't be made. */
-export function quantityLadder(question: Omit<DecalQuestion, 'quantity'>): LadderStep[] {
+export function quantityLadder(question: Omit<DecalPriceInput, 'quantity'>): LadderStep[] {
   const single = priceDecal({ ...question, quantity: 1 })
   return quantityBreaks().flatMap(({ from: quantity }) => {
     const price = priceDecal({ ...question, quantity })
@@ -82,8 +82,8 @@ export function quantityLadder(question: Omit<DecalQuestion, 'quantity'>): Ladde
  * Prices one piece, in cents, in a list of `among` pieces that are made together, each in its own size. The list's quantity breaks are
  * spread evenly, so the order of pieces doesn't matter. The minimum applies to the list as a whole.
  */
-export function priceAmong(
-  question: Omit<DecalQuestion, 'quantity'>,
+export function priceInList(
+  question: Omit<DecalPriceInput, 'quantity'>,
   among: number,
 ): { ok: true; pieceCents: Cents } | { ok: false; reason: DecalPriceRefusal } {
   const { widthMm, heightMm, material, finish } = question
@@ -102,7 +102,7 @@ function isMakeable(widthMm: number, heightMm: number): boolean {
   return widthMm >= minWidth && widthMm <= maxWidth && heightMm >= minSide && heightMm <= maxSide
 }
 
-function totalOf(question: DecalQuestion, quantity: number): Cents {
+function totalOf(question: DecalPriceInput, quantity: number): Cents {
   const sum = bracketsOf(question, quantity).reduce(
     (total, { pieces, pieceCents }) => total + pieces * pieceCents,
     0,
@@ -111,7 +111,7 @@ function totalOf(question: DecalQuestion, quantity: number): Cents {
 }
 
 /** Splits a quantity into its price brackets, with the number of pieces in each and their price. */
-function bracketsOf(question: DecalQuestion, quantity: number): { pieces: number; pieceCents: Cents }[] {
+function bracketsOf(question: DecalPriceInput, quantity: number): { pieces: number; pieceCents: Cents }[] {
   return breaksOf(quantity).map(({ pieces, factor }) => ({
     pieces,
     pieceCents: priceOfPiece(question, factor),
@@ -129,19 +129,19 @@ function breaksOf(quantity: number): { pieces: number; factor: number }[] {
 // A square inch is exactly 645.16 mm², or 64,516 squares of 0.1 mm.
 const SQUARE_INCH = 64_516
 
-type Sides = Pick<DecalQuestion, 'widthMm' | 'heightMm'>
+type Sides = Pick<DecalPriceInput, 'widthMm' | 'heightMm'>
 
 function squareTenths({ widthMm, heightMm }: Sides): number {
   return Math.round(widthMm * 10) * Math.round(heightMm * 10)
 }
 
 /** Returns the cost of one piece's work and film, in thousandths of a cent times SQUARE_INCH. */
-function amountOf({ material, ...sides }: Sides & Pick<DecalQuestion, 'material'>): number {
+function amountOf({ material, ...sides }: Sides & Pick<DecalPriceInput, 'material'>): number {
   const work = pieceWorkCents() * 1_000 * SQUARE_INCH
   return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch
 }
 
-function priceOfPiece(question: DecalQuestion, quantityFactor: number): Cents {
+function priceOfPiece(question: DecalPriceInput, quantityFactor: number): Cents {
   return proportion(
     amountOf(question),
     DECAL_FINISHES[question.finish].factor * quantityFactor,
@@ -149,7 +149,7 @@ function priceOfPiece(question: DecalQuestion, quantityFactor: number): Cents {
   )
 }
 
-function reasonsFor(question: DecalQuestion): PriceReason[] {
+function reasonsFor(question: DecalPriceInput): PriceReason[] {
   const { material, finish, widthMm, heightMm, quantity } = question
   const { title, squareInch } = DECAL_MATERIALS[material]
   const { title: finishTitle, factor } = DECAL_FINISHES[finish]
@@ -158,7 +158,7 @@ function reasonsFor(question: DecalQuestion): PriceReason[] {
   const reasons = [
     {
       label: 'Size',
-      text: `${millimetres(widthMm)} × ${millimetres(heightMm)} mm is ${inches} square inches`,
+      text: `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm is ${inches} square inches`,
     },
     { label: 'Material', text: `${title}: ${squareInch / 1_000}¢ a square inch` },
     {
@@ -184,6 +184,6 @@ function bracketWords(brackets: { pieces: number; pieceCents: Cents }[]): string
 }
 
 /** Formats a size in millimetres: 100, 82.5. */
-export function millimetres(size: number): string {
+export function formatMillimetres(size: number): string {
   return String(Math.round(size * 10) / 10)
 }

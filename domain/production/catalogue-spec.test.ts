@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
+import { deriveCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
 import { productionDue } from './due-date.ts'
 import { colouredFilm, colourOf, filmOf, filmTitle, finishTitle } from './film.ts'
 import type { WordsField } from '../personalization/personalization.ts'
@@ -57,7 +57,7 @@ describe('how a catalogue decal is made', () => {
       { size },
     ],
   ] as const)('is reported as %s', (_, change, spec) => {
-    expect(readCatalogueSpec({ ...SOLD, ...change })).toMatchObject({ ok: true, spec })
+    expect(deriveCatalogueSpec({ ...SOLD, ...change })).toMatchObject({ ok: true, spec })
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('how a catalogue decal is made', () => {
     ['goods from the shelf', { making: { by: 'stock' } }, ['stock']],
     ['the buyer’s own artwork', { making: { by: 'buyer', told: 'Ask for the logo.' } }, ['buyer']],
   ] as const)('isn’t made up for %s', (_, change, codes) => {
-    const read = readCatalogueSpec({ ...SOLD, ...change })
+    const read = deriveCatalogueSpec({ ...SOLD, ...change })
     expect(read.ok ? [] : read.missing.map(({ code }) => code)).toEqual(codes)
   })
 })
@@ -92,7 +92,7 @@ describe('a decal cut from coloured film', () => {
       { name: 'Colour', value: 'Navy' },
     ]
     const attributes = [{ key: 'Boat name', value: ' Second Wind ' }]
-    expect(readCatalogueSpec({ ...film, options, attributes })).toMatchObject({
+    expect(deriveCatalogueSpec({ ...film, options, attributes })).toMatchObject({
       ok: true,
       spec: {
         size: { by: 'cap', mm: 76.2 },
@@ -105,7 +105,7 @@ describe('a decal cut from coloured film', () => {
 
   it('is cut from a film that is in stock', () => {
     const options = [{ name: 'Colour', value: 'Octarine' }]
-    const read = readCatalogueSpec({ ...film, options, attributes: [{ key: 'Boat name', value: 'A' }] })
+    const read = deriveCatalogueSpec({ ...film, options, attributes: [{ key: 'Boat name', value: 'A' }] })
     expect(read).toMatchObject({ ok: false })
   })
 

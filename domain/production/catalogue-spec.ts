@@ -6,7 +6,7 @@ import { type FilmId, filmOf } from './film.ts'
 import { type Missing, type MissingFileReason, noFilmMessage, notMadeReason } from './missing.ts'
 import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
-import { readOptions } from './read-options.ts'
+import { parseOptions } from './read-options.ts'
 
 /** The parts of a sold variant that determine how it is made. */
 export type SoldVariant = {
@@ -45,7 +45,7 @@ type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: Missing[] 
  * Works out how a sold variant is made. Anything uncertain is reported as missing; nothing is guessed. Products that the engine doesn't
  * make at all are reported with the code `stock`, `buyer` or `hand`.
  */
-export function readCatalogueSpec(sold: SoldVariant): Read {
+export function deriveCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
   if (!making)
     return { ok: false, missing: [missing('making', 'The product’s decal making cannot be read.')] }
@@ -56,7 +56,7 @@ export function readCatalogueSpec(sold: SoldVariant): Read {
 
 function readMade(sold: SoldVariant, making: ProductMaking): Read {
   const material = lineOf(sold.descriptionLines, 'Material')
-  const read = readOptions(sold.options, making)
+  const read = parseOptions(sold.options, making)
   const told =
     read.size || read.sized
       ? null

@@ -61,7 +61,7 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
 export const WHITE_CHOKE_MM = 0.2
 
 /** Whether a film needs white ink under the print. Only clear film does. */
-export const needsWhite = (film: string | null): boolean => film === 'clear'
+export const needsWhiteInk = (film: string | null): boolean => film === 'clear'
 
 /** Returns the name that a job uses for film in a colour. Each colour is a roll of its own. */
 export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`

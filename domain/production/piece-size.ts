@@ -79,7 +79,7 @@ export function widthFor(
 /**
  * Returns the first size in an option's values, as catalogues write them: "250, 2 in", "4 x 8 ft, one side". Null if none contains a size.
  */
-export function sizeAmong(values: readonly string[]): PieceSize | null {
+export function findPieceSize(values: readonly string[]): PieceSize | null {
   for (const part of values.flatMap((value) => value.split(','))) {
     const read = parsePieceSize(part)
     if (read) return read.size

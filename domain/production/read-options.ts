@@ -5,7 +5,7 @@ import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
 /** What a variant's options say about how it is made. */
-export type OptionsRead = {
+export type ParsedOptions = {
   size: PieceSize | null
   /** Whether an option mentions a size, valid or not. If so, the description's size is ignored. */
   sized: boolean
@@ -25,8 +25,8 @@ type Option = { name: string; value: string }
 const COUNTING = new Set(['quantity', 'set', 'pack', 'kit'])
 
 /** Reads how a variant is made from its options. An option that isn't recognized is reported as missing artwork. */
-export function readOptions(options: readonly Option[], making: ProductMaking): OptionsRead {
-  const read: OptionsRead = { ...NOTHING, lines: [], unknown: [] }
+export function parseOptions(options: readonly Option[], making: ProductMaking): ParsedOptions {
+  const read: ParsedOptions = { ...NOTHING, lines: [], unknown: [] }
   for (const option of options) {
     if (takeSide(option, making, read)) continue
     if (takeSize(option, read) || takeCount(option, making, read) || takeLook(option, making, read)) continue
@@ -48,7 +48,7 @@ const NOTHING = {
   mirrored: false,
 }
 
-function takeSize({ name, value }: Option, read: OptionsRead): boolean {
+function takeSize({ name, value }: Option, read: ParsedOptions): boolean {
   if (name !== 'Size' && name !== 'Height') return false
   read.sized = true
   // Lettering is sold by the height of its capitals, per line.
@@ -60,14 +60,14 @@ function takeSize({ name, value }: Option, read: OptionsRead): boolean {
   return true
 }
 
-function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, read: OptionsRead): boolean {
+function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, read: ParsedOptions): boolean {
   const pieces = counted[value] ?? (COUNTING.has(name.toLowerCase()) ? parsePieces(value) : null)
   if (pieces === null) return false
   read.pieces *= pieces
   return true
 }
 
-function takeSide({ name, value }: Option, { sides }: ProductMaking, read: OptionsRead): boolean {
+function takeSide({ name, value }: Option, { sides }: ProductMaking, read: ParsedOptions): boolean {
   if (sides?.option !== name) return false
   read.mirrored = value === sides.mirrored
   const message = `One of each side: run a ${sides.mirrored.toLowerCase()} one and its opposite, of this size, from their own files.`
@@ -75,7 +75,7 @@ function takeSide({ name, value }: Option, { sides }: ProductMaking, read: Optio
   return true
 }
 
-function takeLook({ name, value }: Option, making: ProductMaking, read: OptionsRead): boolean {
+function takeLook({ name, value }: Option, making: ProductMaking, read: ParsedOptions): boolean {
   const { palettes = {}, sheets = {}, named, lettering, by } = making
   if (named?.option === name) read.lines.push({ line: named.line, text: value })
   else if (name === 'Finish' && (value === 'Gloss' || value === 'Matte'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changePoints, joinPoints, NO_POINTS, type PointsChange } from './balance.ts'
+import { changePoints, mergePoints, NO_POINTS, type PointsChange } from './balance.ts'
 
 describe('reward points', () => {
   it.each([
@@ -103,6 +103,6 @@ describe('reward points', () => {
 it('of two merged accounts: one account’s points pay off the other’s debt', () => {
   const rich = { available: 150, earned: 300, owed: 0 }
   const indebted = { available: 0, earned: 0, owed: 100 }
-  expect(joinPoints(rich, indebted)).toEqual({ available: 50, earned: 300, owed: 0, paidOff: 100 })
-  expect(joinPoints(rich, rich)).toEqual({ available: 300, earned: 600, owed: 0, paidOff: 0 })
+  expect(mergePoints(rich, indebted)).toEqual({ available: 50, earned: 300, owed: 0, paidOff: 100 })
+  expect(mergePoints(rich, rich)).toEqual({ available: 300, earned: 600, owed: 0, paidOff: 0 })
 })

@@ -74,7 +74,7 @@ function takeBack(before: PointsBalance, points: number): ChangedPoints {
 }
 
 /** Merges two balances when two accounts are merged. One account's points pay off the other's debt. */
-export function joinPoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
+export function mergePoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
   const available = one.available + other.available
   const owed = one.owed + other.owed
   const paidOff = Math.min(available, owed)

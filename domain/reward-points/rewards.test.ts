@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { formatMoney } from '../money.ts'
-import { listRewards, rewardFaults, rewardValue } from './rewards.ts'
+import { listRewards, findRewardFaults, formatRewardValue } from './rewards.ts'
 
 it('the list of rewards is valid', () => {
-  expect(rewardFaults(listRewards())).toEqual([])
+  expect(findRewardFaults(listRewards())).toEqual([])
 })
 
 it.each([
@@ -14,13 +14,13 @@ it.each([
 ] as const)('a list with %s is rejected', (_, changes, words) => {
   const [first] = listRewards()
   if (!first) throw new Error('no rewards')
-  expect(rewardFaults(changes.map((change) => ({ ...first, ...change }))).join(' ')).toMatch(words)
+  expect(findRewardFaults(changes.map((change) => ({ ...first, ...change }))).join(' ')).toMatch(words)
 })
 
 it('texts and amounts agree', () => {
   for (const reward of listRewards()) {
     const { description, minimumSubtotalCents } = reward
-    expect(description).toContain(rewardValue(reward))
+    expect(description).toContain(formatRewardValue(reward))
     if (minimumSubtotalCents > 0)
       expect(description).toContain(formatMoney(minimumSubtotalCents).replace('.00', ''))
   }

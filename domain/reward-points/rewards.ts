@@ -24,14 +24,14 @@ export const rewardOf = ({ discount, ...offer }: RewardOffer): Reward => ({
 })
 
 /** Formats a reward's discount: "10%", "CA$15". */
-export const rewardValue = ({
+export const formatRewardValue = ({
   discountType,
   discountValue,
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
   discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
 /** Finds faults in a list of rewards, as messages for its editor; empty if the list is valid. */
-export function rewardFaults(rewards: readonly Reward[]): string[] {
+export function findRewardFaults(rewards: readonly Reward[]): string[] {
   const ids = rewards.map(({ id }) => id)
   const twice = ids
     .filter((id, index) => ids.indexOf(id) !== index)

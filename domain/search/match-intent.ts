@@ -1,5 +1,5 @@
 import { wordForms } from './related-words.ts'
-import { isGeneral } from './small-words.ts'
+import { isGeneralWord } from './small-words.ts'
 import { stemsOf } from './stem.ts'
 
 /**
@@ -19,7 +19,7 @@ type Search = {
 /** Scores how well a search matches a page's purpose, from 0 (not at all) to 1 (exactly). */
 export function matchIntent({ always, alone }: Intent, search: Search): number {
   const words = stemsOf(search.words)
-  const telling = stemsOf(search.telling.filter((word) => !isGeneral(word)))
+  const telling = stemsOf(search.telling.filter((word) => !isGeneralWord(word)))
   const isSaid = (phrase: string) => [...stemsOf(phrase.split(' '))].every((word) => words.has(word))
   // A single word has to match exactly: pirate ships have nothing to do with shipping.
   const isMeant = (phrase: string) =>

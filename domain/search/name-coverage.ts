@@ -1,5 +1,5 @@
 import { relatedWords } from './related-words.ts'
-import { isGeneral, meaningfulWords } from './small-words.ts'
+import { isGeneralWord, meaningfulWords } from './small-words.ts'
 
 /**
  * Returns how much of a name a search covers, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Stop words and general
@@ -10,6 +10,6 @@ export function nameCoverage(name: readonly string[], search: readonly string[])
   const last = search.at(-1)
   const isSaid = (word: string) => wanted.has(word) || (last !== undefined && word.startsWith(last))
   const said = name.filter(isSaid)
-  const unsaid = meaningfulWords(name).filter((word) => !isSaid(word) && !isGeneral(word))
+  const unsaid = meaningfulWords(name).filter((word) => !isSaid(word) && !isGeneralWord(word))
   return said.length === 0 ? 0 : said.length / (said.length + unsaid.length)
 }

@@ -20,4 +20,4 @@ export function meaningfulWords(words: readonly string[]): string[] {
 }
 
 /** Whether a word, such as `decal`, fits nearly everything in the shop. */
-export const isGeneral = (word: string): boolean => GENERAL_WORDS.has(word)
+export const isGeneralWord = (word: string): boolean => GENERAL_WORDS.has(word)

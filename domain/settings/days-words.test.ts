@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysWords } from './days-words.ts'
+import { formatDayCount } from './days-words.ts'
 
 it.each([
   [1, '1 day'],
@@ -9,5 +9,5 @@ it.each([
   [1095, 'three years'],
   [3650, '3650 days'],
 ])('%i days are %s', (days, words) => {
-  expect(daysWords(days)).toBe(words)
+  expect(formatDayCount(days)).toBe(words)
 })

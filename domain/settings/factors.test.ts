@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
-import { askOf } from '../../tests/fixtures/ask-calculator.ts'
+import { calculate } from '../../tests/fixtures/ask-calculator.ts'
 import { barcodeComplianceLabels } from '../../content/landing/barcode-compliance-labels.ts'
 import { customYardSigns } from '../../content/landing/custom-yard-signs.ts'
 import { digitalWallcoveringMurals } from '../../content/landing/digital-wallcovering-murals.ts'
 import { prototypePackagingMockups } from '../../content/landing/prototype-packaging-mockups.ts'
-import { floorGraphics } from '../calculators/floor-graphics.ts'
-import { labels } from '../calculators/labels.ts'
-import { murals } from '../calculators/murals.ts'
-import { packaging } from '../calculators/packaging.ts'
-import { yardSigns } from '../calculators/yard-signs.ts'
+import { floorGraphicsCalculator } from '../calculators/floor-graphics.ts'
+import { labelCalculator } from '../calculators/labels.ts'
+import { muralCalculator } from '../calculators/murals.ts'
+import { packagingCalculator } from '../calculators/packaging.ts'
+import { yardSignCalculator } from '../calculators/yard-signs.ts'
 import { DEFAULT_FACTORS } from './default-factors.ts'
 import { applySettings } from './settings.ts'
 
@@ -16,13 +16,13 @@ afterEach(() => applySettings({}))
 
 /** Returns every calculator's prices for a set of inputs that uses each factor at least once. */
 const answers = () => [
-  ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) => askOf(labels, { type })),
-  ...['polyester', 'vinyl', 'paper', 'foil'].map((material) => askOf(labels, { material })),
-  ...['smooth', 'textured', 'grit'].map((material) => askOf(floorGraphics, { material })),
-  ...['10', '20', '40'].map((width) => askOf(murals, { width, height: '10' })),
-  ...['150', '250', '350'].map((height) => askOf(packaging, { height })),
-  ...['box', 'bottle', 'bag', 'label'].map((type) => askOf(packaging, { type })),
-  ...['1', '10', '25', '50', '100'].map((quantity) => askOf(yardSigns, { quantity })),
+  ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) => calculate(labelCalculator, { type })),
+  ...['polyester', 'vinyl', 'paper', 'foil'].map((material) => calculate(labelCalculator, { material })),
+  ...['smooth', 'textured', 'grit'].map((material) => calculate(floorGraphicsCalculator, { material })),
+  ...['10', '20', '40'].map((width) => calculate(muralCalculator, { width, height: '10' })),
+  ...['150', '250', '350'].map((height) => calculate(packagingCalculator, { height })),
+  ...['box', 'bottle', 'bag', 'label'].map((type) => calculate(packagingCalculator, { type })),
+  ...['1', '10', '25', '50', '100'].map((quantity) => calculate(yardSignCalculator, { quantity })),
 ]
 
 const { quantityDiscounts: _discounts, ...FACTORS } = DEFAULT_FACTORS
@@ -45,17 +45,17 @@ it('a price is the base price times its factors, rounded once', () => {
     yardSignBreaks: { first: 5, second: 20, third: 60 },
   })
   // 15 cents × 1.25 × 0.85 × 0.9 is 14.34375 cents.
-  const price = askOf(labels, { type: 'qr', material: 'vinyl', quantity: '1000' }).price
+  const price = calculate(labelCalculator, { type: 'qr', material: 'vinyl', quantity: '1000' }).price
   expect(price).toMatchObject({ totalCents: 143_44, each: 'CA$0.143' })
   expect(
-    askOf(floorGraphics, { material: 'grit', wide: '100', pictograms: '0', words: '0' }).price,
+    calculate(floorGraphicsCalculator, { material: 'grit', wide: '100', pictograms: '0', words: '0' }).price,
   ).toMatchObject({
     totalCents: 1_025_00,
   })
   // 50 square feet at 4.50 and 46 at 4.275.
-  expect(askOf(murals, { width: '12', height: '8' }).price.totalCents).toBe(421_65)
-  expect(askOf(packaging, { type: 'box', height: '140' }).price.totalCents).toBe(328_90)
-  expect(askOf(yardSigns, { quantity: '5' }).price).toMatchObject({
+  expect(calculate(muralCalculator, { width: '12', height: '8' }).price.totalCents).toBe(421_65)
+  expect(calculate(packagingCalculator, { type: 'box', height: '140' }).price.totalCents).toBe(328_90)
+  expect(calculate(yardSignCalculator, { quantity: '5' }).price).toMatchObject({
     each: 'CA$29.99',
     nextBreak: { quantity: 25, each: 'CA$24.99' },
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openingDays, openingTimes } from './opening-hours.ts'
+import { formatOpeningDays, formatOpeningTimes } from './opening-hours.ts'
 
 it.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Mon-Fri'],
@@ -7,7 +7,7 @@ it.each([
   [['Sunday'], 'Sun'],
   [[], ''],
 ] as const)('%j is %s', (days, words) => {
-  expect(openingDays(days)).toBe(words)
+  expect(formatOpeningDays(days)).toBe(words)
 })
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['12:00', '20:30', '12PM-8:30PM'],
   ['00:05', '12:05', '12:05AM-12:05PM'],
 ])('%s to %s is %s', (opens, closes, words) => {
-  expect(openingTimes(opens, closes)).toBe(words)
+  expect(formatOpeningTimes(opens, closes)).toBe(words)
 })

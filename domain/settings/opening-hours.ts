@@ -2,7 +2,7 @@
 import { WEEKDAYS, type Weekday } from './default-settings.ts'
 
 /** Formats weekdays in order, with three or more in a row as a range: "Mon-Fri", "Mon, Wed". */
-export function openingDays(open: readonly Weekday[]): string {
+export function formatOpeningDays(open: readonly Weekday[]): string {
   const runs: Weekday[][] = []
   for (const day of WEEKDAYS.filter((each) => open.includes(each))) {
     const run = runs.at(-1)
@@ -16,11 +16,11 @@ export function openingDays(open: readonly Weekday[]): string {
 }
 
 /** Formats two 24-hour times as a 12-hour range: 09:00 and 17:30 give "9AM-5:30PM". */
-export const openingTimes = (opens: string, closes: string): string =>
+export const formatOpeningTimes = (opens: string, closes: string): string =>
   `${twelveHours(opens)}-${twelveHours(closes)}`
 
 /** Formats a 24-hour time for use in a sentence: 17:30 gives "5:30 p.m.". */
-export const spokenTime = (time: string): string =>
+export const formatSpokenTime = (time: string): string =>
   twelveHours(time).replace('AM', ' a.m.').replace('PM', ' p.m.')
 
 const short = (day: string | undefined): string => day?.slice(0, 3) ?? ''

@@ -33,13 +33,13 @@ export function namedPlace({ city, region, country }: Destination): string | nul
  */
 const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.test(text)
 
-export type Ago = { unit: 'hour' | 'day'; count: number }
+export type TimeAgo = { unit: 'hour' | 'day'; count: number }
 
 /**
  * Returns how long ago an order was placed, in whole hours on the first day and in whole days after that. The exact minute could identify
  * the buyer.
  */
-export function agoOf(placedAt: Date, now: Date): Ago {
+export function timeAgo(placedAt: Date, now: Date): TimeAgo {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))
   return hours < DAY_HOURS
     ? { unit: 'hour', count: hours }
@@ -53,7 +53,7 @@ export function isRecent(placedAt: Date, now: Date): boolean {
 }
 
 /** Chooses the orders to show, newest first: no product twice, and at most `MAX_PURCHASES`. */
-export function chooseRecent<P extends { placedAt: Date; handle: string }>(
+export function chooseRecentOrders<P extends { placedAt: Date; handle: string }>(
   orders: readonly P[],
   now: Date,
 ): P[] {

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { viewersToShow } from './presence.ts'
-import { agoOf, chooseRecent, type Destination, isRecent, MAX_PURCHASES, namedPlace } from './purchases.ts'
+import {
+  timeAgo,
+  chooseRecentOrders,
+  type Destination,
+  isRecent,
+  MAX_PURCHASES,
+  namedPlace,
+} from './purchases.ts'
 import * as timing from './timing.ts'
-import { entriesAt, untilNextToast } from './timing.ts'
+import { entriesAtTurn, untilNextToast } from './timing.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const HOUR = 3_600_000
@@ -59,7 +66,7 @@ describe('how long ago someone ordered', () => {
     [48, 'day', 2],
     [335, 'day', 13],
   ] as const)('%d hours are shown as %s, %i', (hours, unit, count) => {
-    expect(agoOf(hoursAgo(hours), NOW)).toEqual({ unit, count })
+    expect(timeAgo(hoursAgo(hours), NOW)).toEqual({ unit, count })
   })
 })
 
@@ -79,7 +86,7 @@ describe('the orders shown', () => {
       placedAt: hoursAgo(40 - index),
       handle: `decal-${index % 10}`,
     }))
-    expect(chooseRecent(orders, NOW).map(({ handle }) => handle)).toEqual(
+    expect(chooseRecentOrders(orders, NOW).map(({ handle }) => handle)).toEqual(
       [1, 0, 9, 8, 7, 6, 5, 4].map((n) => `decal-${n}`),
     )
   })
@@ -91,11 +98,11 @@ describe('rotating entries', () => {
     [1, ['d', 'e', 'a']],
     [2, ['b', 'c', 'd']],
   ])('turn %i of five, three at once: %j', (turn, seen) => {
-    expect(entriesAt(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
+    expect(entriesAtTurn(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
   })
 
   it('stay unchanged if all of them fit at once', () => {
-    expect(entriesAt(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
+    expect(entriesAtTurn(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
   })
 })
 

@@ -17,7 +17,7 @@ export const untilNextToast = (lastShown: number | null, now: number): number =>
 /**
  * Returns the entries visible at a turn, counted from 0. Each turn shows the next `size` entries of the list, wrapping around at its end.
  */
-export function entriesAt<T>(entries: readonly T[], size: number, turn: number): T[] {
+export function entriesAtTurn<T>(entries: readonly T[], size: number, turn: number): T[] {
   if (entries.length <= size) return [...entries]
   return Array.from({ length: size }, (_, place) => entries[(turn * size + place) % entries.length]).filter(
     (entry) => entry !== undefined,

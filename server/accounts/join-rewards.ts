@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { joinPoints } from '../../domain/reward-points/balance.ts'
+import { mergePoints } from '../../domain/reward-points/balance.ts'
 import type { Transaction } from '../db/database.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardPointBalances, rewardPointEntries, rewardRedemptions } from '../db/schema/reward-points.ts'
@@ -65,7 +65,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   ])
   const [theirs, own] = [balances.get(from), balances.get(to)]
   if (!theirs || !own) throw new Error('A balance that was just locked is gone')
-  const { paidOff, ...joined } = joinPoints(own, theirs)
+  const { paidOff, ...joined } = mergePoints(own, theirs)
   const moved = theirs.available
   const together = own.available + moved
   const entry = (visitorHash: string, amount: number, balanceAfter: number, part: string) => ({

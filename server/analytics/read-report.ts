@@ -1,9 +1,9 @@
 import { and, count, gte, lt, sql } from 'drizzle-orm'
 import type { AnalyticsReport } from '../../contract/analytics.ts'
 import { basketSizes } from '../../domain/analytics/baskets.ts'
-import { cohorts } from '../../domain/analytics/cohorts.ts'
-import { type Period, periodBefore, slicesOf } from '../../domain/analytics/period.ts'
-import { POTENTIAL_GROUPS, referralPotential } from '../../domain/analytics/referral-potential.ts'
+import { computeCohorts } from '../../domain/analytics/cohorts.ts'
+import { type Period, periodBefore, splitPeriod } from '../../domain/analytics/period.ts'
+import { POTENTIAL_GROUPS, estimateReferralPotential } from '../../domain/analytics/referral-potential.ts'
 import { rankRegions, type RankedRegion } from '../../domain/analytics/regions.ts'
 import { describeSegments, SEGMENTS } from '../../domain/analytics/segments.ts'
 import { sumTotals } from '../../domain/analytics/totals.ts'
@@ -48,7 +48,7 @@ async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
   const { period, sample } = asked
   const before = periodBefore(period)
   const rows = await readSlices(db, asked)
-  const slices = slicesOf(period)
+  const slices = splitPeriod(period)
   const trend = slices.map((slice, index) => {
     const fromEnd = slices.length - 1 - index
     const own = rows.filter((row) => row.slice === fromEnd)
@@ -111,7 +111,7 @@ async function segmentsOf(db: Database, asked: SalesQuery) {
   }))
   return {
     segments: describeSegments(sums),
-    cohorts: cohorts(await readCohorts(db, asked), lastWholeMonth(asked.period)),
+    cohorts: computeCohorts(await readCohorts(db, asked), lastWholeMonth(asked.period)),
   }
 }
 
@@ -133,7 +133,7 @@ async function insightsOf(db: Database, asked: SalesQuery) {
     const { repeatCustomers, orders, highOrders, customers } = addPlaces(own)
     const facts = { repeatCustomers, orders, highOrders, customers }
     const region = group === 'region' ? (leading?.name ?? null) : null
-    return { ...facts, ...referralPotential(group, facts), group, region }
+    return { ...facts, ...estimateReferralPotential(group, facts), group, region }
   })
   const { couponOrders } = addPlaces(places)
   return { potentials, couponOrders, referrals: asked.sample ? null : await countReferrals(db, asked.period) }

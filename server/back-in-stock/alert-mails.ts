@@ -1,4 +1,4 @@
-import { daysWords } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
 import type { Environment } from '../runtime/env.ts'
@@ -13,7 +13,7 @@ export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('stockConfirm', {
     item: item.title,
-    days: daysWords(settings.links.confirmDays),
+    days: formatDayCount(settings.links.confirmDays),
     'confirm page': `${site.PUBLIC_URL}/back-in-stock/confirm/${alert.confirmToken}`,
     'unsubscribe page': unsubscribeUrl,
   })

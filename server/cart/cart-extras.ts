@@ -9,7 +9,7 @@ import {
 } from '../../domain/checkout/discount.ts'
 import { freeShippingProgress, type FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
-import { gramsOf } from '../../domain/checkout/order-price.ts'
+import { totalGrams } from '../../domain/checkout/order-price.ts'
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database } from '../db/database.ts'
@@ -46,7 +46,7 @@ export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date
   const subtotalCents = cart.lines.reduce((sum, line) => sum + lineTotal(line), 0)
   const subtotalAfterDiscountCents = subtotalCents - (code?.discountCents ?? 0)
   const isSent = cart.lines.some(({ requiresShipping }) => requiresShipping)
-  const grams = gramsOf(cart.lines)
+  const grams = totalGrams(cart.lines)
   const shipping = freeShippingProgress({
     grams,
     subtotalAfterDiscountCents,

@@ -3,7 +3,7 @@ import type { LineContentForm } from '../../contract/line-content.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import { wordsIn } from '../../domain/personalization/check-words.ts'
 import { findFieldFault } from '../../domain/personalization/field-faults.ts'
-import { artworkOf, wantsDesigner, writeArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import { artworkOf, wantsDesigner, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 import { artworkRequest, offersDesigner, wordsFields } from '../../domain/personalization/requirement.ts'
 import { fieldName } from '../../domain/personalization/words-form.ts'
@@ -57,7 +57,7 @@ async function artworkField(
   if (!request) return null
   const onlyDesigns = needs.kind === 'own-design'
   const chosen = artworkOf(attributes)
-  const value = chosen && writeArtworkRef(chosen)
+  const value = chosen && formatArtworkRef(chosen)
   const choices = visitorHash === null ? [] : await listChoices(db, { visitorHash, onlyDesigns })
   const isThere = choices.some((choice) => choice.value === value)
   const isMissing = request.required && !isLeft && !isThere
@@ -77,12 +77,12 @@ async function listChoices(
   const designs = await listOwnDesigns(db, { visitorHash, onlySaved: true })
   return [
     ...images.slice(0, MOST_CHOICES).map(({ id, originalName, hasPreview }) => ({
-      value: writeArtworkRef({ kind: 'image', id }),
+      value: formatArtworkRef({ kind: 'image', id }),
       name: originalName,
       previewSrc: hasPreview ? `/api/images/${id}` : null,
     })),
     ...designs.slice(0, MOST_CHOICES).map(({ id, title }) => ({
-      value: writeArtworkRef({ kind: 'design', id }),
+      value: formatArtworkRef({ kind: 'design', id }),
       name: title,
       previewSrc: `/api/designs/${id}.svg`,
     })),

@@ -2,7 +2,7 @@ import type { Screen } from '../../decal/screening/screen.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import { checkContent, normaliseContent } from '../../domain/personalization/check-content.ts'
 import { wordsIn } from '../../domain/personalization/check-words.ts'
-import { type ArtworkRef, artworkOf, writeArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import { type ArtworkRef, artworkOf, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 import { wordsFields } from '../../domain/personalization/requirement.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -29,7 +29,7 @@ export async function findKnownContent(
   const hasWords = lines.some(({ needs }) => wordsFields(needs).length > 0)
   return {
     screen: hasWords ? (await findScreens(db)).whole : null,
-    nameOf: (ref) => names.get(writeArtworkRef(ref)) ?? null,
+    nameOf: (ref) => names.get(formatArtworkRef(ref)) ?? null,
   }
 }
 

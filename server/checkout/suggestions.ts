@@ -1,7 +1,7 @@
 import type { CheckoutTotals, PageNotice, Suggestion } from '../../contract/checkout-page.ts'
 import type { Destination } from '../../domain/checkout/destination.ts'
 import { suggestEmail } from '../../domain/checkout/email-typo.ts'
-import { townOf } from '../../domain/checkout/niagara-towns.ts'
+import { niagaraTownOf } from '../../domain/checkout/niagara-towns.ts'
 import { isPostalCodeIn, normalisePostalCode } from '../../domain/checkout/postal-code.ts'
 import { type CountryCode, parseCountry, parseRegion, regionsOf } from '../../domain/checkout/regions.ts'
 import { statesOfZip } from '../../domain/checkout/zip-state.ts'
@@ -37,7 +37,7 @@ export function placeOf(draft: Draft): CheckoutTotals['place'] {
   if (!found) return null
   const { country, postalCode, regions } = found
   const province = regions.length === 1 ? (regions[0] ?? null) : null
-  return { province, city: country === 'CA' ? townOf(postalCode) : null }
+  return { province, city: country === 'CA' ? niagaraTownOf(postalCode) : null }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { type ArtworkRef, writeArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import { type ArtworkRef, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { designs } from '../db/schema/designs.ts'
 import { images } from '../db/schema/images.ts'
@@ -29,7 +29,7 @@ export async function findArtworkNames(
           .from(designs)
           .where(and(inArray(designs.id, designIds), isNull(designs.removedAt)))
   return new Map([
-    ...files.map(({ id, name }) => [writeArtworkRef({ kind: 'image', id }), name] as const),
-    ...drawn.map(({ id, name }) => [writeArtworkRef({ kind: 'design', id }), name] as const),
+    ...files.map(({ id, name }) => [formatArtworkRef({ kind: 'image', id }), name] as const),
+    ...drawn.map(({ id, name }) => [formatArtworkRef({ kind: 'design', id }), name] as const),
   ])
 }

@@ -1,4 +1,4 @@
-import { daysWords } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { createHash } from 'node:crypto'
 import { cutFilesPage } from '../../content/cut-files/cut-files-page.ts'
@@ -40,7 +40,7 @@ function sampleMail({ name, email, link }: { name: string; email: string; link: 
     .slice(0, 40)
   const composed = composeMail('sample', {
     name: addressed === '' ? 'there' : addressed,
-    days: daysWords(settings.links.downloadDays),
+    days: formatDayCount(settings.links.downloadDays),
     'download page': link,
   })
   const day = at.toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { daysWords } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { shop } from '../../content/shop.ts'
 import { estimateDelivery } from '../../domain/checkout/delivery-estimate.ts'
@@ -59,7 +59,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
 /** Lists each set of files with its link. */
 const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder): (string | Link)[] =>
   downloads.flatMap(({ title, token }) => [
-    `Your files, ${title} (the link works for ${daysWords(settings.links.downloadDays)}; get a new one on your order page):`,
+    `Your files, ${title} (the link works for ${formatDayCount(settings.links.downloadDays)}; get a new one on your order page):`,
     { words: `Get ${title}`, address: `${PUBLIC_URL}/downloads/${token}` },
   ])
 

@@ -1,6 +1,6 @@
 import {
   SAMPLE_REGISTRATIONS,
-  settingsRegistrations,
+  registrationsInSettings,
   type TaxRegistration,
 } from '../../domain/checkout/tax-registrations.ts'
 import { rules } from '../../domain/settings/rules.ts'
@@ -12,7 +12,7 @@ export function findTaxRegistrations(
 ): readonly TaxRegistration[] {
   switch (rules().taxes.charged) {
     case 'registered':
-      return settingsRegistrations(rules().taxes)
+      return registrationsInSettings(rules().taxes)
     case 'none':
       return []
     case 'standard':

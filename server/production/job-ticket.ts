@@ -3,9 +3,15 @@ import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../contract/job.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
 import { inksOf } from '../../decal/export/inks.ts'
-import { artworkOf, artworkPath, shownAttributes } from '../../domain/personalization/line-artwork.ts'
-import { millimetres } from '../../domain/pricing/decal-price.ts'
-import { colourOf, filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
+import { artworkOf, artworkPath, visibleAttributes } from '../../domain/personalization/line-artwork.ts'
+import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
+import {
+  colourOf,
+  filmTitle,
+  finishTitle,
+  needsWhiteInk,
+  WHITE_CHOKE_MM,
+} from '../../domain/production/film.ts'
 import { designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
 import { type DescribedItem, describeItem, findItem, ticketRemarks } from '../made-to-order/index.ts'
@@ -43,7 +49,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     title: line.title,
     variantTitle: line.variantTitle,
     sku: line.sku,
-    attributes: shownAttributes(line.attributes),
+    attributes: visibleAttributes(line.attributes),
     quantity: line.quantity,
     // Early versions of the shop stored 1 as the number of pieces.
     pieces: work ? work.pieces * line.quantity : job.pieces,
@@ -59,7 +65,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     remarks: [
       ...versionWords(plan),
       ...(size && plan.kind === 'design' ? remarksOn(plan, size) : []),
-      ...(size && plan.kind === 'design' && needsWhite(job.film) ? [WHITE_BELOW] : []),
+      ...(size && plan.kind === 'design' && needsWhiteInk(job.film) ? [WHITE_BELOW] : []),
       ...(item ? ticketRemarks(item) : []),
       ...attached.map(({ addedBy, name }) => `${ATTACHED_BY[addedBy]}: ${name}`),
     ],
@@ -139,6 +145,8 @@ function remarksOn(
 ): string[] {
   if (size.by !== 'box') return []
   const fills = told.widthMm >= size.widthMm * FILLS && told.heightMm >= size.heightMm * FILLS
-  const [is, of] = [told, size].map((box) => `${millimetres(box.widthMm)} × ${millimetres(box.heightMm)} mm`)
+  const [is, of] = [told, size].map(
+    (box) => `${formatMillimetres(box.widthMm)} × ${formatMillimetres(box.heightMm)} mm`,
+  )
   return fills ? [] : [`The decal is ${is}, within the ordered ${of}.`]
 }

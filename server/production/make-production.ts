@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
+import { needsWhiteInk, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import type { Press } from '../engine/press-job.ts'
@@ -80,7 +80,7 @@ async function sizeOf(deps: ProductionDeps, source: Source) {
 type Sold = { subject: Subject; making: Making; title: string; press: Press }
 
 const pressFor = (film: string | null): Press =>
-  needsWhite(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
+  needsWhiteInk(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
 
 async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise<void> {
   await keepProductionFiles(deps, key, {

@@ -1,5 +1,5 @@
 import type { NestRequest, NestView } from '../../contract/job.ts'
-import { filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
+import { filmTitle, finishTitle, needsWhiteInk, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import { filmCost } from '../../domain/production/film-cost.ts'
 import { NEST_LIMITS } from '../../domain/production/nest-limits.ts'
 import type { Deps } from '../deps.ts'
@@ -47,7 +47,7 @@ export async function nestJobs(
   const id = capabilityToken()
   const title = `Nest for ${chosen.wanted.length} jobs`
   const film = chosen.wanted[0]?.row.job.film ?? null
-  const white = needsWhite(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
+  const white = needsWhiteInk(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
   const ran = await deps.nesting.run({ decals, roll: { widthMm: rollWidthMm, ...how, ...white }, title })
   if (!ran.ok) return ran
   const nest = describe(chosen.wanted, ran.nested, { id, rollWidthMm, createdAt: deps.now().toISOString() })

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { readCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
+import { deriveCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { colouredFilm } from '../../domain/production/film.ts'
 import { wordsFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
@@ -36,7 +36,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
   if (!variant || !product)
     return byHand(quantity, [{ code: 'product', message: 'The product is no longer in the catalogue.' }])
   const cell = product.extraColumns[DESIGN_COLUMN] ?? ''
-  const read = readCatalogueSpec({
+  const read = deriveCatalogueSpec({
     descriptionLines: linesOf(product.descriptionSafeHtml),
     options: variant.optionValues.map((value, i) => ({ name: product.optionNames[i] ?? '', value })),
     attributes,

@@ -4,7 +4,7 @@ import { checkWords, wordsIn } from '../../domain/personalization/check-words.ts
 import { artworkOf } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 import { artworkRequest, wordsFields } from '../../domain/personalization/requirement.ts'
-import { sizeAmong } from '../../domain/production/piece-size.ts'
+import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { Deps } from '../deps.ts'
 import type { PreviewJob } from '../engine/preview-job.ts'
@@ -65,7 +65,7 @@ function withoutRequired(needs: Personalization): Personalization {
 function shownAs({ product, variant }: Sold) {
   const making = parseMaking(product.extraColumns[MAKING_COLUMN])
   if (!making || making.by === 'hand' || making.by === 'stock' || !variant.requiresShipping) return null
-  return sizeAmong([...variant.optionValues, making.size ?? ''])
+  return findPieceSize([...variant.optionValues, making.size ?? ''])
 }
 
 function drawArtwork(sold: Sold, name: string, findSubject: () => Promise<Job['subject']>): Drawable | null {

@@ -1,5 +1,5 @@
 import type { JobView } from '../../contract/job.ts'
-import { millimetres } from '../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
 
 const CUTS = {
   kiss: 'Kiss cut: through the film, not its liner',
@@ -24,7 +24,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
     [
       'Size',
       size
-        ? `${millimetres(size.widthMm)} × ${millimetres(size.heightMm)} mm (${inches(size.widthMm)} × ${inches(size.heightMm)} in)`
+        ? `${formatMillimetres(size.widthMm)} × ${formatMillimetres(size.heightMm)} mm (${inches(size.widthMm)} × ${inches(size.heightMm)} in)`
         : (job.sizeNote ?? 'not known yet'),
     ],
     // Coloured film has no laminate.

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import { makeRewardCode } from '../../domain/referrals/referral-code.ts'
-import { type Reward, rewardValue } from '../../domain/reward-points/rewards.ts'
+import { type Reward, formatRewardValue } from '../../domain/reward-points/rewards.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { rewardRedemptions } from '../db/schema/reward-points.ts'
@@ -40,7 +40,7 @@ export async function redeemReward(
       value: reward.discountValue,
       minimumSubtotalCents: reward.minimumSubtotalCents,
       usageLimit: 1,
-      title: `${name}: ${rewardValue(reward)} off`,
+      title: `${name}: ${formatRewardValue(reward)} off`,
     })
     await tx
       .insert(rewardRedemptions)

@@ -1,5 +1,5 @@
 import { contrastOf } from '../../domain/contrast.ts'
-import { settingsRegistrations, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
+import { registrationsInSettings, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 
 /** The background of most pages: `mist` in app/styles/base.css. */
@@ -59,7 +59,7 @@ export function findContradictions({
     [
       'taxes.gstNumber',
       taxes.charged === 'registered' &&
-        settingsRegistrations(taxes).length === 0 &&
+        registrationsInSettings(taxes).length === 0 &&
         'Please enter at least one number with its first day, or choose “No tax”.',
     ],
     ...TAX_FIELDS.flatMap(({ number: account, from }): [string, string | false][] => [

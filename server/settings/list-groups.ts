@@ -1,5 +1,5 @@
 import { carrierId } from '../../domain/order/carriers.ts'
-import { rewardFaults, rewardOf } from '../../domain/reward-points/rewards.ts'
+import { findRewardFaults, rewardOf } from '../../domain/reward-points/rewards.ts'
 import type { QuantityDiscount } from '../../domain/settings/default-factors.ts'
 import type { Carrier, RewardOffer, RuleSettings, WeightPrice } from '../../domain/settings/default-rules.ts'
 import { rows } from './row-kinds.ts'
@@ -115,7 +115,7 @@ export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
         minimumSubtotalCents: money({ label: 'Orders over' }),
         description: text({ label: 'Description', most: 200 }),
       },
-      judge: (offers) => rewardFaults(offers.map(rewardOf))[0] ?? null,
+      judge: (offers) => findRewardFaults(offers.map(rewardOf))[0] ?? null,
     }),
   },
 }

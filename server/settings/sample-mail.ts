@@ -1,4 +1,4 @@
-import { daysWords } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { shop } from '../../content/shop.ts'
 import { type FactName, MAIL_FACTS, type MailName } from '../../domain/mails/mail-facts.ts'
@@ -12,7 +12,7 @@ const LINK = `https://example.com/`
 const sampleFacts = (): Facts => ({
   name: 'Alex Tremblay',
   number: 'ND-10234',
-  days: daysWords(settings.links.confirmDays),
+  days: formatDayCount(settings.links.confirmDays),
   day: 'November 21, 2026',
   items: ['2 × Niagara Wolf Badge - 10 in: CA$21.98', '1 × Made-to-Order Decal, Text: Bon Voyage: CA$18.40'],
   amounts: ['Subtotal: CA$40.38', 'Canada-wide shipping: CA$9.99', 'HST (13%): CA$6.55', 'Total: CA$56.92'],
@@ -23,7 +23,7 @@ const sampleFacts = (): Facts => ({
     'Guelph ON N1H 3A1',
   ],
   downloads: [
-    `Your files, Lake & Cottage (the link works for ${daysWords(settings.links.downloadDays)}; get a new one on your order page):`,
+    `Your files, Lake & Cottage (the link works for ${formatDayCount(settings.links.downloadDays)}; get a new one on your order page):`,
     { words: 'Get Lake & Cottage', address: LINK },
   ],
   note: 'Please leave it at the side door.',

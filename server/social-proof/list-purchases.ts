@@ -4,8 +4,8 @@ import type { SocialProof } from '../../contract/social-proof.ts'
 import { addDays } from '../../domain/checkout/calendar-date.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import {
-  agoOf,
-  chooseRecent,
+  timeAgo,
+  chooseRecentOrders,
   BUYER_WINDOW_DAYS,
   namedPlace,
   RECENT_DAYS,
@@ -31,16 +31,16 @@ export async function listPurchases(db: Database, now: Date): Promise<Purchases>
   const age = known === undefined ? Number.POSITIVE_INFINITY : now.getTime() - known.madeAt
   const { sample, found } =
     known !== undefined && age >= 0 && age < FRESH_FOR_MS ? known : await look(db, now)
-  const recent = chooseRecent(found, now)
+  const recent = chooseRecentOrders(found, now)
   return {
-    purchases: recent.map(({ placedAt, ...told }) => ({ ...told, ago: agoOf(placedAt, now) })),
+    purchases: recent.map(({ placedAt, ...told }) => ({ ...told, ago: timeAgo(placedAt, now) })),
     sample,
   }
 }
 
 async function look(db: Database, now: Date): Promise<Kept> {
   const own = await findPurchases(db, now, false)
-  const sample = chooseRecent(own, now).length === 0
+  const sample = chooseRecentOrders(own, now).length === 0
   const looked = { madeAt: now.getTime(), sample, found: sample ? await findPurchases(db, now, true) : own }
   kept.set(db, looked)
   return looked

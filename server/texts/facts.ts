@@ -4,11 +4,11 @@ import {
   freeShippingOver,
   LOCAL_CODE,
   localCodeOver,
-  thresholdText,
+  formatThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
-import { daysWords } from '../../domain/settings/days-words.ts'
-import { spokenTime } from '../../domain/settings/opening-hours.ts'
+import { formatDayCount } from '../../domain/settings/days-words.ts'
+import { formatSpokenTime } from '../../domain/settings/opening-hours.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -21,7 +21,7 @@ function daysOf(method: ShippingMethod): string {
 
 /** Returns the number of days capitalized, for the beginning of a sentence. */
 const daysFirst = (days: number): string => {
-  const words = daysWords(days)
+  const words = formatDayCount(days)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -41,7 +41,7 @@ export function findFacts(): Readonly<Record<string, string>> {
     province: provinceName,
     founded: String(shop.founded),
     hours: shop.hours.inText,
-    'closing-time': spokenTime(settings.hours.closes),
+    'closing-time': formatSpokenTime(settings.hours.closes),
     'regional-price': priceOf('regional'),
     'regional-prices': parcelPriceWords('regional'),
     'regional-days': daysOf('regional'),
@@ -55,8 +55,8 @@ export function findFacts(): Readonly<Record<string, string>> {
     'canada-free-kg': String(rules().parcels.freeCanadaKg),
     'usa-free-kg': String(rules().parcels.freeUsaKg),
     'weight-prices': weightPriceWords(),
-    'free-over': thresholdText(freeShippingOver()),
-    'local-over': thresholdText(localCodeOver()),
+    'free-over': formatThreshold(freeShippingOver()),
+    'local-over': formatThreshold(localCodeOver()),
     'local-code': LOCAL_CODE,
     'cart-days': daysFirst(rules().keeping.cartDays),
     'design-days': daysFirst(rules().keeping.designDays),
@@ -67,11 +67,11 @@ export function findFacts(): Readonly<Record<string, string>> {
     'saved-days': daysFirst(rules().keeping.savedForLaterDays),
     'visit-days': daysFirst(rules().keeping.visitDays),
     'message-days': daysFirst(rules().keeping.messageDays),
-    'referral-days': daysWords(rules().keeping.referralDays),
-    'confirm-days': daysWords(settings.links.confirmDays),
-    'offer-days': daysWords(settings.links.offerDays),
-    'alert-days': daysWords(settings.links.alertDays),
-    'newsletter-proof-days': daysWords(rules().keeping.newsletterProofDays),
+    'referral-days': formatDayCount(rules().keeping.referralDays),
+    'confirm-days': formatDayCount(settings.links.confirmDays),
+    'offer-days': formatDayCount(settings.links.offerDays),
+    'alert-days': formatDayCount(settings.links.alertDays),
+    'newsletter-proof-days': formatDayCount(rules().keeping.newsletterProofDays),
     'refused-days': daysFirst(rules().keeping.refusedTextDays),
   }
 }

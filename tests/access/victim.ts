@@ -9,7 +9,7 @@ import { orderDesign, proposeVersion } from '../fixtures/design-requests.ts'
 import { plainPicture } from '../fixtures/plain-picture.ts'
 import type { CheckoutShop } from '../setup/checkout-shop.ts'
 import { ownCredits } from '../setup/credit-calls.ts'
-import { bringArtwork, quoteDecal, SIGN_SVG, variantOf, wishDesign } from '../setup/decal-calls.ts'
+import { bringArtwork, quoteDecal, SIGN_SVG, variantOf, createDesign } from '../setup/decal-calls.ts'
 import { bringImage } from '../setup/image-calls.ts'
 import type { Visitor } from '../setup/visitor.ts'
 import { openSecretLinks, secretsOf } from './secret-links.ts'
@@ -85,7 +85,7 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
 }
 
 async function makeThings(kim: Visitor) {
-  const design = await wishDesign(kim, { prompt: 'wolf for the "Quagga Riders"' })
+  const design = await createDesign(kim, { prompt: 'wolf for the "Quagga Riders"' })
   const artwork = await bringArtwork(kim, SIGN_SVG, { name: 'quagga.svg' })
   const image = await bringImage(kim, await plainPicture(64, 48, '#123456'), { name: 'quagga.png' })
   const purchase = await ownCredits(kim)

@@ -1,5 +1,5 @@
 import { neighbour } from '../fixtures/buyer.ts'
-import { findMail } from '../fixtures/mailbox.ts'
+import { findEmail } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage, ReviewPage } from '../pages/checkout-page.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
@@ -56,7 +56,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
 
   const number = await order.number()
   await expect(async () => {
-    const mail = await findMail(`Your order ${number}`)
+    const mail = await findEmail(`Your order ${number}`)
     expect(mail).toContain(`To: ${neighbour.email}`)
     expect(mail).toContain('Total: CA$57.60')
     expect(mail).toContain(new URL(tab.url()).pathname)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { neighbour } from '../fixtures/buyer.ts'
-import { findMail } from '../fixtures/mailbox.ts'
+import { findEmail } from '../fixtures/mailbox.ts'
 import { openCutFile } from '../fixtures/open-cut-file.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -65,7 +65,7 @@ test('a maker buys a cut file and downloads every format from the order page', a
   await tab.reload()
   await expect(tab.getByText('for 18 more downloads')).toBeVisible()
   const number = await order.number()
-  await expect.poll(async () => linkIn(await findMail(`Your order ${number}`))).not.toBe('')
+  await expect.poll(async () => linkIn(await findEmail(`Your order ${number}`))).not.toBe('')
 })
 
 test('the free sample comes by mail, and the newsletter only if requested', async ({ page }) => {
@@ -76,8 +76,8 @@ test('the free sample comes by mail, and the newsletter only if requested', asyn
   await cutFiles.askForSample(email, { newsletter: false })
   await expect(toast(page)).toContainText('Your sample is on its way')
   await expect(toast(page)).not.toContainText('newsletter')
-  await expect.poll(async () => linkIn(await findMail('Your free cut file', email))).not.toBe('')
-  await page.goto(linkIn(await findMail('Your free cut file', email)))
+  await expect.poll(async () => linkIn(await findEmail('Your free cut file', email))).not.toBe('')
+  await page.goto(linkIn(await findEmail('Your free cut file', email)))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be Kind Cut File, free sample')
   expect((await download(page, 'SVG')).bytes.toString()).toContain('<svg')
 

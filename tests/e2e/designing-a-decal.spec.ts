@@ -6,7 +6,7 @@ import { DesignPage } from '../pages/design-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
-import { isInstalled, separate } from '../setup/readers.ts'
+import { isInstalled, separatePlates } from '../setup/readers.ts'
 
 // The browser itself logs refused requests.
 test.use({ expectedComplaint: /status of 422/ })
@@ -242,7 +242,7 @@ async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (!isInstalled('gs') && !process.env['CI'])
     return void process.stderr.write('SKIPPED: the plates of the PDF: Ghostscript is missing.\n')
-  const plate = (await separate('decal.pdf', pdf)).get('CutContour')
+  const plate = (await separatePlates('decal.pdf', pdf)).get('CutContour')
   expect(plate?.inked).toBeGreaterThan(0)
   expect(plate?.inked).toBeLessThan(0.1)
   expect(plate?.widthMm).toBeGreaterThan(widthMm)

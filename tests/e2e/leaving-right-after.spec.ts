@@ -1,4 +1,4 @@
-import { loseNext } from '../fixtures/cart-calls.ts'
+import { dropNextCall } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
@@ -9,7 +9,7 @@ test.describe('an item added to a first cart just before the page is left', () =
   test.beforeEach(async ({ page }) => {
     const product = new ProductPage(page)
     await product.open('bee-kind-bumper')
-    const beginning = await loseNext(page, 'CartCreate')
+    const beginning = await dropNextCall(page, 'CartCreate')
     await expect((await product.addToCart()).lines).toHaveCount(1)
     await beginning.made
   })

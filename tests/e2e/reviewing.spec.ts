@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { ProductVoices, ReviewsPage } from '../pages/reviews-page.ts'
+import { ProductReviews, ReviewsPage } from '../pages/reviews-page.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
@@ -44,7 +44,7 @@ test('a buyer reviews the delivered product, and everybody sees it on product pa
   await expect(own.getByText('Your review is published. Thank you.')).toBeVisible()
 
   const other = await (await openOtherBrowser()).newPage()
-  const voices = new ProductVoices(other)
+  const voices = new ProductReviews(other)
   await expect(async () => {
     await visit(other, '/product/beaver-bumper')
     await expect(voices.review('Stays put')).toContainText('Verified buyer', { timeout: 500 })
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
 
   test('reviews can be read in any order, page by page', async ({ page }) => {
     await page.goto('/product/niagara-wolf-badge')
-    const { reviews } = new ProductVoices(page)
+    const { reviews } = new ProductReviews(page)
     await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(10)
     await reviews.getByLabel('Sort reviews by').selectOption({ label: 'Lowest rating' })
     await reviews.getByRole('button', { name: 'Sort' }).click()
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
 
 test('a shopper sorts the reviews, loads more, and asks a question', async ({ page }) => {
   await visit(page, '/product/niagara-wolf-badge')
-  const { reviews, questions } = new ProductVoices(page)
+  const { reviews, questions } = new ProductReviews(page)
   const entries = reviews.getByRole('heading', { level: 3 })
   await expect(entries).toHaveCount(10)
   await reviews.getByRole('link', { name: 'Show more reviews' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { findMail } from '../fixtures/mailbox.ts'
+import { findEmail } from '../fixtures/mailbox.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -86,7 +86,7 @@ test('an order goes from paid to shipped on the board with its files, and its bu
   await buyer.tab.reload()
   await expect(buyer.tab.getByText('Status: Shipped')).toBeVisible()
   await expect(buyer.tab.getByRole('link', { name: TRACKING })).toHaveAttribute('href', /canadapost/)
-  await expect.poll(() => findMail(`Order ${buyer.number} is on its way`, neighbour.email)).toContain('7023')
+  await expect.poll(() => findEmail(`Order ${buyer.number} is on its way`, neighbour.email)).toContain('7023')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(desk.signInHeading).toBeVisible()
@@ -148,6 +148,6 @@ test('a cancelled order is refunded, and its buyer is informed', async ({ page, 
   await buyer.tab.reload()
   await expect(buyer.tab.getByText('Status: Refunded')).toBeVisible()
   await expect
-    .poll(() => findMail(`Order ${buyer.number} is cancelled`, neighbour.email))
+    .poll(() => findEmail(`Order ${buyer.number} is cancelled`, neighbour.email))
     .toContain('We ran out of film')
 })

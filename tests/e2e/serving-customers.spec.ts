@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { findMail } from '../fixtures/mailbox.ts'
+import { findEmail } from '../fixtures/mailbox.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -111,10 +111,10 @@ test('a question and a quote request are answered by mail, and no longer open', 
   await page.getByRole('link', { name: 'All', exact: true }).click()
   await expect(message(quote)).toContainText(/Answered .*Three vans come to CA\$540/s)
   await expect
-    .poll(() => findMail(`Our answer to your message (${quote})`, email), { timeout: 15_000 })
+    .poll(() => findEmail(`Our answer to your message (${quote})`, email), { timeout: 15_000 })
     .toContain('fitted on Friday')
   await expect
-    .poll(() => findMail(`Our answer to your message (${question})`, email), { timeout: 15_000 })
+    .poll(() => findEmail(`Our answer to your message (${question})`, email), { timeout: 15_000 })
     .toContain('Yes, we do.')
   await desk.goTo('Change log')
   await expect(page.getByRole('row').filter({ hasText: quote }).first()).toContainText('Ada')

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { asFile, isInstalled, runReader, separate } from '../setup/readers.ts'
+import { asFile, isInstalled, runReader, separatePlates } from '../setup/readers.ts'
 
 const ROLL_MM = 320
 const MM_PER_POINT = 25.4 / 72
@@ -135,7 +135,7 @@ async function expectTicket(pdf: Buffer, job: JobView): Promise<void> {
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (skipped('gs')) return
-  const plate = (await separate('decal.pdf', pdf)).get('CutContour')
+  const plate = (await separatePlates('decal.pdf', pdf)).get('CutContour')
   expect(plate?.inked).toBeGreaterThan(0)
   expect(plate?.inked).toBeLessThan(0.1)
   expect(plate?.widthMm).toBeGreaterThanOrEqual(widthMm - MM_PER_POINT)

@@ -1,4 +1,4 @@
-import { findMail } from '../fixtures/mailbox.ts'
+import { findEmail } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -85,8 +85,8 @@ test('who waits for a sold-out product confirms by mail, and cancels there', asy
   await alert.getByRole('textbox', { name: 'E-mail address' }).fill(email)
   await alert.getByRole('button', { name: 'E-mail me' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
-  await expect.poll(async () => linksIn(await findMail('Please confirm', email))).toHaveLength(2)
-  const links = linksIn(await findMail('Please confirm', email))
+  await expect.poll(async () => linksIn(await findEmail('Please confirm', email))).toHaveLength(2)
+  const links = linksIn(await findEmail('Please confirm', email))
   const [confirm = '', cancel = ''] = ['confirm', 'unsubscribe'].map((kind) =>
     links.find((link) => link.includes(kind)),
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutOff, type Failure, putIntoCart } from '../fixtures/cart-calls.ts'
+import { failCartCalls, type Failure, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -15,7 +15,7 @@ const failures: readonly Failure[] = ['no answer', 'a 503 of the shop', 'a 502 p
 test("an item that couldn't be added is removed again", async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
-  const connection = await cutOff(page, ['CartLinesAdd'])
+  const connection = await failCartCalls(page, ['CartLinesAdd'])
   const drawer = await product.addToCart()
   await expect(toast(page)).toContainText('Failed to add item to cart. Please try again.')
   await expect(drawer.emptyNote).toBeVisible()
@@ -29,7 +29,7 @@ test("an item that couldn't be added is removed again", async ({ page }) => {
 test('without a connection the message is about the attempted action', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
-  await cutOff(page, ['CartCreate', 'Cart', 'CartLinesAdd'])
+  await failCartCalls(page, ['CartCreate', 'Cart', 'CartLinesAdd'])
   const drawer = await product.addToCart()
   await expect(drawer.emptyNote).toBeVisible()
   await expect(toast(page)).toContainText('Failed to add item to cart. Please try again.')
@@ -42,7 +42,7 @@ test.describe('with an item in the cart', () => {
 
   test("a quantity that couldn't be changed is reset", async ({ page }) => {
     const drawer = new CartDrawer(page)
-    await cutOff(page, ['CartLinesUpdate'])
+    await failCartCalls(page, ['CartLinesUpdate'])
     await drawer.line(beeKind).plus.click()
     await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
     await expect(drawer.line(beeKind).quantity).toHaveValue('1')
@@ -51,7 +51,7 @@ test.describe('with an item in the cart', () => {
 
   test("a line that couldn't be removed comes back", async ({ page }) => {
     const drawer = new CartDrawer(page)
-    await cutOff(page, ['CartLinesRemove'])
+    await failCartCalls(page, ['CartLinesRemove'])
     await drawer.line(beeKind).removeButton.click()
     await expect(toast(page)).toContainText('Failed to remove item from cart. Please try again.')
     await expect(drawer.line(beeKind).row).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('with an item in the cart', () => {
     test.describe(`after ${failure}`, () => {
       test('an unreachable checkout says so and closes its tab', async ({ page, context }) => {
         const drawer = new CartDrawer(page)
-        await cutOff(page, ['Cart'], failure)
+        await failCartCalls(page, ['Cart'], failure)
         const tab = await drawer.checkOut()
         await expect(toast(page)).toContainText('Checkout Error')
         await expect(toast(page)).toContainText('Failed to proceed to checkout. Please try again.')
@@ -92,7 +92,7 @@ test.describe('with an item in the cart', () => {
       test("a stored cart that can't be fetched is not lost", async ({ page }) => {
         await copyOfCart(page)
         await page.evaluate(() => localStorage.removeItem('cartCopy'))
-        const connection = await cutOff(page, ['Cart'], failure)
+        const connection = await failCartCalls(page, ['Cart'], failure)
         await revisit(page)
         await expect(toast(page)).toContainText('Failed to initialize cart. Please refresh the page.')
         await connection.mend()
@@ -104,7 +104,7 @@ test.describe('with an item in the cart', () => {
 
       test("a cart that can't be fetched is shown as last known, until it can", async ({ page }) => {
         await copyOfCart(page)
-        const connection = await cutOff(page, ['Cart'], failure)
+        const connection = await failCartCalls(page, ['Cart'], failure)
         await revisit(page)
         const drawer = new CartDrawer(page)
         await drawer.open()

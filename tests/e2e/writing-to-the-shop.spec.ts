@@ -1,4 +1,4 @@
-import { findMail } from '../fixtures/mailbox.ts'
+import { findEmail } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { ContactForm } from '../pages/contact-form.ts'
 import { toast } from '../pages/toast.ts'
@@ -29,8 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
       await form.send()
       await expect(form.answer).toContainText('Your message has arrived')
       const reference = /M-[A-Z\d]{8}/.exec((await form.answer.textContent()) ?? '')?.[0] ?? 'no reference'
-      await expect.poll(() => findMail(`(${reference})`)).toContain('To: robin@example.com')
-      await expect.poll(() => findMail(`${reference}: A quote`)).toContain('Reply-To: robin@example.com')
+      await expect.poll(() => findEmail(`(${reference})`)).toContain('To: robin@example.com')
+      await expect.poll(() => findEmail(`${reference}: A quote`)).toContain('Reply-To: robin@example.com')
     })
   })
 }
@@ -56,13 +56,13 @@ test('a reader subscribes, confirms by mail and unsubscribes by the next one', a
   await expect(section.getByLabel('E-mail address')).toHaveValue('')
   await expect(section.getByRole('checkbox')).not.toBeChecked()
 
-  await expect.poll(() => findMail('Please confirm', email), { timeout: 15_000 }).not.toBeNull()
-  await page.goto(linkIn(await findMail('Please confirm', email), 'confirm'))
+  await expect.poll(() => findEmail('Please confirm', email), { timeout: 15_000 }).not.toBeNull()
+  await page.goto(linkIn(await findEmail('Please confirm', email), 'confirm'))
   await page.getByRole('button', { name: 'Yes, send it to me' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list")
 
-  await expect.poll(() => findMail("You're subscribed", email), { timeout: 15_000 }).not.toBeNull()
-  const welcome = await findMail("You're subscribed", email)
+  await expect.poll(() => findEmail("You're subscribed", email), { timeout: 15_000 }).not.toBeNull()
+  const welcome = await findEmail("You're subscribed", email)
   expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   await page.goto(linkIn(welcome, 'unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()

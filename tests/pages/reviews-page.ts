@@ -31,7 +31,7 @@ export class ReviewsPage {
 }
 
 /** The reviews and questions on a product page. */
-export class ProductVoices {
+export class ProductReviews {
   readonly reviews: Locator
   readonly questions: Locator
 

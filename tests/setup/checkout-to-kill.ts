@@ -5,7 +5,7 @@ import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { createFolderMail } from '../../server/gateways/mail-folder.ts'
 import { sendDueMail } from '../../server/platform/outbox/send-mail.ts'
-import { depsToKill, killer, watchPayments } from './shop-to-kill.ts'
+import { depsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
 import { Shopper } from './shopper.ts'
 
 export const KILL_POINTS = [
@@ -27,7 +27,7 @@ const [, , given] = process.argv
 if (import.meta.main && given !== undefined) await buy(JSON.parse(given))
 
 async function buy({ connection, point, checkoutToken, mailFolder }: Plan): Promise<void> {
-  const dieAt = killer(point)
+  const dieAt = createKiller(point)
   const deps = depsToKill(connection)
   const folder = createFolderMail(mailFolder, { from: 'shop@shop.example', host: 'shop.example' })
   const watched = watchPayments(deps.payments.current, {

@@ -4,7 +4,7 @@ import { createPaymentProviders } from '../../server/gateways/payment-providers.
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { ownCredits } from './credit-calls.ts'
-import { depsToKill, killer, watchPayments } from './shop-to-kill.ts'
+import { depsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
 import { Visitor } from './visitor.ts'
 
 export const CREDIT_KILL_POINTS = [
@@ -20,7 +20,7 @@ const [, , given] = process.argv
 if (import.meta.main && given !== undefined) await buyAndSpend(JSON.parse(given))
 
 async function buyAndSpend({ connection, point, dataDir }: CreditPlan): Promise<void> {
-  const dieAt = killer(point)
+  const dieAt = createKiller(point)
   const deps = depsToKill(connection, { DATA_DIR: dataDir })
   const watched = watchPayments(deps.payments.current, {
     asking: () => dieAt('before the provider is asked'),

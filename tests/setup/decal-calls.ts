@@ -16,7 +16,7 @@ async function untilServed(ask: () => Promise<Response>): Promise<Response> {
 }
 
 /** Creates a single design; the argument overrides parts of the default prompt. */
-export async function wishDesign(of: Visitor, wish: object = {}): Promise<Design> {
+export async function createDesign(of: Visitor, wish: object = {}): Promise<Design> {
   const response = await untilServed(() => of.send('POST', '/api/designs', { ...WISH, ...wish }))
   if (response.status !== 201) throw new Error(await response.text())
   const [design] = designListSchema.parse(await response.json()).designs

@@ -74,7 +74,7 @@ export type Plate = {
 const PLATE_DPI = 300
 
 /** Separates a PDF or EPS file into plates with Ghostscript; returns them by ink name. */
-export function separate(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
+export function separatePlates(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
   return asFile(fileName, content, async (file) => {
     const folder = path.dirname(file)
     const device = ['-sDEVICE=tiffsep', `-r${PLATE_DPI}`, `-sOutputFile=${folder}/page.tif`]

@@ -25,7 +25,7 @@ export function depsToKill(connection: DatabaseConnection, settings: Record<stri
 }
 
 /** Creates a function that kills this process when it is called with the point in the plan. */
-export const killer =
+export const createKiller =
   <Point extends string>(point: Point) =>
   (here: Point): void => {
     if (here === point) process.kill(process.pid, 'SIGKILL')

@@ -46,9 +46,15 @@ export function createMoneyBack(paidOf: (session: string) => number) {
     const known = byKey.get(key)
     if (known) return c.json(known)
     if (disputes.some(({ payment_intent: intent }) => sessionOf(intent) === session))
-      return c.json(refusal('invalid_request_error', 'Charge has been charged back.', 'charge_disputed'), 400)
+      return c.json(
+        stripeRefusal('invalid_request_error', 'Charge has been charged back.', 'charge_disputed'),
+        400,
+      )
     if (amount > paidOf(session) - refundedOf(session))
-      return c.json(refusal('invalid_request_error', 'Refund amount is greater than unrefunded amount'), 400)
+      return c.json(
+        stripeRefusal('invalid_request_error', 'Refund amount is greater than unrefunded amount'),
+        400,
+      )
     const refund = write(session, amount, { refundId: form.get('metadata[refundId]') ?? '' })
     byKey.set(key, refund)
     sent.set(key, { session, amount })
@@ -100,6 +106,6 @@ function list(url: string, data: readonly { payment_intent: string }[], intent: 
   return { object: 'list', url: `/v1/${url}`, has_more: false, data: wanted }
 }
 
-export function refusal(type: string, message: string, code?: string) {
+export function stripeRefusal(type: string, message: string, code?: string) {
   return { error: { type, message, code } }
 }

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createHash, randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
-import { createMoneyBack, refusal } from './stripe-money-back.ts'
+import { createMoneyBack, stripeRefusal } from './stripe-money-back.ts'
 import shapes from '../fixtures/stripe-objects.json' with { type: 'json' }
 
 type Session = Omit<typeof sessionShape, 'payment_intent'> & { payment_intent: string | null }
@@ -49,9 +49,10 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
     const key = c.req.header('idempotency-key') ?? ''
     const known = byKey.get(key)
     if (known && known.body !== body)
-      return c.json(refusal('idempotency_error', 'Keys for idempotent requests…'), 400)
+      return c.json(stripeRefusal('idempotency_error', 'Keys for idempotent requests…'), 400)
     const session = known ? sessions.get(known.id) : createSession(new URLSearchParams(body), now())
-    if (!session) return c.json(refusal('invalid_request_error', 'expires_at must be 30 minutes ahead'), 400)
+    if (!session)
+      return c.json(stripeRefusal('invalid_request_error', 'expires_at must be 30 minutes ahead'), 400)
     sessions.set(session.id, session)
     byKey.set(key, { body, id: session.id })
     return c.json(session)
@@ -69,14 +70,17 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
   app.get('/v1/checkout/sessions/:id', (c) => {
     const session = sessions.get(c.req.param('id'))
     if (!session)
-      return c.json(refusal('invalid_request_error', 'No such checkout.session', 'resource_missing'), 404)
+      return c.json(
+        stripeRefusal('invalid_request_error', 'No such checkout.session', 'resource_missing'),
+        404,
+      )
     const expanded = c.req.queries('expand[]') ?? Object.values(c.req.query())
     return c.json(expanded.length === 0 ? session : { ...session, payment_intent: intentOf(session) })
   })
   app.post('/v1/checkout/sessions/:id/expire', (c) => {
     const session = sessions.get(c.req.param('id'))
     if (session?.status !== 'open')
-      return c.json(refusal('invalid_request_error', 'Only open sessions expire'), 400)
+      return c.json(stripeRefusal('invalid_request_error', 'Only open sessions expire'), 400)
     session.status = 'expired'
     return c.json(session)
   })

@@ -2,7 +2,7 @@ import type { DecalQuote } from '../../../contract/quote.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 
 /** The parts of a made-to-order decal that its cart item needs. */
 type Decal = { id: string; title: string; picture: string; notes?: string }
@@ -14,7 +14,7 @@ export function decalItem(
   merchandiseId: string,
 ): Omit<CartItem, 'id'> {
   const { widthMm, heightMm, quantity, price, currencyCode } = quote
-  const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
   const variantTitle = `${size}, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
   return {
     merchandiseId,

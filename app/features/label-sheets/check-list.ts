@@ -1,7 +1,7 @@
 import { formProblem, labelSheets as words } from '../../../content/label-sheets.ts'
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
-import { formField, requestOfForm } from '../../../domain/labels/label-form.ts'
+import { formField, formToRequest } from '../../../domain/labels/label-form.ts'
 import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { callShop } from '../../browser/call-shop.ts'
 
@@ -23,7 +23,7 @@ export async function checkList(data: FormData): Promise<CheckedForm> {
   const csv =
     file instanceof File && file.size > 0 ? decodeText(new Uint8Array(await file.arrayBuffer())) : form['csv']
   if (csv === null) return refuse(words.notText)
-  const body = requestOfForm({ ...form, csv: csv ?? '' })
+  const body = formToRequest({ ...form, csv: csv ?? '' })
   const answer = await callShop<LabelSheet>({ method: 'POST', address: '/api/label-sheets', body })
   if (answer.ok) return { form, faults: {}, problem: null, sheet: answer.value }
   const { errors = [], detail, code } = answer.problem

@@ -1,5 +1,5 @@
 import { myDesigns } from '../../../content/my-designs.ts'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { findingWords } from '../../browser/shop-calls/finding-words.ts'
@@ -33,7 +33,8 @@ function Quote({ quote, editUrl }: QuoteProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
         <span className="text-2xl font-bold">{priceText(price, currencyCode)}</span>
         <span className="text-sm text-slate">
-          {quantity} × {priceText(each, currencyCode)}, {millimetres(widthMm)} × {millimetres(heightMm)} mm
+          {quantity} × {priceText(each, currencyCode)}, {formatMillimetres(widthMm)} ×{' '}
+          {formatMillimetres(heightMm)} mm
         </span>
       </p>
       {nextBreak && (

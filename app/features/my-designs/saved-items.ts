@@ -1,7 +1,7 @@
 import type { Artwork } from '../../../contract/artwork.ts'
 import type { Design } from '../../../contract/design.ts'
 import { myDesigns } from '../../../content/my-designs.ts'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 
 /** A saved item: a generated design or uploaded artwork. */
 export type SavedItem = {
@@ -36,7 +36,7 @@ type ShownArtwork = Pick<Artwork, 'id' | 'fileName' | 'format' | 'widthMm' | 'he
 }
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
-  `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
 
 const designItem = (design: ShownDesign): SavedItem => ({
   id: design.id,

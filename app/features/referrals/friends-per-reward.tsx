@@ -1,6 +1,6 @@
 import { referralPage } from '../../../content/referrals.ts'
 import type { RewardView } from '../../../contract/referrals.ts'
-import { rewardValue } from '../../../domain/reward-points/rewards.ts'
+import { formatRewardValue } from '../../../domain/reward-points/rewards.ts'
 import { rules } from '../../../domain/settings/rules.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -60,7 +60,7 @@ function Reward({
       </p>
       <p className="mt-2 font-semibold">{words.friends(friends, pointsCost)}</p>
       <p className="mt-1 font-display text-4xl leading-none font-extrabold tabular-nums">
-        {rewardValue({ discountType, discountValue: inSmallest })}{' '}
+        {formatRewardValue({ discountType, discountValue: inSmallest })}{' '}
         <span className="text-xl">{rewardWords.off}</span>
       </p>
       <p className="mt-2 text-[#c8d5d8]">{description}</p>

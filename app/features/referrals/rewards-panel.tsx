@@ -1,6 +1,6 @@
 import { referralPage } from '../../../content/referrals.ts'
 import type { ReferralsPage, RewardView } from '../../../contract/referrals.ts'
-import { rewardValue } from '../../../domain/reward-points/rewards.ts'
+import { formatRewardValue } from '../../../domain/reward-points/rewards.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RedeemedCodes } from './redeemed-codes.tsx'
@@ -65,7 +65,7 @@ function RewardCard({ reward, isShort, isRedeeming, isBusy, requestKey, onRedeem
         aria-hidden="true"
         className="border-b-[1.5px] border-dashed border-cut px-5 pt-5 pb-4 font-display text-4xl font-extrabold tabular-nums"
       >
-        {rewardValue({ discountType, discountValue: inSmallest })}{' '}
+        {formatRewardValue({ discountType, discountValue: inSmallest })}{' '}
         <span className="text-xl">{words.off}</span>
       </p>
       <div className="px-5 pt-4">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { proofWords } from '../../../content/social-proof.ts'
 import type { SocialProof } from '../../../contract/social-proof.ts'
-import { entriesAt, RECENT_AT_ONCE, RECENT_EVERY } from '../../../domain/social-proof/timing.ts'
+import { entriesAtTurn, RECENT_AT_ONCE, RECENT_EVERY } from '../../../domain/social-proof/timing.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { LiveButton } from './live-button.tsx'
 import { useLive } from './live-updates.ts'
@@ -47,7 +47,7 @@ function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
         {turns && <LiveButton />}
       </div>
       <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
-        {entriesAt(purchases, RECENT_AT_ONCE, turn).map((purchase) => (
+        {entriesAtTurn(purchases, RECENT_AT_ONCE, turn).map((purchase) => (
           <li key={purchase.handle} className="flex items-center gap-3 border-t border-line py-3">
             <PurchaseText purchase={purchase} sample={sample} />
           </li>

@@ -1,5 +1,5 @@
 import { labelSheets } from '../../../content/label-sheets.ts'
-import { labels } from '../../../domain/calculators/labels.ts'
+import { labelCalculator } from '../../../domain/calculators/labels.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { serverData } from '../../page-framework/resource.ts'
@@ -24,7 +24,7 @@ export default function LabelSheet({ resources: { labels: page } }: Props) {
     <div className="page-width pb-16">
       <Breadcrumb here={labelSheets.title}>
         <PageLink to="/">Home</PageLink>
-        <PageLink to={labels.path}>{labels.title}</PageLink>
+        <PageLink to={labelCalculator.path}>{labelCalculator.title}</PageLink>
       </Breadcrumb>
       <h1 className="pt-1 text-3xl md:text-5xl">{labelSheets.title}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{labelSheets.lead}</p>

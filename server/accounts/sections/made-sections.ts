@@ -1,13 +1,13 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
 import { formatCount, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 6
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
-  `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
 
 /** Reads the saved designs, the newest first, and counts the unsaved ones. */
 export const designsSection: ReadSection = async ({ db }, visitorHash) => {

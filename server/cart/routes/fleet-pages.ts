@@ -10,7 +10,7 @@ import {
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { FLEET_PRESETS } from '../../../domain/lettering/fleet-choices.ts'
-import { faultOfSecondLine } from '../../../domain/lettering/fleet-list.ts'
+import { findSecondLineFault } from '../../../domain/lettering/fleet-list.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
@@ -110,7 +110,7 @@ async function readForm(c: Context): Promise<Sent> {
   const file = form['file']
   const known = { ...fields, list: pasted }
   const way = form['way']
-  const fault = faultOfSecondLine(fields.second)
+  const fault = findSecondLineFault(fields.second)
   if (fault) {
     const words = fleet.reasons[fault.reason](fleet.columns.second, fault.value)
     return { fields: known, way, problem: `${problems.second} ${words}` }

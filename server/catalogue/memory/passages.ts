@@ -1,6 +1,6 @@
 import type { FoundPage } from '../../../contract/search.ts'
 import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
-import { isGeneral, meaningfulWords } from '../../../domain/search/small-words.ts'
+import { isGeneralWord, meaningfulWords } from '../../../domain/search/small-words.ts'
 import { stemsOf } from '../../../domain/search/stem.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
 import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../../texts/index.ts'
@@ -58,7 +58,7 @@ export function findPassages(
   const weights = new Map(
     meaningfulWords(words).flatMap((word) => {
       const weight =
-        Math.log(1 + passages.length / (1 + countOf(counts, word))) * (isGeneral(word) ? GENERAL : 1)
+        Math.log(1 + passages.length / (1 + countOf(counts, word))) * (isGeneralWord(word) ? GENERAL : 1)
       return [...stemsOf([word])].map((stem) => [stem, weight] as const)
     }),
   )

@@ -1,4 +1,4 @@
-import { isGeneral } from '../../../domain/search/small-words.ts'
+import { isGeneralWord } from '../../../domain/search/small-words.ts'
 import { searchWords } from '../../../domain/search/words-of.ts'
 import type { CatalogueMemory, SearchMatches } from './catalogue-memory.ts'
 import { knownVocabulary } from './known-things.ts'
@@ -44,7 +44,7 @@ export function searchUncached(
   const missing = read.flatMap(({ word, exact, loose }) => (exact.length + loose.length === 0 ? [word] : []))
   const wordRanks = looked.map(({ word, exact, loose }) => {
     const ranks = rankPlaces({ exact, loose }, size)
-    return { ranks, isGeneral: isGeneral(word), weight: isGeneral(word) ? 0 : rarity(ranks) }
+    return { ranks, isGeneral: isGeneralWord(word), weight: isGeneralWord(word) ? 0 : rarity(ranks) }
   })
   const saysNothing = missing.length > 0 && wordRanks.every((each) => each.isGeneral)
   const known = read.filter(({ isKnown }) => isKnown)

@@ -6,7 +6,7 @@ import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import {
   DESIGNER_ATTRIBUTE,
-  writeArtworkRef,
+  formatArtworkRef,
   ARTWORK_KEY,
 } from '../../../domain/personalization/line-artwork.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
@@ -147,7 +147,7 @@ describe('everything that waits for a proof takes the same path', () => {
     )
     const artwork = [
       { key: 'Your logo', value: 'logo.svg' },
-      { key: ARTWORK_KEY, value: writeArtworkRef({ kind: 'image', id: imageId }) },
+      { key: ARTWORK_KEY, value: formatArtworkRef({ kind: 'image', id: imageId }) },
     ]
     const logo = {
       kind: 'artwork',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { sendArtwork, SIGN_SVG, wishDesign } from '../../../tests/setup/decal-calls.ts'
+import { sendArtwork, SIGN_SVG, createDesign } from '../../../tests/setup/decal-calls.ts'
 import { createApp } from '../../app.ts'
 import { Engine } from '../../engine/engine.ts'
 import { ENGINE_LIMITS } from '../../engine/engine-limits.ts'
@@ -35,7 +35,7 @@ describe('hostile uploads', () => {
         .png()
         .toBuffer()
       const boss = await shop.operator()
-      const design = await wishDesign(boss, { prompt: '"WOLF"', style: 'bold' })
+      const design = await createDesign(boss, { prompt: '"WOLF"', style: 'bold' })
       const seeds = [
         png,
         await sharp(png).flatten().jpeg().toBuffer(),

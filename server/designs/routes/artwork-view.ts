@@ -1,6 +1,6 @@
 import type { Artwork } from '../../../contract/artwork.ts'
 import { type Verdict, verdictOf } from '../../../decal/artwork/verdict.ts'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { ArtworkRow } from '../artwork/artworks.ts'
 
 /** Converts a visitor's file for the API. */
@@ -35,7 +35,7 @@ const SHARP_DPI = 300
 /** Explains the resolution to the buyer. */
 function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number }): string {
   if (dpi === null) return 'Vector art: sharp at any size.'
-  const facts = `${dpi} dpi at ${millimetres(widthMm)} mm`
+  const facts = `${dpi} dpi at ${formatMillimetres(widthMm)} mm`
   const sharpTo = `Up to ${Math.floor((widthMm * dpi) / SHARP_DPI)} mm wide, it prints sharp.`
   const words: Record<Verdict, string> = {
     fine: `${facts}: it prints sharp.`,

@@ -12,7 +12,7 @@ import {
   sendArtwork,
   SIGN_SVG,
   variantOf,
-  wishDesign,
+  createDesign,
 } from '../../../tests/setup/decal-calls.ts'
 import { signJpg, signPng, signWebp } from '../../../tests/setup/sign-pictures.ts'
 import { artworks } from '../../db/schema/designs.ts'
@@ -58,7 +58,7 @@ describe('POST /api/artwork', () => {
 
   it('keeps the cut line of a PDF', async () => {
     const boss = await shop.operator()
-    const design = await wishDesign(boss, { prompt: '"WOLF"', style: 'bold', seed: 1 })
+    const design = await createDesign(boss, { prompt: '"WOLF"', style: 'bold', seed: 1 })
     const pdf = new Uint8Array(await (await boss.get(design.links.pdf)).arrayBuffer())
     const artwork = await bringArtwork(shop.visitor(), pdf, { name: 'mine.pdf', widthMm: '80' })
     expect(artwork.notes.join(' ')).toMatch(/cut/i)

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { wishDesign } from '../../../tests/setup/decal-calls.ts'
+import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { designs } from '../../db/schema/designs.ts'
 import { MAX_UNSAVED_DESIGNS } from '../sweep-designs.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const wish = (of: Visitor) => wishDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
+const wish = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 /** Sends a raw body, unlike the JSON that a browser sends. */
 const sendRaw = (of: Visitor, path: string, body: string) =>

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/design.ts'
 import { styleNames } from '../../../decal/style-names.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { wishDesign } from '../../../tests/setup/decal-calls.ts'
+import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { designs as designRows } from '../../db/schema/designs.ts'
 import { sweepDesigns } from '../sweep-designs.ts'
@@ -32,7 +32,7 @@ async function wish(of: Visitor, body: object = WISH): Promise<Design[]> {
   expect(response.status).toBe(201)
   return designListSchema.parse(await response.json()).designs
 }
-const wishOne = (of: Visitor) => wishDesign(of, WISH)
+const wishOne = (of: Visitor) => createDesign(of, WISH)
 const hashOf = async (response: Response) =>
   createHash('sha256')
     .update(new Uint8Array(await response.arrayBuffer()))

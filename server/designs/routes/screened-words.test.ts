@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { wishDesign } from '../../../tests/setup/decal-calls.ts'
+import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
@@ -46,7 +46,7 @@ describe('screened words', () => {
     '"Redraw with these words" with "%s" is refused too, naming the field',
     async (words) => {
       const kim = shop.visitor()
-      const { id } = await wishDesign(kim)
+      const { id } = await createDesign(kim)
       const answer = await kim.send('POST', `/api/designs/${id}/variations`, { words: words.split('\n') })
       expect(await refusalOf(answer)).toMatchObject({
         code: expect.stringMatching(/^(unwelcome|brand)$/),
@@ -71,7 +71,7 @@ describe('screened words', () => {
 
   it("a variation can't request a picture that no wish can have", async () => {
     const kim = shop.visitor()
-    const { id } = await wishDesign(kim)
+    const { id } = await createDesign(kim)
     const answer = await kim.send('POST', `/api/designs/${id}/variations`, { motif: 'game-icons:ak47' })
     expect(await refusalOf(answer)).toMatchObject({ code: 'not-drawn', errors: [{ field: 'motif' }] })
   })
@@ -84,7 +84,7 @@ describe('screened words', () => {
 
   it('words that only resemble them are drawn', async () => {
     const kim = shop.visitor()
-    const { id } = await wishDesign(kim)
+    const { id } = await createDesign(kim)
     const words = ['Leafs fan', 'A.B. Reid', 'White Power Washing']
     expect((await kim.send('POST', `/api/designs/${id}/variations`, { words })).status).toBe(201)
   })

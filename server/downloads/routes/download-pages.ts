@@ -1,4 +1,4 @@
-import { daysWords } from '../../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../../domain/settings/days-words.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -40,7 +40,7 @@ const UNKNOWN = message(
 const spent = () =>
   message(
     'This link is spent',
-    `It was good for ${daysWords(settings.links.downloadDays)} and 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.`,
+    `It was good for ${formatDayCount(settings.links.downloadDays)} and 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.`,
     [{ label: 'Find an order', path: '/track' }],
   )
 

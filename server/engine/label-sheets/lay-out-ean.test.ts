@@ -5,7 +5,7 @@ import { createSetLine } from '../../../decal/banner/set-line.ts'
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
 import { fitEan, SMALLEST_EAN } from '../../../domain/labels/ean-size.ts'
-import { requestOfForm } from '../../../domain/labels/label-form.ts'
+import { formToRequest } from '../../../domain/labels/label-form.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { checkSheet } from './make-sheet.ts'
 
@@ -14,7 +14,7 @@ const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
 /** Returns the error for a form whose list has a single EAN-13; null if the form is accepted. */
 function refusalOf(form: Record<string, string>): string | null {
   const request = labelSheetRequestSchema.parse(
-    requestOfForm({ csv: '4006381333931', symbology: 'ean13', ...form }),
+    formToRequest({ csv: '4006381333931', symbology: 'ean13', ...form }),
   )
   const checked = checkSheet(request, letters, () => null)
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults))

@@ -9,7 +9,7 @@ import { sheetGrid } from '../../../domain/labels/label-sheet.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { parseLabelCode, type Symbology } from '../../../domain/labels/symbologies.ts'
 import { decode, pageAsPicture } from '../../../tests/setup/decode-labels.ts'
-import { asFile, describeWith, runReader, separate } from '../../../tests/setup/readers.ts'
+import { asFile, describeWith, runReader, separatePlates } from '../../../tests/setup/readers.ts'
 import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
 import { checkSheet, printSheet } from './make-sheet.ts'
@@ -125,7 +125,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
 
   it('is printed in black only, with the cut line on a plate of its own', async () => {
     const pdf = await print(ask({ ...listOf('A1', { firstRow: 'label' }), sheet: 'roll' }))
-    const plates = await separate('decal.pdf', pdf)
+    const plates = await separatePlates('decal.pdf', pdf)
     expect(plates.get('CutContour')?.inked).toBeGreaterThan(0)
     expect(plates.get('Black')?.inked).toBeGreaterThan(0)
     for (const ink of ['Cyan', 'Magenta', 'Yellow']) expect(plates.get(ink)?.inked ?? 0).toBe(0)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { millimetres, priceDecal } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres, priceDecal } from '../../../domain/pricing/decal-price.ts'
 import {
   DECAL_FINISHES,
   DECAL_MATERIALS,
@@ -25,7 +25,7 @@ export type DecalSpecification = z.infer<typeof decalSpecificationSchema>
 /** "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
 export function titleOfDecal(specification: DecalSpecification): string {
   const { widthMm, heightMm, material, finish, quantity, cutKind } = specification
-  const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
   const vinyl = DECAL_MATERIALS[material].title.toLowerCase()
   const cut = cutKind === 'through' ? ', cut through' : ''
   const pieces = quantity === 1 ? '1 piece' : `${quantity} pieces`

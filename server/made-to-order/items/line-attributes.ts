@@ -1,9 +1,9 @@
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
-import { shownAttributes } from '../../../domain/personalization/line-artwork.ts'
+import { visibleAttributes } from '../../../domain/personalization/line-artwork.ts'
 import type { ItemDescription } from './item-kinds.ts'
 
 /** Returns a line's full description: the customer's text and the item's specification. */
 export const lineWords = (
   attributes: readonly CartAttribute[],
   item: ItemDescription | null,
-): CartAttribute[] => [...shownAttributes(attributes), ...(item?.words ?? [])]
+): CartAttribute[] => [...visibleAttributes(attributes), ...(item?.words ?? [])]

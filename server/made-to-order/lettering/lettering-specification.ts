@@ -8,7 +8,7 @@ import {
 } from '../../../domain/lettering/lettering-choices.ts'
 import { priceLettering } from '../../../domain/lettering/lettering-price.ts'
 import type { Cents } from '../../../domain/money.ts'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../domain/production/film-colours.ts'
 
@@ -43,13 +43,13 @@ export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn):
 
 /** "150 × 80 mm, white premium vinyl". */
 export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
-  `${millimetres(widthMm)} × ${millimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
+  `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
 /** The description that buyer and print room see. */
 export function wordsOfLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
   return [
     { key: 'Lettering', value: lines.join(' / ') },
-    { key: 'Letter height', value: `${millimetres(capMm)} mm (${millimetres(capMm / 25.4)} in)` },
+    { key: 'Letter height', value: `${formatMillimetres(capMm)} mm (${formatMillimetres(capMm / 25.4)} in)` },
     { key: 'Hand', value: LETTERING_HANDS[hand] },
     { key: 'Colour', value: `${made.colour}, ${DECAL_MATERIALS[made.film].title.toLowerCase()}` },
     ...(made.among > 1 ? [{ key: 'Priced with', value: `${made.among} pieces cut together` }] : []),

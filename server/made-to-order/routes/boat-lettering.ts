@@ -14,7 +14,7 @@ import {
   type BoatValues,
   boatValues,
   HULLS,
-  readBoatLettering,
+  parseBoatLettering,
   SIDES,
 } from '../../../domain/lettering/boat-lettering.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
@@ -105,7 +105,7 @@ async function answerFor(
   values: BoatValues,
 ): Promise<BoatLetteringAnswer | null> {
   const isExample = values.number.trim() === ''
-  const read = readBoatLettering(isExample ? { ...values, number: EXAMPLE_NUMBER } : values)
+  const read = parseBoatLettering(isExample ? { ...values, number: EXAMPLE_NUMBER } : values)
   if (!read.ok) return { drawn: null, faults: faultWords(read.faults) }
   const { lettering } = read
   const drawn = await drawBoatLettering(deps, lettering)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { asFile, describeWith, runReader, separate } from '../../../tests/setup/readers.ts'
+import { asFile, describeWith, runReader, separatePlates } from '../../../tests/setup/readers.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => (shop = await openCheckoutShop()))
@@ -178,7 +178,7 @@ describeWith('pdfinfo', 'the PDF measured by poppler', () => {
 
 describeWith('gs', 'the PDF on plates', () => {
   it('lays no printing ink at all, and the cut where the edge of the label is', async () => {
-    const plates = await separate('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
+    const plates = await separatePlates('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) expect(plates.get(ink)?.inked).toBe(0)
     // 12 mm margin and 3 mm bleed put the left edge at 15 mm; the point is halfway down.
     const cut = plates.get('CutContour')

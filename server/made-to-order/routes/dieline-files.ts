@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { packaging } from '../../../domain/calculators/packaging.ts'
+import { packagingCalculator } from '../../../domain/calculators/packaging.ts'
 import type { Faults } from '../../../domain/calculators/fields.ts'
 import { isPackageType, type PackageType, parsePackageSize } from '../../../domain/packaging/package-types.ts'
 import { problem } from '../../web/problem.ts'
@@ -53,7 +53,7 @@ function refuse(c: Context, type: PackageType, faults: Faults) {
   if (c.req.header('accept')?.includes('text/html')) {
     const query = queryOf(c)
     query.set('type', type)
-    return c.redirect(`${packaging.path}?${query}#3d-widget`, 303)
+    return c.redirect(`${packagingCalculator.path}?${query}#3d-widget`, 303)
   }
   const errors = Object.entries(faults).map(([field, message]) => ({ field, message }))
   return problem(c, 'invalid-parameter', "We can't make this size.", errors)

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { formProblem, labelSheets as words } from '../../../content/label-sheets.ts'
 import { type LabelSheet, labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
-import { formField, LABEL_FORM, requestOfForm } from '../../../domain/labels/label-form.ts'
+import { formField, LABEL_FORM, formToRequest } from '../../../domain/labels/label-form.ts'
 import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
@@ -60,7 +60,7 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
   app.post('/label-sheets', async (c) => {
     const form = await readForm(c)
     if (!form.ok) return show(c, form.fields, { problem: WORDS[form.reason] }, 422)
-    const request = labelSheetRequestSchema.safeParse(requestOfForm(form.fields))
+    const request = labelSheetRequestSchema.safeParse(formToRequest(form.fields))
     if (!request.success) {
       const faults = faultsOf(
         request.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),

@@ -4,7 +4,7 @@ import {
   type BoatFaults,
   type BoatLettering,
   type BoatValues,
-  readBoatLettering,
+  parseBoatLettering,
 } from '../../../domain/lettering/boat-lettering.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
@@ -58,7 +58,7 @@ export type SoldLettering =
 export function sellingBoatLettering(deps: LineDeps & Pick<Deps, 'engine'>) {
   const limit = createCallLimit(deps, 'boat-lettering-lines')
   return async (c: Context, values: BoatValues): Promise<SoldLettering> => {
-    const read = readBoatLettering(values)
+    const read = parseBoatLettering(values)
     if (!read.ok) return { ok: false, reason: 'faults', faults: read.faults }
     const { hash: visitorHash } = await takeVisitor(c, deps)
     const call = await limit(c, visitorHash)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseDecimal } from '../../../domain/money.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { quoteDecal, variantOf, wishDesign } from '../../../tests/setup/decal-calls.ts'
+import { quoteDecal, variantOf, createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
@@ -47,7 +47,7 @@ async function fillCart(merchandiseId: string | null, quantity = 1) {
 const tokenIn = (cart: { checkoutUrl: string } | null) => cart?.checkoutUrl.split('/').at(-1) ?? ''
 
 async function buyDesign(kim: Visitor, question: object = {}) {
-  const design = await wishDesign(kim)
+  const design = await createDesign(kim)
   const quoted = await quoteDecal(kim, { designId: design.id, ...question })
   const { cart } = await fillCart(quoted.merchandiseId)
   const order = await shop.buy(kim, tokenIn(cart))
@@ -69,7 +69,7 @@ const orderSchema = z.looseObject({
 describe('a decal made to order', () => {
   it('goes through cart and checkout at the price of the quote, and its files come by the order link', async () => {
     const kim = shop.visitor()
-    const design = await wishDesign(kim)
+    const design = await createDesign(kim)
     const quoted = await quoteDecal(kim, { designId: design.id, quantity: 10 })
     const { cart, userErrors } = await fillCart(quoted.merchandiseId, 2)
     expect(userErrors).toEqual([])
@@ -170,7 +170,7 @@ describe('a decal made to order', () => {
 
   it('is in no list, search, sitemap, product page or export of the shop', async () => {
     const kim = shop.visitor()
-    const design = await wishDesign(kim)
+    const design = await createDesign(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
     const [variant] = await shop.db
       .select()
@@ -207,7 +207,7 @@ describe('a decal made to order', () => {
   it('goes after 60 days where it was neither ordered nor is in a cart', async () => {
     const kim = shop.visitor()
     const bought = await buyDesign(kim)
-    const { id: designId } = await wishDesign(kim)
+    const { id: designId } = await createDesign(kim)
     const left = await quoteDecal(kim, { designId })
     const inCart = await quoteDecal(kim, { designId, quantity: 3 })
     await createCart(shop.deps, {

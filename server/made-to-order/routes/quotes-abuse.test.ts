@@ -11,7 +11,7 @@ import {
   quoteDecal,
   SIGN_SVG,
   variantOf,
-  wishDesign,
+  createDesign,
 } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { cartLines } from '../../db/schema/cart.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const fileOf = (id: string) => path.join(shop.dataDir, 'artwork', id, 'original')
-const wish = (of: Visitor) => wishDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
+const wish = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 describe('a quote', () => {
   it('asked for 20 times at once is one merchandise', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../../domain/money.ts'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { askForQuote, QUESTION, quoteDecal, wishDesign } from '../../../tests/setup/decal-calls.ts'
+import { askForQuote, QUESTION, quoteDecal, createDesign } from '../../../tests/setup/decal-calls.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 describe('POST /api/quotes/decal', () => {
   it('prices by the rules of the shop, at the height that the drawing has', async () => {
     const kim = shop.visitor()
-    const design = await wishDesign(kim)
+    const design = await createDesign(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
     expect(quoted).toMatchObject({ quantity: 25, widthMm: 100, currencyCode: 'CAD' })
     expect(quoted.heightMm).toBeCloseTo(design.heightMm, 0)
@@ -27,7 +27,7 @@ describe('POST /api/quotes/decal', () => {
 
   it('reads no price, total or currency that is sent along', async () => {
     const kim = shop.visitor()
-    const design = await wishDesign(kim)
+    const design = await createDesign(kim)
     const honest = await quoteDecal(kim, { designId: design.id })
     const cheat = { price: '0.01', priceCents: 1, total: 1, each: '0.00', currencyCode: 'XTS', heightMm: 1 }
     expect(await quoteDecal(kim, { designId: design.id, ...cheat })).toEqual(honest)
@@ -35,7 +35,7 @@ describe('POST /api/quotes/decal', () => {
 
   it('answers the same question with the same merchandise, however often and at once it is asked', async () => {
     const kim = shop.visitor()
-    const { id: designId } = await wishDesign(kim)
+    const { id: designId } = await createDesign(kim)
     const all = await Promise.all(Array.from({ length: 8 }, () => quoteDecal(kim, { designId })))
     expect(new Set(all.map(({ merchandiseId }) => merchandiseId)).size).toBe(1)
     const others = await Promise.all(
@@ -62,14 +62,14 @@ describe('POST /api/quotes/decal', () => {
     ['both', { artworkId: 'A'.repeat(22) }],
   ])('refuses %s', async (_, question) => {
     const kim = shop.visitor()
-    const { id: designId } = await wishDesign(kim)
+    const { id: designId } = await createDesign(kim)
     expect((await askForQuote(kim, { designId, ...question })).status).toBe(422)
   })
 
   it("knows no other visitor's design", async () => {
-    const { id: designId } = await wishDesign(shop.visitor())
+    const { id: designId } = await createDesign(shop.visitor())
     const other = shop.visitor()
-    await wishDesign(other)
+    await createDesign(other)
     const foreign = await askForQuote(other, { designId })
     const never = await askForQuote(other, { designId: 'A'.repeat(22) })
     expect([foreign.status, never.status]).toEqual([404, 404])

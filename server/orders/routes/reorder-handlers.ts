@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { shownAttributes } from '../../../domain/personalization/line-artwork.ts'
+import { visibleAttributes } from '../../../domain/personalization/line-artwork.ts'
 import {
   answerChange,
   type CartChange,
@@ -129,7 +129,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   const isGone = offer === null || available === 0
   const words = isGone ? [] : wordsOf(again)
   const isWord = new Set(words.map(({ label }) => label))
-  const fixed = shownAttributes(attributes).filter(({ key }) => !isWord.has(key))
+  const fixed = visibleAttributes(attributes).filter(({ key }) => !isWord.has(key))
   return {
     field: fieldOf(line.id),
     title,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { toHandle } from '../../../domain/catalogue/handle.ts'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { Deps } from '../../deps.ts'
 import type { Press } from '../../engine/press-job.ts'
 import type { Making, PictureView, ProductionFormat, Subject } from '../../engine/jobs.ts'
@@ -104,7 +104,7 @@ function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, 
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)
-  const name = `${words || 'decal'}-${millimetres(widthMm)}mm.${format}`
+  const name = `${words || 'decal'}-${formatMillimetres(widthMm)}mm.${format}`
   return c.body(bytes, 200, {
     'content-type': TYPES[format],
     'content-disposition': `attachment; filename="${name}"`,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { customerEmail } from '../../../domain/checkout/customer-email.ts'
+import { canonicalEmail } from '../../../domain/checkout/customer-email.ts'
 import { shippingIdentity } from '../../../domain/referrals/shipping-identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderIdentities } from '../../db/schema/referrals.ts'
@@ -19,7 +19,7 @@ export async function noteIdentity(
   const address = order.shipping.method === 'pickup' ? null : shippingIdentity(order.address)
   const identity = {
     orderId,
-    emailKey: keyed('order-email', customerEmail(order.contact.email)),
+    emailKey: keyed('order-email', canonicalEmail(order.contact.email)),
     addressKey: address === null ? null : keyed('order-address', address),
     cardKey: cardFingerprint === null ? null : keyed('order-card', cardFingerprint),
   }

@@ -5,7 +5,7 @@ import { refusedTextsSchema, screeningListSchema } from '../../../contract/opera
 import { emptyBanner } from '../../../domain/banner/banner-design.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { wishDesign } from '../../../tests/setup/decal-calls.ts'
+import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { addedTerms, refusedTexts } from '../../db/schema/screening.ts'
 import { findScreens } from '../find-screens.ts'
@@ -51,7 +51,7 @@ describe('the screening list', () => {
 
   it('takes a phrase once, and refuses it from then on by every way in', async () => {
     const kim = shop.visitor()
-    const { id } = await wishDesign(kim)
+    const { id } = await createDesign(kim)
     const wishes = [{ prompt: 'brock badgers decal' }, { prompt: 'wolf', lettering: ['BROCK', 'BADGERS'] }]
     for (const wish of wishes) expect((await compose(kim, wish)).status).toBe(201)
     const both = await Promise.all([add(), add()])
@@ -126,7 +126,7 @@ describe('refused wishes', () => {
   it('are counted by their text, with nothing of whose they were, for 30 days', async () => {
     const [kim, jo] = [shop.visitor(), shop.visitor()]
     for (const visitor of [kim, jo]) await compose(visitor, { prompt: 'a nike swoosh' })
-    const { id } = await wishDesign(kim)
+    const { id } = await createDesign(kim)
     await kim.send('POST', `/api/designs/${id}/variations`, { words: ['Heil', 'Hitler'] })
     expect(await refusedOnes()).toMatchObject([
       { place: 'words', text: 'Heil / Hitler', reason: 'unwelcome', times: 1 },

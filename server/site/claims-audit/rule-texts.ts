@@ -3,7 +3,7 @@ import {
   freeShippingOver,
   LOCAL_CODE,
   localCodeOver,
-  thresholdText,
+  formatThreshold,
 } from '../../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { rules as shopRules } from '../../../domain/settings/rules.ts'
@@ -13,7 +13,7 @@ import type { AuditedText } from './audited-text.ts'
 const { rules } = operatorClaimsAudit
 const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as const
 
-const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(cents)}`
+const freeOver = (cents: Cents): string => `Free shipping over ${formatThreshold(cents)}`
 
 /** Writes the checkout's rules as the sentences that a page would use. */
 export function ruleTexts(): AuditedText[] {

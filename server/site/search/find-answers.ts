@@ -3,7 +3,7 @@ import type { FoundPage } from '../../../contract/search.ts'
 import { conceptMotifs } from '../../../decal/motifs/concept-motifs.ts'
 import { matchIntent } from '../../../domain/search/match-intent.ts'
 import { nameCoverage } from '../../../domain/search/name-coverage.ts'
-import { isGeneral } from '../../../domain/search/small-words.ts'
+import { isGeneralWord } from '../../../domain/search/small-words.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
 import { findPassages, RANKS, type PageMemory } from '../../catalogue/index.ts'
 
@@ -83,7 +83,7 @@ const shown = ({ title, url, text }: FoundPage): FoundPage => ({ title, url, tex
 /** Suggests the design tool if no product matches the search and the tool can draw all or most of it. */
 function byDesign({ search, words, productRank }: Wish): Answer[] {
   if (productRank > 0) return []
-  const told = words.filter((word) => !isGeneral(word))
+  const told = words.filter((word) => !isGeneralWord(word))
   const named = longestRun(told, (run) => (conceptMotifs(run)?.length ?? 0) > 0)
   if (named.length === 0 || named.length * 2 <= told.length) return []
   const name = named.join(' ')

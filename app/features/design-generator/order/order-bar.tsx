@@ -1,6 +1,6 @@
 import { designGenerator } from '../../../../content/design-generator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { DecalOptions } from './decal-options.ts'
@@ -20,7 +20,7 @@ type OrderBarProps = {
 /** The price and the order button, always visible. */
 export function OrderBar({ subject, making, heightMm, price, ordering, onProceed }: OrderBarProps) {
   const { quantity, material, finish, widthMm } = making
-  const made = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm, ${DECAL_MATERIALS[material].title.toLowerCase()}, ${DECAL_FINISHES[finish].title.toLowerCase()}`
+  const made = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${DECAL_MATERIALS[material].title.toLowerCase()}, ${DECAL_FINISHES[finish].title.toLowerCase()}`
   return (
     <section
       aria-label="Your order"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentChoice } from '../../../ui/segment-choice.tsx'
 import { inchText, toInches, toMillimetres, widthRange } from './decal-size.ts'
@@ -58,7 +58,7 @@ export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoicePr
           onChange={setUnit}
         />
         <p className="min-h-11 content-center text-slate tabular-nums">
-          × {unit === 'in' ? `${toInches(heightMm)} in` : `${millimetres(heightMm)} mm`} high
+          × {unit === 'in' ? `${toInches(heightMm)} in` : `${formatMillimetres(heightMm)} mm`} high
         </p>
       </div>
       {resolution && (

@@ -1,4 +1,4 @@
-import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { inchText, placeAmong, sliderStops } from './decal-size.ts'
 
 type TapeSliderProps = {
@@ -36,7 +36,7 @@ export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderPro
         max={stops.length - 1}
         step="any"
         value={placeAmong(stops, widthMm)}
-        aria-valuetext={`${millimetres(widthMm)} millimetres, ${inchText(widthMm)} wide, ${millimetres(heightMm)} millimetres high`}
+        aria-valuetext={`${formatMillimetres(widthMm)} millimetres, ${inchText(widthMm)} wide, ${formatMillimetres(heightMm)} millimetres high`}
         onChange={(event) => {
           const stop = stops[Math.round(event.currentTarget.valueAsNumber)]
           if (stop !== undefined) onChange(stop)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { InScene } from '../../../ui/scenes/in-scene.tsx'
 import { type SceneName, scenes } from '../../../ui/scenes/scenes.ts'
 import { inchText, usualWidth } from '../order/decal-size.ts'
@@ -30,7 +30,7 @@ const views: readonly { id: View; title: string }[] = [
 export function Stage({ subject, making, heightMm, redrawing, onCancel, onMaking }: StageProps) {
   const [view, setView] = useState<View>('proof')
   const { widthMm } = making
-  const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
   const scene = scenes.find(({ id }) => id === view)
   const usual = scene && usualWidth(subject, { usual: scene.usual, height: scene.room.height })
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { apparelWords } from '../../../../content/landing/apparel-words.ts'
 import {
-  apparel,
+  apparelCalculator,
   FABRIC_COLOURS,
   GARMENTS,
   PRINT_PLACEMENTS,
@@ -32,7 +32,7 @@ export function GarmentMockups({ search }: { search: URLSearchParams }) {
   return (
     <form
       method="get"
-      action={`${apparel.path}#calculator`}
+      action={`${apparelCalculator.path}#calculator`}
       aria-label={words.words}
       className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1fr_1.4fr]"
     >
@@ -56,7 +56,7 @@ export function GarmentMockups({ search }: { search: URLSearchParams }) {
           <Button
             type="submit"
             kind="outline"
-            formAction={`${apparel.path}#mockups`}
+            formAction={`${apparelCalculator.path}#mockups`}
             className="without-scripts"
           >
             {words.show}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { apparelWords } from '../../../../content/landing/apparel-words.ts'
 import { computeResaleProfit, RESALE_FIELDS } from '../../../../domain/apparel/merchandise-return.ts'
-import { apparel } from '../../../../domain/calculators/apparel.ts'
+import { apparelCalculator } from '../../../../domain/calculators/apparel.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -20,7 +20,7 @@ export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
   return (
     <form
       method="get"
-      action={`${apparel.path}#case-study`}
+      action={`${apparelCalculator.path}#case-study`}
       aria-label={words.show}
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]"

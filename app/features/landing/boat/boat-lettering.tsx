@@ -5,7 +5,7 @@ import type {
   BoatLine,
   DrawnBoatLettering,
 } from '../../../../contract/boat-lettering.ts'
-import { type BoatValues, readBoatLettering } from '../../../../domain/lettering/boat-lettering.ts'
+import { type BoatValues, parseBoatLettering } from '../../../../domain/lettering/boat-lettering.ts'
 import { formatMoney, parseDecimal } from '../../../../domain/money.ts'
 import { expectCart, openCart } from '../../../browser/cart/use-cart.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
@@ -26,7 +26,7 @@ export function BoatLettering({ search, boat }: BoatLetteringProps) {
   useEffect(() => expectCart(), [])
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!readBoatLettering(values).ok) return refuse(words.look)
+    if (!parseBoatLettering(values).ok) return refuse(words.look)
     // A ref, because state updates too late to stop the second click of a double click.
     if (busy.current) return undefined
     busy.current = true

@@ -6,7 +6,7 @@ import {
   BOAT_PRESETS,
   type BoatValues,
   boatValues,
-  readBoatLettering,
+  parseBoatLettering,
 } from '../../../../domain/lettering/boat-lettering.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
@@ -44,7 +44,7 @@ export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLet
 
 /** Returns the fields' errors at once. Only the shop knows whether the lettering is too long. An empty number isn't an error yet. */
 function faultsOf(values: BoatValues, answer: BoatLetteringAnswer | null): BoatLetteringAnswer['faults'] {
-  const read = readBoatLettering(values)
+  const read = parseBoatLettering(values)
   if (read.ok) return answer?.drawn === null ? answer.faults : {}
   return Object.fromEntries(
     boatFields.flatMap((field) => {

@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, useEffect, useId, useRef, useState } from
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import { artworkField } from '../../../../content/artwork-field.ts'
-import { readArtworkRef } from '../../../../domain/personalization/line-artwork.ts'
+import { parseArtworkRef } from '../../../../domain/personalization/line-artwork.ts'
 import { listImageArtwork, sendArtwork } from '../../../browser/shop-calls/own-artwork.ts'
 import { expectCart } from '../../../browser/cart/use-cart.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,7 +49,7 @@ export function CalculatorForm({
     calculator,
     asked,
     form,
-    imageId: artwork ? readArtworkRef(artwork.ref)?.id : undefined,
+    imageId: artwork ? parseArtworkRef(artwork.ref)?.id : undefined,
   })
   const firstEnd = useRef<HTMLSpanElement>(null)
   const isPinned = useHasRead(firstEnd)

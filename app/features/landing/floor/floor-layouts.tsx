@@ -2,7 +2,7 @@ import { floorLayoutWords as words } from '../../../../content/landing/floor-wor
 import {
   FLOOR_MATERIALS,
   type FloorMaterial,
-  floorGraphics,
+  floorGraphicsCalculator,
   floorPrice,
 } from '../../../../domain/calculators/floor-graphics.ts'
 import type { FloorLayout } from '../../../../domain/floor-layouts/floor-layout.ts'
@@ -119,7 +119,7 @@ function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial)
   const query = new URLSearchParams({ material })
   for (const name of ['wide', 'narrow', 'pictograms', 'words'] as const)
     query.set(name, String(quantities[name]))
-  return `${floorGraphics.path}?${query.toString()}#calculator`
+  return `${floorGraphicsCalculator.path}?${query.toString()}#calculator`
 }
 
 function Files({ id, plan }: { id: string; plan: string }) {

@@ -1,5 +1,5 @@
 import { muralShowcases as words } from '../../../../content/landing/mural-showcases.ts'
-import { murals } from '../../../../domain/calculators/murals.ts'
+import { muralCalculator } from '../../../../domain/calculators/murals.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 
 type Wall = (typeof words.walls)[number]
@@ -70,7 +70,7 @@ function Side({ wall, side }: { wall: Wall; side: 'before' | 'after' }) {
 
 /** Today's price of the same wall, from the calculator. */
 function Price({ wall: { values } }: { wall: Wall }) {
-  const asked = murals.ask(values)
+  const asked = muralCalculator.ask(values)
   if (!asked.ok) return null
   return (
     <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t-2 border-river pt-4">
@@ -82,7 +82,7 @@ function Price({ wall: { values } }: { wall: Wall }) {
         {formatMoney(asked.price.totalCents)}
       </span>
       {/* Loads a document, because the calculator starts with the values in its address. */}
-      <a href={`${murals.path}?${new URLSearchParams(values)}#calculator`} className="text-link">
+      <a href={`${muralCalculator.path}?${new URLSearchParams(values)}#calculator`} className="text-link">
         {words.open}
       </a>
     </p>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { apparel } from '../../../../domain/calculators/apparel.ts'
+import { apparelCalculator } from '../../../../domain/calculators/apparel.ts'
 import type { Calculator } from '../../../../domain/calculators/calculator.ts'
-import { floorGraphics } from '../../../../domain/calculators/floor-graphics.ts'
-import { labels } from '../../../../domain/calculators/labels.ts'
-import { murals } from '../../../../domain/calculators/murals.ts'
-import { packaging } from '../../../../domain/calculators/packaging.ts'
-import { YARD_SIGN_QUANTITIES, yardSigns } from '../../../../domain/calculators/yard-signs.ts'
+import { floorGraphicsCalculator } from '../../../../domain/calculators/floor-graphics.ts'
+import { labelCalculator } from '../../../../domain/calculators/labels.ts'
+import { muralCalculator } from '../../../../domain/calculators/murals.ts'
+import { packagingCalculator } from '../../../../domain/calculators/packaging.ts'
+import { YARD_SIGN_QUANTITIES, yardSignCalculator } from '../../../../domain/calculators/yard-signs.ts'
 import { FloorOrder } from './floor-order.tsx'
 import { GarmentOrder } from './garment-order.tsx'
 import { LabelOrder } from './label-order.tsx'
@@ -29,14 +29,16 @@ const fillsOf = (html: string, fill: string): number =>
 describe('the picture of an order', () => {
   it.each(YARD_SIGN_QUANTITIES)('of %i signs shows every one', (quantity) => {
     const html = renderToStaticMarkup(
-      <SignOrder values={valuesOf(yardSigns, { quantity: String(quantity) })} />,
+      <SignOrder values={valuesOf(yardSignCalculator, { quantity: String(quantity) })} />,
     )
     expect(fillsOf(html, '#c8242b')).toBe(quantity)
     expect(html).toContain(`>${quantity} sign`)
   })
 
   it('carries the text of the sign', () => {
-    const html = renderToStaticMarkup(<SignOrder values={valuesOf(yardSigns, { words: 'Vote Kim' })} />)
+    const html = renderToStaticMarkup(
+      <SignOrder values={valuesOf(yardSignCalculator, { words: 'Vote Kim' })} />,
+    )
     expect(html).toContain('>VOTE<')
     expect(html).toContain('>KIM<')
   })
@@ -46,7 +48,7 @@ describe('the picture of an order', () => {
     ['2', '2', 1],
     ['13', '9', 7],
   ])('of a wall of %s × %s ft has its true proportions and %i panels', (width, height, panels) => {
-    const html = renderToStaticMarkup(<WallOrder values={valuesOf(murals, { width, height })} />)
+    const html = renderToStaticMarkup(<WallOrder values={valuesOf(muralCalculator, { width, height })} />)
     const [, across, up] = /<svg x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(html) ?? []
     expect(Number(across) / Number(up)).toBeCloseTo(Number(width) / Number(height), 3)
     expect(html).toContain(panels === 1 ? '>1 panel<' : `>${panels} panels<`)
@@ -56,20 +58,25 @@ describe('the picture of an order', () => {
     {
       of: 'labels',
       Picture: LabelOrder,
-      values: valuesOf(labels, { quantity: '2500' }),
+      values: valuesOf(labelCalculator, { quantity: '2500' }),
       count: '2,500 labels',
     },
     {
       of: 'apparel',
       Picture: GarmentOrder,
-      values: valuesOf(apparel, { quantity: '100' }),
+      values: valuesOf(apparelCalculator, { quantity: '100' }),
       count: '100 pieces',
     },
-    { of: 'a floor', Picture: FloorOrder, values: valuesOf(floorGraphics, {}), count: '60 m + 6 pieces' },
+    {
+      of: 'a floor',
+      Picture: FloorOrder,
+      values: valuesOf(floorGraphicsCalculator, {}),
+      count: '60 m + 6 pieces',
+    },
     {
       of: 'packages',
       Picture: PackageOrder,
-      values: valuesOf(packaging, { quantity: '10' }),
+      values: valuesOf(packagingCalculator, { quantity: '10' }),
       count: '10 mock-ups',
     },
   ])('of $of states the quantity', ({ Picture, values, count }) => {
@@ -77,13 +84,15 @@ describe('the picture of an order', () => {
   })
 
   it('of ten boxes shows ten', () => {
-    const html = renderToStaticMarkup(<PackageOrder values={valuesOf(packaging, { quantity: '10' })} />)
+    const html = renderToStaticMarkup(
+      <PackageOrder values={valuesOf(packagingCalculator, { quantity: '10' })} />,
+    )
     expect(html.match(/stroke-dasharray/g)).toHaveLength(10)
   })
 
   it('leaves out what the floor has none of', () => {
     const html = renderToStaticMarkup(
-      <FloorOrder values={valuesOf(floorGraphics, { pictograms: '0', words: '0' })} />,
+      <FloorOrder values={valuesOf(floorGraphicsCalculator, { pictograms: '0', words: '0' })} />,
     )
     expect(html).not.toContain('STOP')
     expect(html).toContain('>60 m<')

@@ -1,5 +1,5 @@
 import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
-import { yardSigns } from '../../../../domain/calculators/yard-signs.ts'
+import { yardSignCalculator } from '../../../../domain/calculators/yard-signs.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
@@ -25,7 +25,7 @@ type Place = { x: number; ground: number; scale: number }
 
 /** Every sign of the order on a lawn, in perspective. Only the first one shows its text and its cut line. */
 export function SignOrder({ values }: OrderPictureProps) {
-  const { pieces, size } = yardSigns.workOrder(values)
+  const { pieces, size } = yardSignCalculator.workOrder(values)
   if (!size) return null
   const top = GROUND - STAKE_MM - size.heightMm
   return (

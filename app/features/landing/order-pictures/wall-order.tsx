@@ -1,5 +1,5 @@
 import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
-import { murals } from '../../../../domain/calculators/murals.ts'
+import { muralCalculator } from '../../../../domain/calculators/murals.ts'
 import { MM_PER_FOOT } from '../../../../domain/calculators/work-order.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
@@ -12,7 +12,7 @@ const FLOOR_MM = 450
 
 /** The wall at its true proportions beside a person, with the seams between its panels. */
 export function WallOrder({ values }: OrderPictureProps) {
-  const { pieces, size } = murals.workOrder(values)
+  const { pieces, size } = muralCalculator.workOrder(values)
   if (!size) return null
   const width = Number(values['width']) * MM_PER_FOOT
   const height = size.heightMm

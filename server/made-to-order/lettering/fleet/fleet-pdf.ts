@@ -6,7 +6,7 @@ import { backgroundFor } from '../../../../domain/lettering/film-ground.ts'
 import { LETTERING_HANDS } from '../../../../domain/lettering/lettering-choices.ts'
 import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 import { settable } from '../../../platform/pdf/pdf-words.ts'
@@ -115,7 +115,7 @@ function inkOf(hex: string) {
 }
 
 const sizeOf = ({ widthMm, heightMm }: ProvenVehicle): string =>
-  `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
 
 function tableOf({ vehicles }: FleetProof): PaperPart {
   const { unit, vehicle, size, each, total } = fleet.proof.columns

@@ -1,7 +1,7 @@
 import { fleet } from '../../../../content/fleet.ts'
 import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
-import { capOfFleet } from '../../../../domain/lettering/fleet-choices.ts'
-import { readFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
+import { fleetCapHeightMm } from '../../../../domain/lettering/fleet-choices.ts'
+import { parseFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
 import { DECAL_SIZE, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../../domain/production/film-colours.ts'
@@ -30,7 +30,7 @@ export async function proveFleet(
   fields: FleetFields,
   asker: string,
 ): Promise<FleetProofResult> {
-  const list = readFleetList(fleetRows(fields.list), fields.second)
+  const list = parseFleetList(fleetRows(fields.list), fields.second)
   const unwelcome = await listRefusedWords(deps, list.vehicles)
   const lines = new Set(unwelcome.map(({ line }) => line))
   const welcome = list.vehicles.filter(({ line }) => !lines.has(line))
@@ -56,7 +56,7 @@ async function drawAll(
       lines: linesOf(vehicle),
       hand,
       below: hand,
-      capMm: capOfFleet(height),
+      capMm: fleetCapHeightMm(height),
     }))
     const answer = await engine.outline(asked, asker)
     if (!answer.ok) return { ok: false, reason: 'busy', message: answer.message }
@@ -111,7 +111,7 @@ function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: F
       vehicle[column] === '' ? [] : [{ key: fleet.notes[column], value: vehicle[column] }],
     )
     const lines = linesOf(vehicle)
-    const capMm = capOfFleet(height)
+    const capMm = fleetCapHeightMm(height)
     const cut = { lines, capMm, hand, below: lines.length > 1 ? hand : null, colour, film }
     const specification = { ...cut, widthMm, heightMm, among, notes }
     return { ...vehicle, eachCents: price.pieceCents, specification }

@@ -1,10 +1,10 @@
 import { type LabelDrawing, type LabelItem } from '../../../../decal/labels/label-drawing.ts'
-import { withCheckDigit } from '../../../../domain/labels/check-digit.ts'
+import { addCheckDigit } from '../../../../domain/labels/check-digit.ts'
 import { code, DOT, guide } from './template-parts.ts'
 
 const SIDE = 60
 /** GS1 reserves numbers that start with 200 for a shop's internal use. */
-const NUMBER = withCheckDigit('200123456789')
+const NUMBER = addCheckDigit('200123456789')
 /** Module width: eight dots at 600 dpi, as close as a printer gets to the nominal 0.33 mm. */
 const DOTS = 8
 const X = DOTS * DOT

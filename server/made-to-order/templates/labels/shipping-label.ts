@@ -1,5 +1,5 @@
 import type { LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
-import { withCheckDigit } from '../../../../domain/labels/check-digit.ts'
+import { addCheckDigit } from '../../../../domain/labels/check-digit.ts'
 import { code, guide, rule, words } from './template-parts.ts'
 
 const WIDTH = 101.6
@@ -8,8 +8,8 @@ const HEIGHT = 152.4
 const NARROW = 1.8
 
 /** GS1 reserves numbers that start with 200 for a company's internal use, so no product has this one. */
-const GTIN = withCheckDigit('0200123456789')
-const SSCC = withCheckDigit('02001234567000001')
+const GTIN = addCheckDigit('0200123456789')
+const SSCC = addCheckDigit('02001234567000001')
 const UNIT = [`(01)${GTIN}`, '(17)291231', '(10)LOT0042', '(21)000001']
 
 /**
