@@ -1,7 +1,7 @@
 import { close } from '../../../geometry/booleans.ts'
 import { horse } from '../horses/horse.ts'
 import { horses } from '../horses/horses.ts'
-import { INK, moved, type Painting } from './painting.ts'
+import { INK, placePainting, type Painting } from './painting.ts'
 
 const white = '#f2f4f7'
 const skin = '#f8d7bd'
@@ -190,7 +190,7 @@ const suds: Painting = [
 export const paintedFigures: Readonly<Record<string, Painting>> = {
   'goalie-mask-with-flames': goalieMask,
   'ninja-baby': ninjaBaby,
-  'cowboy-on-horse': moved(cowboyOnHorse, 0.96, 2, 9),
+  'cowboy-on-horse': placePainting(cowboyOnHorse, 0.96, 2, 9),
   mop,
   'mop-with-bubbles': [...mop, ...suds],
   'hockey-goalie-mask': goalieMask.slice(2),

@@ -1,4 +1,4 @@
-import { INK, moved, type Painting } from './painting.ts'
+import { INK, placePainting, type Painting } from './painting.ts'
 
 const white = '#f2f4f7'
 const steel = '#c3cad6'
@@ -83,7 +83,7 @@ const gorillaHead: Painting = [
 
 /** A gorilla that has lifted a heavy barbell to its hips, with both hands on the bar. */
 export const gorillaWithBarbell: Painting = [
-  ...moved(gorilla, 0.78, 11, 14),
+  ...placePainting(gorilla, 0.78, 11, 14),
   { colour: steel, edge: 1.4, lines: { '3.2': ['0.4,70 14,69 50,68.4 86,69 99.6,70'] } },
   {
     colour: '#3c4150',
@@ -99,6 +99,6 @@ export const gorillaWithBarbell: Painting = [
     colour: white,
     outlines: ['4.6,50,.4 6,50,.4 6,80,.4 4.6,80,.4', '91.4,50,.4 92.8,50,.4 92.8,80,.4 91.4,80,.4'],
   },
-  ...moved(gorillaArms, 0.78, 11, 14),
-  ...moved(gorillaHead, 0.78, 11, 14),
+  ...placePainting(gorillaArms, 0.78, 11, 14),
+  ...placePainting(gorillaHead, 0.78, 11, 14),
 ]

@@ -1,4 +1,4 @@
-import { INK, moved, type Painting } from './painting.ts'
+import { INK, placePainting, type Painting } from './painting.ts'
 
 const red = '#d80621'
 const white = '#ffffff'
@@ -110,13 +110,13 @@ const canadianTeam: Painting = [
     ],
   },
   { colour: red, outlines: [leaf] },
-  ...moved(moose, 0.56, -3.6, 43),
-  ...moved(beaver, 0.56, 46, 43),
+  ...placePainting(moose, 0.56, -3.6, 43),
+  ...placePainting(beaver, 0.56, 46, 43),
 ]
 
 /** Mascots in their own colours. */
 export const paintedMascots: Readonly<Record<string, Painting>> = {
-  'moose-with-hockey-stick': moved(moose, 0.9, 5, 2),
-  'beaver-with-hockey-stick': moved(beaver, 0.9, 5, 2),
-  'canadian-flag-with-moose-and-beaver-holding-hockey-sticks': moved(canadianTeam, 0.95, 2.4, 0.4),
+  'moose-with-hockey-stick': placePainting(moose, 0.9, 5, 2),
+  'beaver-with-hockey-stick': placePainting(beaver, 0.9, 5, 2),
+  'canadian-flag-with-moose-and-beaver-holding-hockey-sticks': placePainting(canadianTeam, 0.95, 2.4, 0.4),
 }

@@ -55,8 +55,8 @@ export function paint(painting: Painting): MotifPart[] {
   }))
 }
 
-/** The same painting, `k` times as large and then moved. */
-export function moved(painting: Painting, k: number, dx: number, dy: number): Painting {
+/** Scales a painting by `k` and then moves it. */
+export function placePainting(painting: Painting, k: number, dx: number, dy: number): Painting {
   const scaled = (width: number): number => Number((width * k).toFixed(2))
   // The third number of a knot is a roundness; the others after a position are sizes.
   const move = (points: string, hasSizes: boolean): string =>

@@ -5,7 +5,7 @@ import { paintedTrucks } from './painted-trucks.ts'
 import { paintedFigures } from './painted-figures.ts'
 import { paintedMascots } from './painted-mascots.ts'
 import { paintedScenes } from './painted-scenes.ts'
-import { INK, moved, type Painting } from './painting.ts'
+import { INK, placePainting, type Painting } from './painting.ts'
 
 const skin = '#f8d7bd'
 const white = '#ffffff'
@@ -75,7 +75,7 @@ export const paintings: Readonly<Record<string, Painting>> = {
   ...paintedMascots,
   ...paintedScenes,
   'anime-girl': girl,
-  'anime-girl-with-cat-ears': [...moved(ears, 1.04, -2, 6), ...moved(girl, 0.92, 4, 11)],
+  'anime-girl-with-cat-ears': [...placePainting(ears, 1.04, -2, 6), ...placePainting(girl, 0.92, 4, 11)],
   'lake-sunset': [
     { colour: '#f9a03f', ellipses: '50,50,48' },
     { colour: '#fcc24f', ellipses: '50,50,37' },
