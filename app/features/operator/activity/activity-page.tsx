@@ -1,3 +1,4 @@
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { operatorActivityWords as words } from '../../../../content/operator/activity.ts'
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -45,7 +46,7 @@ const hasVisits = (row: Row): boolean => STEPS.some((step) => row[step] > 0)
 const COLUMNS: readonly TableColumn<Row>[] = [
   {
     title: words.day,
-    render: ({ day }) => <span className="font-normal whitespace-nowrap">{day}</span>,
+    render: ({ day }) => <span className="font-normal whitespace-nowrap">{shortDate(day)}</span>,
   },
   ...STEPS.map((step): TableColumn<Row> => ({
     title: words.steps[step],

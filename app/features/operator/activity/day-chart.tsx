@@ -1,3 +1,4 @@
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { operatorActivityWords as words } from '../../../../content/operator/activity.ts'
 import type { OperatorActivity } from '../../../../contract/operator/activity.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -34,11 +35,11 @@ export function DayChart({ days }: Pick<OperatorActivity, 'days'>) {
         })}
       </svg>
       <figcaption className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-slate">
-        <span>{first}</span>
+        <span>{first && shortDate(first)}</span>
         <span>
           {words.chart}, {words.chartMost(formatNumber(most))}
         </span>
-        <span>{last}</span>
+        <span>{last && shortDate(last)}</span>
       </figcaption>
     </figure>
   )

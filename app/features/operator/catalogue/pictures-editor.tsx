@@ -22,7 +22,10 @@ export function PicturesEditor({ form }: { form: ProductFormState }) {
       {images.length === 0 && <p className="text-sm text-slate">{words.none}</p>}
       <ol className="grid gap-2">
         {images.map((picture, index) => (
-          <li key={picture.src} className="flex flex-wrap items-center gap-3 border-b border-line pb-2">
+          <li
+            key={picture.src}
+            className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line pb-2 md:gap-x-3"
+          >
             <span className="grid size-16 shrink-0 place-items-center bg-mist">
               <Picture {...picture} alt="" sizes="64px" upTo={240} className="max-h-16 object-contain" />
             </span>
@@ -35,7 +38,7 @@ export function PicturesEditor({ form }: { form: ProductFormState }) {
                 const alt = event.currentTarget.value
                 form.setImages(images.map((one) => (one === picture ? { ...one, alt } : one)))
               }}
-              className="min-h-10 min-w-48 flex-1 rounded-sm border border-line-strong bg-paper px-2 text-sm"
+              className="min-h-10 min-w-0 flex-1 basis-44 rounded-sm max-md:basis-[calc(100%-4.5rem)] border border-line-strong bg-paper px-2 text-sm"
             />
             <SmallButton
               label={words.up(index + 1)}

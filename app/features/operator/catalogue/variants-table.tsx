@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { TableFrame } from '../../../ui/table.tsx'
@@ -17,7 +18,8 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
           look="dense"
           caption={words.caption}
           heads={heads.map((title) => ({ title }))}
-          className="min-w-[620px]"
+          isCardsOnPhone
+          className="md:min-w-[620px]"
         >
           {form.seen.variants.map((variant) => (
             <VariantRow key={variant.id} form={form} variant={variant} />
@@ -37,36 +39,57 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
   const name = title === '' ? words.onlyOne : title
   const cell = (label: string) => ({ form, isCell: true, label: words.of(label, name) })
   return (
-    <tr className="border-b border-line align-top">
-      <th scope="row" className="px-1.5 py-3 font-semibold">
+    <tr
+      role="row"
+      className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-2 max-md:py-3"
+    >
+      <th
+        scope="row"
+        role="rowheader"
+        className="font-semibold max-md:col-span-2 max-md:text-left md:px-1.5 md:py-3"
+      >
         {name}
       </th>
-      <td className="px-1.5 py-1">
-        <TypedField {...cell(words.price)} name={`${id}.price`} inputMode="decimal" className="w-24" />
-      </td>
-      <td className="px-1.5 py-1">
+      <VariantCell title={words.price}>
+        <TypedField {...cell(words.price)} name={`${id}.price`} inputMode="decimal" className="md:w-24" />
+      </VariantCell>
+      <VariantCell title={words.compareAt}>
         <TypedField
           {...cell(words.compareAt)}
           name={`${id}.compareAt`}
           inputMode="decimal"
-          className="w-24"
+          className="md:w-24"
         />
-      </td>
-      <td className="px-1.5 py-1">
-        <TypedField {...cell(words.stock)} name={`${id}.stock`} inputMode="numeric" className="w-20" />
+      </VariantCell>
+      <VariantCell title={words.stock}>
+        <TypedField {...cell(words.stock)} name={`${id}.stock`} inputMode="numeric" className="md:w-20" />
         {waiting > 0 && <p className="mt-1 text-slate">{words.waiting(waiting)}</p>}
-      </td>
-      <td className="px-1.5 py-1">
+      </VariantCell>
+      <VariantCell title={words.policy}>
         <TypedField
           {...cell(words.policy)}
           name={`${id}.stockPolicy`}
           options={words.policies}
-          className="w-24"
+          className="md:w-24"
         />
-      </td>
-      <td className="px-1.5 py-1">
+      </VariantCell>
+      <VariantCell title={words.sku} isWide>
         <TypedField {...cell(words.sku)} name={`${id}.sku`} className="min-w-36" />
-      </td>
+      </VariantCell>
     </tr>
+  )
+}
+
+type CellProps = { title: string; isWide?: boolean; children: ReactNode }
+
+/** A cell that shows its column's title itself on a phone, where the row is a card. */
+function VariantCell({ title, isWide = false, children }: CellProps) {
+  return (
+    <td role="cell" className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>
+      <span aria-hidden="true" className="mb-1 block text-xs text-slate md:hidden">
+        {title}
+      </span>
+      {children}
+    </td>
   )
 }

@@ -65,7 +65,7 @@ function PlaceItem({ place: { title, path, file, editPath, quote } }: { place: P
           </a>
         )}
         {editPath !== null && (
-          <a href={editPath} aria-label={words.editOf(title)} className="py-1 text-link">
+          <a href={editPath} aria-label={words.editOf(title)} className="shrink-0 py-1 text-link">
             {words.edit}
           </a>
         )}

@@ -1,6 +1,7 @@
 import { SHOP_TIME_ZONE } from '../../../../domain/checkout/shop-clock.ts'
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 
-const MOMENT = new Intl.DateTimeFormat('en-CA', {
+const PARTS = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -10,5 +11,14 @@ const MOMENT = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
 })
 
-/** Formats a time in the shop's time zone, sortable by eye: "2026-11-22, 08:15". */
-export const momentText = (iso: string): string => MOMENT.format(new Date(iso))
+/** A time's day and its hour in the shop's time zone: "Nov 22, 2026" and "08:15". */
+export function momentParts(iso: string): { day: string; time: string } {
+  const [date = '', time = ''] = PARTS.format(new Date(iso)).split(', ')
+  return { day: shortDate(date), time }
+}
+
+/** Formats a time in the shop's time zone: "Nov 22, 2026, 08:15". */
+export function momentText(iso: string): string {
+  const { day, time } = momentParts(iso)
+  return `${day}, ${time}`
+}

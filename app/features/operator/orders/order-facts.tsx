@@ -1,3 +1,4 @@
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Panel } from '../frame/panel.tsx'
@@ -26,7 +27,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
         {order.dueOn !== null && (
           <>
             <dt className="text-slate">{words.due}</dt>
-            <dd className="tabular-nums">{order.dueOn}</dd>
+            <dd className="tabular-nums">{shortDate(order.dueOn)}</dd>
           </>
         )}
         {order.way !== 'download' && (

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { momentText } from '../frame/moment.ts'
+import { momentParts, momentText } from '../frame/moment.ts'
 import { StatusMark } from '../frame/status-mark.tsx'
 
 const { list: words, money, search } = operatorOrders
@@ -87,7 +87,7 @@ function Customer({ order: { customer, email, city, sample } }: { order: Order }
 }
 
 function Moment({ iso }: { iso: string }) {
-  const [day, time] = momentText(iso).split(', ')
+  const { day, time } = momentParts(iso)
   return (
     <>
       <span className="whitespace-nowrap">{day}</span>{' '}

@@ -1,3 +1,4 @@
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { operatorToday as words } from '../../../../content/operator/today.ts'
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
 import { formatComingDay } from '../../../../domain/checkout/shop-clock.ts'
@@ -57,7 +58,10 @@ function BlockedJobs({ blocked }: { blocked: readonly Blocked[] }) {
             ),
           },
           { title: item, render: ({ title }) => title },
-          { title: due, render: ({ dueOn }) => <span className="whitespace-nowrap">{dueOn}</span> },
+          {
+            title: due,
+            render: ({ dueOn }) => <span className="whitespace-nowrap">{shortDate(dueOn)}</span>,
+          },
           { title: missing, onCard: 'own-line', render: (job) => job.missing.join(' ') },
         ]}
       />
