@@ -24,12 +24,12 @@ const designColumn = 'Decal design (product.metafields.decal.design)'
 // About one picture in six shows a lifted corner, if the artwork leaves room for it.
 const LIFTED_SHARE = 1 / 6
 
-// Cut files are shown as cut film, in the colour of their category.
+// Cut files are shown as cut film, in the colours of their category by turns: three, so that no column of four is of one colour.
 const films = {
-  'cut-seasonal': '#c8242b',
-  'cut-typography': '#0b1f2a',
-  'cut-home-decor': '#0f6373',
-  'cut-business': '#0b1f2a',
+  'cut-seasonal': ['#c8242b', '#0f6373', '#0b1f2a'],
+  'cut-typography': ['#0b1f2a', '#c8242b', '#0f6373'],
+  'cut-home-decor': ['#0f6373', '#0b1f2a', '#8a4b1f'],
+  'cut-business': ['#0b1f2a', '#0f6373', '#c8242b'],
 }
 
 const rowSchema = z.object({
@@ -48,10 +48,14 @@ function main(): number {
   const files = new Map<string, string>()
   const motifs = new Set<string>()
   const refusals: string[] = []
+  const turns = new Map<string, number>()
   for (const row of rows) {
     if (row[designColumn] === '') continue
     const parsed = parseDesign(row[designColumn])
-    const film = Object.entries(films).find(([tag]) => row.Tags.split(', ').includes(tag))?.[1]
+    const category = Object.entries(films).find(([tag]) => row.Tags.split(', ').includes(tag))
+    const turn = category ? (turns.get(category[0]) ?? 0) : 0
+    if (category) turns.set(category[0], turn + 1)
+    const film = category?.[1][turn % category[1].length]
     const plans = plansOf.get(row.Handle) ?? []
     const drawn = parsed.ok
       ? drawRow(row.Handle, { design: parsed.design, film, plans, type: row.Type }, supplies, files)

@@ -67,6 +67,7 @@ export const carDecals = {
           name: 'A whole fleet',
           url: '/fleet',
           description: 'Unit numbers from a list, with one proof and a price for each.',
+          picture: 'fleet-unit-numbers',
         },
         {
           name: 'Wraps & stripes',
