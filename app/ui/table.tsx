@@ -39,7 +39,7 @@ const CARDS = {
 }
 
 /** Some browsers forget what a table's parts are once they aren't laid out as a table. */
-const ROLES = {
+export const CARD_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -97,12 +97,12 @@ export function Table<Row>({
       {rows.map((row) => (
         <tr
           key={keyOf(row)}
-          {...(isCards && ROLES.row)}
+          {...(isCards && CARD_ROLES.row)}
           className={`${rowLook} ${isCards ? CARDS.row : ''} ${rowClass(row)}`}
         >
           <th
             scope="row"
-            {...(isCards && ROLES.rowHead)}
+            {...(isCards && CARD_ROLES.rowHead)}
             className={`text-left font-semibold ${cellLook} ${isCards ? CARDS.name : ''}`}
           >
             {name?.render(row)}
@@ -137,7 +137,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
   return (
     <td
       data-label={isStacked ? title : undefined}
-      {...(isCard && ROLES.cell)}
+      {...(isCard && CARD_ROLES.cell)}
       className={`${LOOKS[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''}`}
     >
       {isCard && onCard === 'titled' && (
@@ -165,17 +165,20 @@ export function TableFrame({
   const block = isCardsOnPhone ? CARDS.block : ''
   return (
     <table
-      {...(isCardsOnPhone && ROLES.table)}
+      {...(isCardsOnPhone && CARD_ROLES.table)}
       className={`w-full text-left tabular-nums ${table} ${block} ${className}`}
     >
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
-      <thead {...(isCardsOnPhone && ROLES.group)} className={`${head} ${isCardsOnPhone ? CARDS.head : ''}`}>
-        <tr {...(isCardsOnPhone && ROLES.row)}>
+      <thead
+        {...(isCardsOnPhone && CARD_ROLES.group)}
+        className={`${head} ${isCardsOnPhone ? CARDS.head : ''}`}
+      >
+        <tr {...(isCardsOnPhone && CARD_ROLES.row)}>
           {heads.map((column) => (
             <th
               key={column.title}
               scope="col"
-              {...(isCardsOnPhone && ROLES.columnHead)}
+              {...(isCardsOnPhone && CARD_ROLES.columnHead)}
               className={`font-semibold ${cell} ${sideOf(column)}`}
             >
               {column.isTitleHidden ? <span className="sr-only">{column.title}</span> : column.title}
@@ -183,7 +186,7 @@ export function TableFrame({
           ))}
         </tr>
       </thead>
-      <tbody {...(isCardsOnPhone && ROLES.group)} className={block || undefined}>
+      <tbody {...(isCardsOnPhone && CARD_ROLES.group)} className={block || undefined}>
         {children}
       </tbody>
     </table>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { TableFrame } from '../../../ui/table.tsx'
+import { CARD_ROLES, TableFrame } from '../../../ui/table.tsx'
 import { TypedField } from './typed-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -40,12 +40,12 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
   const cell = (label: string) => ({ form, isCell: true, label: words.of(label, name) })
   return (
     <tr
-      role="row"
+      {...CARD_ROLES.row}
       className="border-b border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-2 max-md:py-3"
     >
       <th
         scope="row"
-        role="rowheader"
+        {...CARD_ROLES.rowHead}
         className="font-semibold max-md:col-span-2 max-md:text-left md:px-1.5 md:py-3"
       >
         {name}
@@ -85,7 +85,7 @@ type CellProps = { title: string; isWide?: boolean; children: ReactNode }
 /** A cell that shows its column's title itself on a phone, where the row is a card. */
 function VariantCell({ title, isWide = false, children }: CellProps) {
   return (
-    <td role="cell" className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>
+    <td {...CARD_ROLES.cell} className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>
       <span aria-hidden="true" className="mb-1 block text-xs text-slate md:hidden">
         {title}
       </span>
