@@ -43,7 +43,7 @@ async function keepVisited(address: string): Promise<void> {
   started ??= startOffline()
   await started
   // Load the offline page's code now, while the browser is online.
-  const { fetchKeptCart } = await import('./routes/offline.tsx')
-  await fetchKeptCart()
+  const { fetchStoredCart } = await import('./routes/offline.tsx')
+  await fetchStoredCart()
   await reportVisited(address)
 }

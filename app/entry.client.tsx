@@ -8,7 +8,7 @@ import { applySettings } from '../domain/settings/settings.ts'
 import { openPage } from './page-framework/open-page.ts'
 import { ANY_RESOURCE, readPageSettings, readPageState } from './page-framework/page-state.ts'
 import { setRoutes } from './page-framework/prefetch.ts'
-import { keepResource } from './page-framework/resource-cache.ts'
+import { cacheResource } from './page-framework/resource-cache.ts'
 import { routesOf, pageRoutes } from './routes.ts'
 
 const root = document.getElementById('root')
@@ -19,7 +19,7 @@ if (root) {
   setRoutes(pageRoutes)
   const page = await openPage(routesOf(state), new URL(window.location.href), async ({ address }) => {
     const loaded = state[address] ?? state[ANY_RESOURCE] ?? { state: 'loading' }
-    keepResource(address, loaded)
+    cacheResource(address, loaded)
     return loaded
   })
   // Newly loaded code has run in this task; let React start in the next one.

@@ -5,7 +5,7 @@ export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffit
 const designStyleSchema = z.enum(designStyles)
 
 /** The most designs composed for one wish. */
-export const MOST_DESIGNS = 6
+export const MAX_DESIGNS = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)
 
@@ -28,7 +28,7 @@ export const composeRequestSchema = z
     prompt: typedText(500).min(1),
     style: designStyleSchema,
     seed: seedSchema.optional(),
-    count: z.int().min(1).max(MOST_DESIGNS).default(3),
+    count: z.int().min(1).max(MAX_DESIGNS).default(3),
     /**
      * Corrections of how the wish was read: the exact text to set, and the motif for each picture by its `asked`. A null motif drops the
      * picture.

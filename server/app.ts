@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { secureAnswers } from './web/answer-headers.ts'
+import { addSecurityHeaders } from './web/answer-headers.ts'
 import { createApi } from './api.ts'
 import { INTERNAL_REQUEST } from './catalogue/revalidate.ts'
 import { createCallLimit } from './web/call-limit.ts'
-import { answerUnknownPaths } from './web/unknown-paths.ts'
+import { handleUnknownPaths } from './web/unknown-paths.ts'
 import { openWhenSetUp } from './web/opens-soon.ts'
-import { keepRequestAddress } from './runtime/request-address.ts'
+import { trackRequestAddress } from './runtime/request-address.ts'
 import type { Deps } from './deps.ts'
 import { health } from './health.ts'
 import { accountPages } from './accounts/routes/account-pages.ts'
@@ -17,7 +17,7 @@ import { checkoutPages } from './checkout/routes/checkout-pages.ts'
 import { blogFeed } from './site/routes/feed-route.ts'
 import { creditPages } from './credits/routes/credit-pages.ts'
 import { contactPages } from './contact/routes/contact-pages.ts'
-import { answerFailures } from './web/failures/answer-failures.ts'
+import { handleFailures } from './web/failures/answer-failures.ts'
 import { fleetPages } from './cart/routes/fleet-pages.ts'
 import { imagePages } from './designs/routes/images-page/image-pages.ts'
 import { labelSheetPages } from './made-to-order/routes/label-sheet-pages.ts'
@@ -55,9 +55,9 @@ export const createApp = (deps: Deps): Hono => createShop(deps).app
 export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, INTERNAL_REQUEST))
-  app.use(secureAnswers)
-  app.use(keepRequestAddress(deps.env))
-  answerFailures(app, { log: deps.log, pages })
+  app.use(addSecurityHeaders)
+  app.use(trackRequestAddress(deps.env))
+  handleFailures(app, { log: deps.log, pages })
   app.use(openWhenSetUp(deps.env))
   app.use(followMoves)
   const arrivals = createCallLimit(deps, 'referral-arrivals')
@@ -72,7 +72,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.route('/', storefrontApi(deps))
   app.route('/', storefrontLinks())
   app.route('/', createApi(deps))
-  answerUnknownPaths(app)
+  handleUnknownPaths(app)
   app.route('/', checkoutPages(deps, renderPrivatePage(pages, 'checkout')))
   app.route('/', cutFileForms(deps))
   app.route('/', calculatorForms(deps))

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../tests/setup/test-database.ts'
 import { parseEnvironment } from './runtime/env.ts'
 import { readVisitorSecret } from './runtime/kept-secrets.ts'
-import { findVisitor, takeVisitor } from './visitor.ts'
+import { findVisitor, getOrCreateVisitor } from './visitor.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(() => {
 function shopAt(publicUrl: string, visitorSecret = 'a secret of at least thirty-two characters') {
   const settings = { visitorSecret, env: { PUBLIC_URL: publicUrl }, db: database.db }
   const app = new Hono()
-  app.get('/take', async (c) => c.text((await takeVisitor(c, settings)).hash))
+  app.get('/take', async (c) => c.text((await getOrCreateVisitor(c, settings)).hash))
   app.get('/find', async (c) => c.text((await findVisitor(c, settings))?.hash ?? 'nobody'))
   return async (address: string, cookie = '') => {
     const response = await app.request(address, { headers: { cookie } })

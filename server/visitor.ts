@@ -32,16 +32,16 @@ export async function findVisitor(c: Context, settings: VisitorSettings): Promis
 }
 
 /** Finds the visitor, or sets a cookie for a new one. Call it only where the visitor is about to own something. */
-export async function takeVisitor(c: Context, settings: VisitorSettings): Promise<Visitor> {
+export async function getOrCreateVisitor(c: Context, settings: VisitorSettings): Promise<Visitor> {
   const known = await findVisitor(c, settings)
   if (known) return known
-  const { deviceHash, send } = newBrowser(c, settings)
+  const { deviceHash, send } = newVisitorCookie(c, settings)
   await send()
   return { hash: deviceHash, deviceHash }
 }
 
 /** Makes an id for a new cookie; `send` replaces this browser's cookie with it. */
-export function newBrowser(
+export function newVisitorCookie(
   c: Context,
   settings: VisitorSettings,
 ): { deviceHash: string; send: () => Promise<void> } {
@@ -55,7 +55,7 @@ export function newBrowser(
 }
 
 /** Deletes the visitor's cookie. */
-export function dropVisitor(c: Context, settings: Pick<VisitorSettings, 'env'>): void {
+export function deleteVisitorCookie(c: Context, settings: Pick<VisitorSettings, 'env'>): void {
   if (isSecure(settings)) deleteCookie(c, 'vid', { prefix: 'host', secure: true, path: '/' })
   else deleteCookie(c, 'vid', { path: '/' })
 }
@@ -70,7 +70,7 @@ export async function findAccount(db: Database | Transaction, deviceHash: string
 }
 
 /** Returns a hash that matches no cookie, so nobody can open what it owns. */
-export const nobodysHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
+export const unownedHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
 
 // Reads the scheme from the configured address, because a proxy that ends TLS forwards plain http.
 function isSecure(settings: Pick<VisitorSettings, 'env'>): boolean {

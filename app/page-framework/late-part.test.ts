@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CALM_AFTER } from './late-part.tsx'
+import { LATE_PART_DELAY_MS } from './late-part.tsx'
 
 it('late parts load about 3 s after the page, in time for the first toast', () => {
-  expect(CALM_AFTER).toBe(3_000)
+  expect(LATE_PART_DELAY_MS).toBe(3_000)
 })

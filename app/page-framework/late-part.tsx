@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** Milliseconds before non-essential code loads: by then the page has surely loaded. */
-export const CALM_AFTER = 3_000
+export const LATE_PART_DELAY_MS = 3_000
 
 type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }
 
@@ -14,7 +14,7 @@ export function LatePart<P extends object>({ part, props }: LatePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   useEffect(() => {
     const come = () => void part().then((loaded) => setPart(() => loaded.default), Boolean)
-    const timer = setTimeout(come, CALM_AFTER)
+    const timer = setTimeout(come, LATE_PART_DELAY_MS)
     return () => clearTimeout(timer)
   }, [part])
   return Part && <Part {...props} />

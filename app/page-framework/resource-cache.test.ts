@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepResource, loadResource } from './resource-cache.ts'
+import { cacheResource, loadResource } from './resource-cache.ts'
 
 const shop = vi.fn<typeof fetch>()
 let address: string
@@ -51,7 +51,7 @@ test('a failure is reported once, not retried and not cached', async () => {
 })
 
 test('resources that came with the document are not requested again', async () => {
-  keepResource(address, { state: 'ready', value: 'of the document' })
+  cacheResource(address, { state: 'ready', value: 'of the document' })
   expect(await load()).toEqual({ state: 'ready', value: 'of the document' })
   expect(shop).not.toHaveBeenCalled()
 })

@@ -33,6 +33,6 @@ async function askShop(address: string): Promise<Loaded<unknown>> {
 }
 
 /** Caches a resource that the server loaded for the first page, so that later pages can use it. */
-export function keepResource(address: string, loaded: Loaded<unknown>): void {
+export function cacheResource(address: string, loaded: Loaded<unknown>): void {
   if (loaded.state === 'ready') kept.set(address, { loading: Promise.resolve(loaded), since: Date.now() })
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { shopEventNames } from '../shop-events.ts'
 
 /** The steps of the funnel to an order, in the order in which shoppers take them. */
-export const waySteps = [
+export const funnelSteps = [
   'page_view',
   'view_item',
   'add_to_cart',

@@ -3,9 +3,9 @@ export const LARGEST_BYTES = 10 * 1024 * 1024
 /** The most pixels a picture may have. It admits 48-megapixel cameras and refuses decompression bombs. */
 export const MOST_PIXELS = 60_000_000
 /** The most pixels of a picture made for print: 100 MB of memory. */
-export const MOST_PRINT_PIXELS = 24_000_000
+export const MAX_PRINT_PIXELS = 24_000_000
 /** Resolution of pictures in print files: no wide-format printer shows more pixels per inch. */
-export const MOST_DPI = 400
+export const MAX_DPI = 400
 /** Longest side, in pixels, of the picture on which contours are traced. With 1000 pixels, contours would be 0.06 mm less accurate. */
 export const WORKING_PX = 1400
 export const MM_PER_INCH = 25.4

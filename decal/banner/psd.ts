@@ -1,5 +1,5 @@
 import type { Pixels } from '../artwork/picture/pixels.ts'
-import { MOST_PRINT_PIXELS } from '../artwork/limits.ts'
+import { MAX_PRINT_PIXELS } from '../artwork/limits.ts'
 
 /** A Photoshop file's header; null if it isn't one, or is the large format (PSB). */
 export type PsdHead = { width: number; height: number; channels: number; depth: number; mode: number }
@@ -34,7 +34,7 @@ export function psdPicture(bytes: Uint8Array): Pixels | null {
   const inks = head && INKS[head.mode]
   if (!head || !inks || head.depth !== 8 || head.channels < inks || head.width < 1 || head.height < 1)
     return null
-  if (head.width * head.height > MOST_PRINT_PIXELS) return null
+  if (head.width * head.height > MAX_PRINT_PIXELS) return null
   try {
     const planes = readPlanes(bytes, head, inks)
     return planes && toRgba(planes, head)

@@ -39,7 +39,7 @@ export type ChosenSubjects = {
 }
 
 /** The most pictures in one design. */
-export const MOST_SUBJECTS = 4
+export const MAX_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
 // Weight of a thing that most decals for an occasion or a trade show; a design may leave it out.
 const VAGUE_WEIGHT = 0.3
@@ -57,7 +57,7 @@ export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): ChosenSu
   const asked = [...ofRole('subject'), ...ofRole('modifier')]
   const described = distinct(
     asked.toSorted((a, b) => Number(a.match === 'near') - Number(b.match === 'near')),
-  ).slice(0, MOST_SUBJECTS)
+  ).slice(0, MAX_SUBJECTS)
   const chosen = described.length > 0 ? described : ofRole('context').slice(0, 1)
   const drawn = inOrder(chosen)
   const told = found.filter(

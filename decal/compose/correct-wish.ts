@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { MOST_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
+import { MAX_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
 import { settableText, tidyText } from './lettering-signs.ts'
 import type { Wish } from './read-wish.ts'
 import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
@@ -54,7 +54,7 @@ function withPictures(
   const unknown = chosen.find(({ motif }) => !index.has(motif))
   if (unknown)
     return { ok: false, reason: 'unknown-motif', message: `${unknown.motif} is in none of the icon sets.` }
-  const subjects = chosen.slice(0, MOST_SUBJECTS).map(({ asked, motif }): Subject => {
+  const subjects = chosen.slice(0, MAX_SUBJECTS).map(({ asked, motif }): Subject => {
     const known = wish.subjects.find(({ name }) => name === asked.toLowerCase())
     return { ...(known ?? plain), name: asked.toLowerCase(), weight: 1, motifs: [motif] }
   })

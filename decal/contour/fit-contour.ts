@@ -4,7 +4,7 @@ import { areaOf, boxOf, type Ring } from '../geometry/shape.ts'
 import { crossings } from './crossings.ts'
 import { fittedPolyline, straight } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
-import { LEAST_RADIUS, tightestRadius } from './tightest-radius.ts'
+import { MIN_CUT_RADIUS, tightestRadius } from './tightest-radius.ts'
 
 // Distance of the curves from the outline at which fitting starts, in mm: a tenth of a cutter's inaccuracy.
 const TOLERANCE = 0.03
@@ -32,7 +32,7 @@ export function fitContour(outline: Ring): CutPath {
     const fitted = fittedPolyline(cut, tolerance / 2)
     if (
       cut.curves.length <= most &&
-      tightestRadius(cut).radius >= LEAST_RADIUS &&
+      tightestRadius(cut).radius >= MIN_CUT_RADIUS &&
       crossings(fitted) === 0 &&
       alike(fitted, outline)
     ) {

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/shape.ts'
 import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
 
 /** The least cut radius in mm: a tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
-export const LEAST_RADIUS = 1
+export const MIN_CUT_RADIUS = 1
 // Points per curve at which the curvature is measured.
 const SAMPLES = 12
 // The smallest turn between two curves, in radians, that a knife notices.

@@ -7,7 +7,7 @@ import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/s
 /** The least thickness of anything cut or weeded, in mm: blades leave it intact (hexio.co.uk, vinyl cutting). */
 export const THINNEST = 2
 /** The area in mm² of a 4 mm square: loose pieces and holes smaller than this get lost on the mat. */
-export const LEAST_PIECE = 16
+export const MIN_PIECE = 16
 // How far a chord may lie from the curve it stands for, in mm: finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
 // Tolerances of the check for thin places, because chords and rounded offsets leave corners that are up to 0.12 mm thinner than 2 mm, or
@@ -80,10 +80,10 @@ function hasThinPlaces(shape: Shape): boolean {
 }
 
 function withoutCrumbs(shape: Shape): Shape {
-  const whole = fillHoles(shape, LEAST_PIECE)
+  const whole = fillHoles(shape, MIN_PIECE)
   const outward = Math.sign(Math.max(...whole.map((ring) => ringArea(ring)))) || 1
   return whole.filter(
-    (ring) => Math.sign(ringArea(ring)) !== outward || Math.abs(ringArea(ring)) >= LEAST_PIECE,
+    (ring) => Math.sign(ringArea(ring)) !== outward || Math.abs(ringArea(ring)) >= MIN_PIECE,
   )
 }
 

@@ -6,7 +6,7 @@ import { parseDesign } from '../design.ts'
 import { close, open, subtract } from '../geometry/booleans.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import { installedSupplies } from '../supplies/installed.ts'
-import { LEAST_PIECE, THINNEST } from './cut-figure.ts'
+import { MIN_PIECE, THINNEST } from './cut-figure.ts'
 import { cutFileDxf } from './cut-file-dxf.ts'
 import { cutFileEps } from './cut-file-eps.ts'
 import { cutFilePdf } from './cut-file-pdf.ts'
@@ -63,7 +63,7 @@ describe('the library of cut files', () => {
     const thinGaps = subtract(close(figure, r), figure)
     for (const thin of [thinLines, thinGaps]) for (const ring of thin) expect(areaOf([ring])).toBeLessThan(1)
     for (const ring of figure) {
-      expect(areaOf([ring])).toBeGreaterThan(LEAST_PIECE * 0.9)
+      expect(areaOf([ring])).toBeGreaterThan(MIN_PIECE * 0.9)
       expect(ring.length).toBeGreaterThan(2)
     }
     for (const { shape } of cutFile.layers) expect(areaOf(shape)).toBeGreaterThan(1_000)

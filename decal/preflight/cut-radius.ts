@@ -1,11 +1,11 @@
-import { LEAST_RADIUS, tightestRadius } from '../contour/tightest-radius.ts'
+import { MIN_CUT_RADIUS, tightestRadius } from '../contour/tightest-radius.ts'
 import { boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
 /** Checks that no bend of the cut is tighter than 1 mm, because sharper corners lift. */
 export const cutRadiusRule: Rule = ({ cut }) => {
   const { radius, at } = tightestRadius(cut)
-  if (radius >= LEAST_RADIUS) return []
-  const message = `The cut line bends with a radius of ${radius.toFixed(2)} mm; at least ${LEAST_RADIUS} mm can be cut.`
+  if (radius >= MIN_CUT_RADIUS) return []
+  const message = `The cut line bends with a radius of ${radius.toFixed(2)} mm; at least ${MIN_CUT_RADIUS} mm can be cut.`
   return [{ code: 'cut-too-tight', severity: 'stop', message, where: boxOf([[at]]) }]
 }

@@ -37,4 +37,4 @@ export type Picture = {
 export type ColourUse = { word: string; of: number | null }
 
 // The most copies of a motif that are drawn individually; more are a pattern.
-export const MOST_COPIES = 5
+export const MAX_COPIES = 5

@@ -1,4 +1,4 @@
-import { MOST_COPIES, type Relation } from './picture.ts'
+import { MAX_COPIES, type Relation } from './picture.ts'
 import { countWords } from './word-lists.ts'
 
 type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
@@ -14,7 +14,7 @@ export function countedBy([first = '', second = '', third = '']: readonly string
   const count = countWords[third] ?? (/^\d{1,2}$/.test(third) ? Number(third) : undefined)
   return count === undefined
     ? { length: 2, draft: { count: 3, inRow: true } }
-    : { length: 3, draft: { count: Math.min(Math.max(count, 2), MOST_COPIES), inRow: true } }
+    : { length: 3, draft: { count: Math.min(Math.max(count, 2), MAX_COPIES), inRow: true } }
 }
 
 /** Reads "in front of" or "in the background". Returns the number of words, and whether the thing behind comes next or came before. */

@@ -3,7 +3,7 @@ import { colourNamed } from './colour-words.ts'
 import { joinCompound, isContext } from './compounds.ts'
 import { isLiving, type Knowledge } from './knowledge.ts'
 import { englishOf } from './french.ts'
-import { MOST_COPIES, type ColourUse, type Picture, type Relation } from './picture.ts'
+import { MAX_COPIES, type ColourUse, type Picture, type Relation } from './picture.ts'
 import { singularOf } from '../lexicon/word-forms.ts'
 import { countedBy, placedBehind, relationTo } from './standing-phrases.ts'
 import { thingAt } from './thing-at.ts'
@@ -186,7 +186,7 @@ class PictureReader {
     const count = countWords[low] ?? (/^\d{1,2}$/.test(low) ? Number(low) : undefined)
     if (count !== undefined) {
       claims.claim(at, at + 1, 'drawn')
-      return { ...draft, count: Math.min(count, MOST_COPIES) }
+      return { ...draft, count: Math.min(count, MAX_COPIES) }
     }
     if (/^(?:and|et|&|\+)$/.test(low) && draft.colours.length > 0) {
       claims.claim(at, at + 1, 'link')

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { accountDevices, accountLinks } from '../db/schema/account.ts'
 import type { Deps } from '../deps.ts'
-import { findAccount, nobodysHash, type Visitor } from '../visitor.ts'
+import { findAccount, unownedHash, type Visitor } from '../visitor.ts'
 import { lockAccounts } from './lock-account.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'now'>
@@ -63,7 +63,7 @@ export async function signOutEveryDevice(tx: Transaction, visitorHash: string, n
     .update(accountDevices)
     .set({ visitorHash: accountDevices.ownHash })
     .where(and(eq(accountDevices.visitorHash, visitorHash), ne(accountDevices.ownHash, visitorHash)))
-  const empty = nobodysHash()
+  const empty = unownedHash()
   await tx
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
@@ -77,8 +77,8 @@ export async function signOutEveryDevice(tx: Transaction, visitorHash: string, n
     await tx
       .update(accountDevices)
       .set({
-        ownHash: nobodysHash(),
-        visitorHash: sql`case when visitor_hash = ${visitorHash} then ${nobodysHash()} else visitor_hash end`,
+        ownHash: unownedHash(),
+        visitorHash: sql`case when visitor_hash = ${visitorHash} then ${unownedHash()} else visitor_hash end`,
       })
       .where(eq(accountDevices.deviceHash, deviceHash))
 }
@@ -94,7 +94,7 @@ export async function findOwnAccount(db: Database | Transaction, deviceHash: str
 
 /** Makes a cookie open an empty account from now on. */
 async function retire(tx: Transaction, deviceHash: string, now: Date): Promise<void> {
-  const empty = nobodysHash()
+  const empty = unownedHash()
   await tx
     .insert(accountDevices)
     .values({ deviceHash, visitorHash: empty, ownHash: empty, addedAt: now })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { writeEntry } from '../credits/index.ts'
-import { closeLedger } from './close-ledger.ts'
+import { anonymiseCreditLedger } from './close-ledger.ts'
 import { mergeRewards } from './join-rewards.ts'
 
 /** Tables whose rows simply change their owner. */
@@ -99,5 +99,5 @@ async function joinCredits(tx: Transaction, { from, to, now }: Join): Promise<vo
     await writeEntry(tx, { visitorHash: from, amount: -amount, reason, reference: `joined:${id}:out`, now })
     await writeEntry(tx, { visitorHash: to, amount, reason, reference: `joined:${id}:in`, now })
   }
-  await closeLedger(tx, from, `closed:${id}`)
+  await anonymiseCreditLedger(tx, from, `closed:${id}`)
 }

@@ -4,7 +4,7 @@ import { mergePoints } from '../../domain/reward-points/balance.ts'
 import type { Transaction } from '../db/database.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardPointBalances, rewardPointEntries, rewardRedemptions } from '../db/schema/reward-points.ts'
-import { closePoints, lockPoints, takeReferralBack } from '../rewards/index.ts'
+import { anonymisePointsLedger, lockPoints, revokeReferral } from '../rewards/index.ts'
 
 type Join = { from: string; to: string; now: Date }
 
@@ -83,7 +83,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   ].filter(({ amount }) => amount !== 0)
   if (entries.length > 0) await tx.insert(rewardPointEntries).values(entries)
   await tx.update(rewardPointBalances).set(joined).where(eq(rewardPointBalances.visitorHash, to))
-  await closePoints(tx, from, `closed:${id}`)
+  await anonymisePointsLedger(tx, from, `closed:${id}`)
 }
 
 /** Takes back the points of referrals between the two accounts, because after the merge they are self-referrals. */
@@ -97,5 +97,5 @@ async function takeBackOwn(tx: Transaction, visitorHash: string, now: Date): Pro
     .select()
     .from(referrals)
     .where(and(own, eq(referrals.status, 'completed')))
-  for (const referral of brought) await takeReferralBack(tx, referral, now)
+  for (const referral of brought) await revokeReferral(tx, referral, now)
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
 import { cartTitle } from '../../domain/catalogue/variant-title.ts'
-import { isOfCatalogue } from '../catalogue/index.ts'
+import { isCatalogueProduct } from '../catalogue/index.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 
@@ -10,7 +10,7 @@ type Awaited = { item: AwaitedItem; inStock: boolean }
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
 /** Matches products on sale to everyone, unlike made-to-order items. */
-const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isOfCatalogue)
+const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isCatalogueProduct)
 
 /**
  * Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query has to join variants and products.

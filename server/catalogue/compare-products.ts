@@ -8,7 +8,7 @@ import type { ErrorList } from './csv/import-errors.ts'
 import { type FileProduct, readProducts } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 import { mergeProduct } from './merge-product.ts'
-import { isOfCatalogue } from './of-catalogue.ts'
+import { isCatalogueProduct } from './of-catalogue.ts'
 import type { ProductChange } from './product-change.ts'
 import { type ProductRecord, variantKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
@@ -171,7 +171,7 @@ async function listOthers(db: Database | Transaction, kept: ReadonlySet<string>)
     const page = await db
       .select({ id: products.id, handle: products.handle })
       .from(products)
-      .where(and(gt(products.id, after), isOfCatalogue))
+      .where(and(gt(products.id, after), isCatalogueProduct))
       .orderBy(asc(products.id))
       .limit(PRODUCTS_A_PAGE)
     if (page.length === 0) return others

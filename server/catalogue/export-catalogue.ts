@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { findCatalogueColumns } from './catalogue-columns.ts'
 import { type Column, columnName } from './csv/columns.ts'
 import { writeRows } from './csv/write-rows.ts'
-import { isOfCatalogue } from './of-catalogue.ts'
+import { isCatalogueProduct } from './of-catalogue.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
 const PRODUCTS_A_PAGE = 250
@@ -47,7 +47,7 @@ async function listColumns(db: Database): Promise<readonly Column[]> {
   const [needy] = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(sql`${products.personalization} ->> 'kind' <> 'none'`, isOfCatalogue))
+    .where(and(sql`${products.personalization} ->> 'kind' <> 'none'`, isCatalogueProduct))
     .limit(1)
   return needy ? [...columns, { header: columnName(field), field }] : columns
 }
@@ -66,7 +66,7 @@ async function* pages(db: Database): AsyncGenerator<ProductRow[]> {
     const page = await db
       .select()
       .from(products)
-      .where(and(after, isOfCatalogue))
+      .where(and(after, isCatalogueProduct))
       .orderBy(asc(products.position), asc(products.id))
       .limit(PRODUCTS_A_PAGE)
     if (page.length > 0) yield page

@@ -10,7 +10,7 @@ import { contactCopyMail, contactMessageMail } from './message-mails.ts'
 type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
 
 /** The maximum number of copies per hour to one address, so that the form can't be used to fill a stranger's mailbox. */
-const MOST_COPIES = 3
+const MAX_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
 // Letters and digits that can't be confused on the phone or on paper. Eight of them have over 200 billion combinations.
@@ -40,7 +40,7 @@ export async function receiveMessage(
       .returning({ reference: contactMessages.reference })
     if (!made) return findByKey(tx, key)
     await writeMail(tx, contactMessageMail(message, made.reference), now)
-    if (copies < MOST_COPIES) await writeMail(tx, contactCopyMail(message, made.reference), now)
+    if (copies < MAX_COPIES) await writeMail(tx, contactCopyMail(message, made.reference), now)
     return made
   })
 }

@@ -4,13 +4,13 @@ import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
 import type { DrawnDesign } from '../engine/jobs.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
-import { findScreens, noteRefusal } from '../screening/index.ts'
+import { findScreens, recordRefusal } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 /** Why no design was drawn. `reason` is the engine's, such as nothing to draw, unwelcome words or busy; `message` is for the visitor. */
-export type NotDrawn = { ok: false; reason: string; field?: string | undefined; message: string }
+export type DrawingRefusal = { ok: false; reason: string; field?: string | undefined; message: string }
 
 const SEEDS = 2 ** 31
 
@@ -18,7 +18,7 @@ const SEEDS = 2 ** 31
 export async function composeDesigns(
   deps: DesignDeps,
   { visitorHash, wish, signal }: { visitorHash: string; wish: ComposeRequest; signal?: AbortSignal },
-): Promise<{ ok: true; designs: DesignRow[]; reading: PromptReading } | NotDrawn> {
+): Promise<{ ok: true; designs: DesignRow[]; reading: PromptReading } | DrawingRefusal> {
   const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = wish
   const refused = await screenWish(deps, wish)
   if (refused) return refuse(deps, wish, refused)
@@ -60,10 +60,14 @@ async function screenWish({ db }: DesignDeps, { prompt, lettering, pictures = []
 
 const QUOTED = /["“”„«»][^"“”„«»]*["“”„«»]/g
 
-async function refuse(deps: DesignDeps, { prompt, lettering, pictures = [] }: Asked, refused: NotDrawn) {
+async function refuse(
+  deps: DesignDeps,
+  { prompt, lettering, pictures = [] }: Asked,
+  refused: DrawingRefusal,
+) {
   const corrected = [...(lettering ?? []), ...pictures.map(({ asked }) => asked)]
   const text = [prompt, ...corrected].join(' / ')
-  await noteRefusal(deps, { place: 'decal', text, reason: refused.reason })
+  await recordRefusal(deps, { place: 'decal', text, reason: refused.reason })
   return refused
 }
 

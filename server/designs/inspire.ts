@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { DesignStyle, InspirationRequest } from '../../contract/design.ts'
-import { composeDesigns, type DesignDeps, type NotDrawn } from './compose-designs.ts'
+import { composeDesigns, type DesignDeps, type DrawingRefusal } from './compose-designs.ts'
 import type { DesignRow } from './designs.ts'
 
 /** The minimum number of designs on the page (issue: "at least four concepts"). */
@@ -30,11 +30,11 @@ const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
 export async function drawInspirations(
   deps: DesignDeps,
   { visitorHash, wish }: { visitorHash: string; wish: InspirationRequest },
-): Promise<{ ok: true; designs: DesignRow[] } | NotDrawn> {
+): Promise<{ ok: true; designs: DesignRow[] } | DrawingRefusal> {
   const style = STYLES[wish.style]
   const prompts = promptsFor(wish)
   const designs: DesignRow[] = []
-  let refused: NotDrawn | null = null
+  let refused: DrawingRefusal | null = null
   for (const [index, prompt] of prompts.entries()) {
     // If the number of designs doesn't divide evenly, the first interests get one more.
     const count = Math.ceil((CONCEPTS - index) / prompts.length)

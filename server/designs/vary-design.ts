@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type DesignChange, designStyles } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
-import { type DesignDeps, designValues, type NotDrawn } from './compose-designs.ts'
-import { findScreens, noteRefusal } from '../screening/index.ts'
+import { type DesignDeps, designValues, type DrawingRefusal } from './compose-designs.ts'
+import { findScreens, recordRefusal } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
@@ -12,7 +12,7 @@ const storedDesign = z.record(z.string(), z.unknown())
 export async function varyDesign(
   deps: DesignDeps,
   { design: from, change, signal }: { design: DesignRow; change: DesignChange; signal?: AbortSignal },
-): Promise<{ ok: true; design: DesignRow } | NotDrawn> {
+): Promise<{ ok: true; design: DesignRow } | DrawingRefusal> {
   const design = changedDesign(storedDesign.parse(from.design), change)
   const { prompt } = from
   const style = z.enum(designStyles).parse(from.style)
@@ -23,7 +23,7 @@ export async function varyDesign(
     ? { ...refused, field: 'words' }
     : await deps.engine.draw({ design, prompt, style }, from.visitorHash, signal)
   if (!answer.ok) {
-    await noteRefusal(deps, { place: 'words', text: words.join(' / '), reason: answer.reason })
+    await recordRefusal(deps, { place: 'words', text: words.join(' / '), reason: answer.reason })
     return answer
   }
   const { motifs, ...values } = designValues(answer.drawn)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { designStyles } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
-import { designValues, deleteOldUnsavedDesigns, type NotDrawn } from '../designs/index.ts'
+import { designValues, deleteOldUnsavedDesigns, type DrawingRefusal } from '../designs/index.ts'
 import { findCutDesigns } from './cut-library.ts'
 
 /**
@@ -12,7 +12,7 @@ import { findCutDesigns } from './cut-library.ts'
 export async function copyCutFileToDesigns(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   { handle, visitorHash }: { handle: string; visitorHash: string },
-): Promise<{ ok: true; designId: string } | NotDrawn | null> {
+): Promise<{ ok: true; designId: string } | DrawingRefusal | null> {
   const file = findCutDesigns(handle)
   const [only] = file ?? []
   if (!only || file?.length !== 1) return null

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { keepRequestAddress } from '../runtime/request-address.ts'
+import { trackRequestAddress } from '../runtime/request-address.ts'
 import { Engine } from './engine.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 
@@ -58,7 +58,7 @@ describe('the engine', () => {
     open()
     const served: string[] = []
     const shop = new Hono()
-    shop.use(keepRequestAddress({ TRUSTED_PROXY: { hops: 1 } }))
+    shop.use(trackRequestAddress({ TRUSTED_PROXY: { hops: 1 } }))
     shop.get('/:visitor', async (c) => {
       await engine.draw(BAD_DRAWING, c.req.param('visitor'))
       served.push(c.req.param('visitor'))

@@ -11,7 +11,7 @@ export const findingSchema = z.object({
 export type Finding = z.infer<typeof findingSchema>
 
 /** Keeps the most severe finding per code, because a buyer doesn't need a list of every layer that is too thin. */
-export function toldOnce(found: readonly Finding[]): Finding[] {
+export function oneFindingPerCode(found: readonly Finding[]): Finding[] {
   const gravestFirst = [...found].sort(
     (a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'),
   )

@@ -1,6 +1,6 @@
 import { preflight } from '../../decal/preflight/preflight.ts'
 import { coloursOf } from './concepts.ts'
-import { type Finding, toldOnce } from './finding-schema.ts'
+import { type Finding, oneFindingPerCode } from './finding-schema.ts'
 import type { ReadFacts } from './jobs.ts'
 import type { MadeDecal } from './made-decal.ts'
 
@@ -16,7 +16,7 @@ type Inspected = {
 /** Computes a decal's size and its findings before it's sold. */
 export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepted: boolean): Inspected {
   const { width: widthMm, height: heightMm } = decal.box
-  const findings = toldOnce(preflight(decal, { process: 'print', coarsePictureAccepted }))
+  const findings = oneFindingPerCode(preflight(decal, { process: 'print', coarsePictureAccepted }))
   const { artwork } = decal
   const printed = artwork.kind === 'layers' && !decal.film
   const colours = printed ? coloursOf(artwork.layers) : []

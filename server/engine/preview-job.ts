@@ -3,7 +3,7 @@ import { exportPicture } from '../../decal/export/export-picture.ts'
 import { preflightSize } from '../../decal/preflight/preflight.ts'
 import { printWarningsIn } from '../../decal/artwork/warnings.ts'
 import { type PieceSize, pieceSizeSchema, widthFor } from '../../domain/production/piece-size.ts'
-import { findingSchema, toldOnce } from './finding-schema.ts'
+import { findingSchema, oneFindingPerCode } from './finding-schema.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 import { type Making, type Subject, subjectSchema } from './subject.ts'
 
@@ -69,7 +69,9 @@ export async function drawPreview<S extends Subject>(
     heightMm: panel?.heightMm ?? decal.box.height,
     dpi: reading?.dpi == null ? null : Math.round(reading.dpi),
     verdict: reading?.verdict ?? 'fine',
-    findings: toldOnce(preflightSize(decal)).filter((finding) => isBuyers || isAboutLettering(finding)),
+    findings: oneFindingPerCode(preflightSize(decal)).filter(
+      (finding) => isBuyers || isAboutLettering(finding),
+    ),
     warnings: printWarningsIn(reading?.notes ?? []),
   }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ImageModel, NoPicture } from './image-model.ts'
+import type { ImageModel, ImageModelFailure } from './image-model.ts'
 
 export type ImageModelSettings = {
   /** With the version, such as https://api.example.com/v1. */
@@ -73,7 +73,7 @@ async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel[
   return { ok: true, picture }
 }
 
-function reasonOf(error: unknown, timeout: AbortSignal): NoPicture {
+function reasonOf(error: unknown, timeout: AbortSignal): ImageModelFailure {
   if (timeout.aborted) return 'timeout'
   return causes(error).some((cause) => cause instanceof AnswerTooLarge) ? 'too-large' : 'failed'
 }

@@ -1,5 +1,5 @@
 /** Why there is no picture. */
-export type NoPicture = 'timeout' | 'too-large' | 'not-a-picture' | 'failed'
+export type ImageModelFailure = 'timeout' | 'too-large' | 'not-a-picture' | 'failed'
 
 /** A third-party model that draws pictures from a prompt. Optional: the shop's own engine works without it. */
 export type ImageModel = {
@@ -12,6 +12,6 @@ export type ImageModel = {
   draw(
     prompt: string,
   ): Promise<
-    { ok: true; picture: Uint8Array<ArrayBuffer> } | { ok: false; reason: NoPicture; detail: string }
+    { ok: true; picture: Uint8Array<ArrayBuffer> } | { ok: false; reason: ImageModelFailure; detail: string }
   >
 }

@@ -4,7 +4,7 @@ import { newsletterSubscribers } from '../db/schema/letters.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { welcomeMail } from './newsletter-mails.ts'
-import { noteConsent } from './subscribe.ts'
+import { recordConsent } from './subscribe.ts'
 
 export type LinkKind = 'confirm' | 'unsubscribe'
 type Link = { token: string; addressHash: string }
@@ -57,7 +57,7 @@ export async function confirmSubscription(deps: LinkDeps, { token, addressHash }
       .returning()
     if (!row) return
     const { email, consentPage: page } = row
-    await noteConsent(tx, { email, page, addressHash, event: 'confirmed', at: now })
+    await recordConsent(tx, { email, page, addressHash, event: 'confirmed', at: now })
     await writeMail(tx, welcomeMail(deps.env, row), now)
   })
   return { ok: true }
@@ -84,7 +84,7 @@ export async function unsubscribe(deps: LinkDeps, { token, addressHash }: Link):
       .returning()
     if (!row) return
     const { email, consentPage: page } = row
-    await noteConsent(tx, { email, page, addressHash, event: 'unsubscribed', at: now })
+    await recordConsent(tx, { email, page, addressHash, event: 'unsubscribed', at: now })
   })
   return { ok: true }
 }

@@ -46,7 +46,7 @@ export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, wish: Wi
         ...(mayMail && { mailedAt: now }),
       })
       .where(eq(newsletterSubscribers.email, wish.email))
-    await noteConsent(tx, { ...wish, event: 'asked', at: now })
+    await recordConsent(tx, { ...wish, event: 'asked', at: now })
     if (mayMail) await writeMail(tx, confirmMail(deps.env, row, mailsSent + 1), now)
   })
 }
@@ -57,6 +57,6 @@ const isLongAgo = (at: Date | null, now: Date): boolean =>
 type Note = Wish & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
 
 /** Adds an entry to the proof of consent: the event, the wording, and the page. */
-export async function noteConsent(tx: Transaction, note: Note): Promise<void> {
+export async function recordConsent(tx: Transaction, note: Note): Promise<void> {
   await tx.insert(newsletterConsents).values({ ...note, words: newsletter.consent() })
 }

@@ -8,8 +8,8 @@ import { contactMessages, newsletterSubscribers } from '../db/schema/letters.ts'
 import { refusedTexts } from '../db/schema/screening.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { isOfCatalogue } from '../catalogue/index.ts'
-import { isOfShop } from './discount-codes.ts'
+import { isCatalogueProduct } from '../catalogue/index.ts'
+import { isShopCode } from './discount-codes.ts'
 
 /** Counts what waits for an operator's decision. */
 export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ContentOverview> {
@@ -31,10 +31,10 @@ export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     },
     designs: await db.$count(designRequests, inArray(designRequests.state, ['open', 'changes'])),
     stock: {
-      low: await db.$count(products, and(isOfCatalogue, isLow)),
-      out: await db.$count(products, and(isOfCatalogue, eq(products.availableForSale, false))),
+      low: await db.$count(products, and(isCatalogueProduct, isLow)),
+      out: await db.$count(products, and(isCatalogueProduct, eq(products.availableForSale, false))),
     },
-    codes: await db.$count(discounts, and(isOfShop, started, notEnded, notUsedUp)),
+    codes: await db.$count(discounts, and(isShopCode, started, notEnded, notUsedUp)),
     refused: await db.$count(refusedTexts),
     subscribers: {
       confirmed: await db.$count(newsletterSubscribers, and(isNotNull(confirmedAt), isNull(unsubscribedAt))),

@@ -60,12 +60,12 @@ export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): P
     accounts: accounts.length,
     otherEmails: await otherEmails(db, customer),
     creditPurchases: await db.$count(creditPurchases, wasBilledTo(email)),
-    messages: await db.$count(contactMessages, ofCustomer(contactMessages, customer)),
-    questions: await db.$count(productQuestions, ofCustomer(productQuestions, customer)),
-    quotes: await db.$count(writtenQuotes, ofCustomer(writtenQuotes, customer)),
-    stockAlerts: await db.$count(backInStockAlerts, ofCustomer(backInStockAlerts, customer)),
+    messages: await db.$count(contactMessages, belongsToCustomer(contactMessages, customer)),
+    questions: await db.$count(productQuestions, belongsToCustomer(productQuestions, customer)),
+    quotes: await db.$count(writtenQuotes, belongsToCustomer(writtenQuotes, customer)),
+    stockAlerts: await db.$count(backInStockAlerts, belongsToCustomer(backInStockAlerts, customer)),
     newsletter: (await db.$count(newsletterSubscribers, subscribed(email))) > 0,
-    moneyUnderWay: await db.transaction((tx) => isAnyUnderWay(tx, accounts)),
+    moneyUnderWay: await db.transaction((tx) => isAnyPaymentPending(tx, accounts)),
   }
   const { creditPurchases: bought, messages, questions, quotes, stockAlerts, newsletter } = described
   const rows = orderNumbers.length + bought + messages + questions + quotes + stockAlerts
@@ -82,7 +82,7 @@ type Letters =
   | typeof writtenQuotes
 
 /** Matches rows with the address, or rows that belong to one of the accounts. */
-export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) {
+export function belongsToCustomer({ email, visitorHash }: Letters, customer: Customer) {
   return or(
     sql`lower(${email}) = ${customer.email}`,
     customer.accounts.length > 0 ? inArray(visitorHash, customer.accounts) : undefined,
@@ -90,7 +90,7 @@ export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) 
 }
 
 /** Whether any payment of these accounts is still undecided. */
-export async function isAnyUnderWay(tx: Transaction, accounts: readonly string[]): Promise<boolean> {
+export async function isAnyPaymentPending(tx: Transaction, accounts: readonly string[]): Promise<boolean> {
   for (const account of accounts) if (await hasPendingPayment(tx, account)) return true
   return false
 }
@@ -116,7 +116,7 @@ const MOST_NUMBERS = 20
 type Note = { customer: Customer; actor: string; change: string; at: Date }
 
 /** Adds an audit-log entry, which names the customer's orders but never the person. */
-export function noteCustomer(tx: Transaction, { customer, ...entry }: Note): Promise<void> {
+export function logCustomerChange(tx: Transaction, { customer, ...entry }: Note): Promise<void> {
   const subjectId = customer.orderNumbers.slice(0, MOST_NUMBERS).join(', ') || log.noOrders
   return writeChange(tx, { ...entry, subject: 'customer', subjectId })
 }

@@ -12,7 +12,7 @@ const PAGE = 100
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
 /** Excludes codes from redeemed points, which belong to customers and appear in none of the shop's lists. */
-export const isOfShop = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
+export const isShopCode = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
 
 /** Lists the shop's codes alphabetically, 100 per page. */
 export async function listCodes(
@@ -22,7 +22,7 @@ export async function listCodes(
   const rows = await db
     .select()
     .from(discounts)
-    .where(and(isOfShop, after === undefined ? undefined : gt(discounts.code, after)))
+    .where(and(isShopCode, after === undefined ? undefined : gt(discounts.code, after)))
     .orderBy(asc(discounts.code))
     .limit(PAGE + 1)
   const page = rows.slice(0, PAGE)
@@ -75,7 +75,7 @@ export function endCode(
     const ended = await tx
       .update(discounts)
       .set({ endsAt: now() })
-      .where(and(eq(discounts.code, code), isOfShop, isOpen))
+      .where(and(eq(discounts.code, code), isShopCode, isOpen))
       .returning({ code: discounts.code })
     if (ended.length > 0) {
       await writeChange(tx, { at: now(), actor, subject: 'code', subjectId: code, change: 'Switched off' })
@@ -84,7 +84,7 @@ export function endCode(
     const [known] = await tx
       .select({ code: discounts.code })
       .from(discounts)
-      .where(and(eq(discounts.code, code), isOfShop))
+      .where(and(eq(discounts.code, code), isShopCode))
     return known ? 'ended-before' : 'unknown'
   })
 }

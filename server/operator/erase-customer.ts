@@ -9,7 +9,7 @@ import { productQuestions } from '../db/schema/reviews.ts'
 import { writtenQuotes } from '../db/schema/written-quotes.ts'
 import type { Deps } from '../deps.ts'
 import { ANONYMOUS_BUYER } from '../credits/index.ts'
-import { noteConsent } from '../newsletter/index.ts'
+import { recordConsent } from '../newsletter/index.ts'
 import {
   eraseLocked,
   lockCarts,
@@ -21,9 +21,9 @@ import {
   type Customer,
   findCustomer,
   hasEmail,
-  isAnyUnderWay,
-  noteCustomer,
-  ofCustomer,
+  isAnyPaymentPending,
+  logCustomerChange,
+  belongsToCustomer,
   wasBilledTo,
 } from './customer-data.ts'
 
@@ -53,10 +53,10 @@ export async function eraseCustomer(
       customer.accounts.join() !== found.accounts.join()
     )
       return { ok: false, reason: 'changed-meanwhile' }
-    if (await isAnyUnderWay(tx, customer.accounts)) return { ok: false, reason: 'payment-under-way' }
+    if (await isAnyPaymentPending(tx, customer.accounts)) return { ok: false, reason: 'payment-under-way' }
     for (const visitorHash of customer.accounts) await eraseLocked(tx, { visitorHash, cartId: null, now })
     await eraseByEmail(tx, customer, now)
-    await noteCustomer(tx, { customer, actor, change: operatorCustomers.log.erased, at: now })
+    await logCustomerChange(tx, { customer, actor, change: operatorCustomers.log.erased, at: now })
     return { ok: true }
   })
 }
@@ -69,10 +69,10 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
     .where(and(hasEmail(email), isNull(orders.forgottenAt)))
   await stripOrdersInTransaction(tx)
   await tx.update(creditPurchases).set(ANONYMOUS_BUYER).where(wasBilledTo(email))
-  await tx.delete(contactMessages).where(ofCustomer(contactMessages, customer))
-  await tx.delete(backInStockAlerts).where(ofCustomer(backInStockAlerts, customer))
-  await tx.delete(writtenQuotes).where(ofCustomer(writtenQuotes, customer))
-  const asked = ofCustomer(productQuestions, customer)
+  await tx.delete(contactMessages).where(belongsToCustomer(contactMessages, customer))
+  await tx.delete(backInStockAlerts).where(belongsToCustomer(backInStockAlerts, customer))
+  await tx.delete(writtenQuotes).where(belongsToCustomer(writtenQuotes, customer))
+  const asked = belongsToCustomer(productQuestions, customer)
   await tx.delete(productQuestions).where(and(asked, eq(productQuestions.state, 'pending')))
   await tx
     .update(productQuestions)
@@ -89,5 +89,5 @@ async function endNewsletter(tx: Transaction, email: string, now: Date): Promise
     .where(and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt)))
     .returning({ page: newsletterSubscribers.consentPage })
   for (const { page } of ended)
-    await noteConsent(tx, { email, page, addressHash: '', event: 'unsubscribed', at: now })
+    await recordConsent(tx, { email, page, addressHash: '', event: 'unsubscribed', at: now })
 }

@@ -12,8 +12,8 @@ import {
   describeCustomer,
   findCustomer,
   hasEmail,
-  noteCustomer,
-  ofCustomer,
+  logCustomerChange,
+  belongsToCustomer,
   wasBilledTo,
 } from './customer-data.ts'
 
@@ -82,18 +82,27 @@ export async function exportCustomer(
       .from(orders)
       .where(and(hasEmail(email), isNull(orders.visitorHash))),
     creditPurchases: await db.select(PURCHASE).from(creditPurchases).where(wasBilledTo(email)),
-    messages: await db.select(MESSAGE).from(contactMessages).where(ofCustomer(contactMessages, customer)),
-    questions: await db.select(QUESTION).from(productQuestions).where(ofCustomer(productQuestions, customer)),
-    writtenQuotes: await db.select(QUOTE).from(writtenQuotes).where(ofCustomer(writtenQuotes, customer)),
+    messages: await db
+      .select(MESSAGE)
+      .from(contactMessages)
+      .where(belongsToCustomer(contactMessages, customer)),
+    questions: await db
+      .select(QUESTION)
+      .from(productQuestions)
+      .where(belongsToCustomer(productQuestions, customer)),
+    writtenQuotes: await db
+      .select(QUOTE)
+      .from(writtenQuotes)
+      .where(belongsToCustomer(writtenQuotes, customer)),
     stockAlerts: await db
       .select(STOCK_ALERT)
       .from(backInStockAlerts)
-      .where(ofCustomer(backInStockAlerts, customer)),
+      .where(belongsToCustomer(backInStockAlerts, customer)),
     newsletter: await db
       .select({ event: newsletterConsents.event, words: newsletterConsents.words, at: newsletterConsents.at })
       .from(newsletterConsents)
       .where(eq(newsletterConsents.email, email)),
   }
-  await db.transaction((tx) => noteCustomer(tx, { customer, actor, change: log.exported, at: now() }))
+  await db.transaction((tx) => logCustomerChange(tx, { customer, actor, change: log.exported, at: now() }))
   return found
 }

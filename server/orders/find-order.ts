@@ -35,7 +35,7 @@ export async function findOrderNumber(db: Database, id: number): Promise<string 
 }
 
 /** Whether the shop was paid for this order and hasn't refunded it. */
-export function hasMoney({ status }: Pick<Order, 'status'>): boolean {
+export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded'
 }
 

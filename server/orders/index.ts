@@ -1,7 +1,7 @@
 // The public interface of this part of the shop.
 export { fullName } from './address-label.ts'
 export { confirmationMail } from './confirmation-mail.ts'
-export { findOrderByToken, findOrderTokenOfVisitor, hasMoney, type Order } from './find-order.ts'
+export { findOrderByToken, findOrderTokenOfVisitor, isPaid, type Order } from './find-order.ts'
 export { emitOrderEvent, type PaidOrder } from './order-events.ts'
 export { proofPicturePath } from './proof-picture.ts'
 export { havePaymentProblem } from './refunds/payment-problems.ts'

@@ -15,7 +15,7 @@ import { lockOrder, type OrderRow } from './lock-order.ts'
 import { hasOpenDesign } from './move-order.ts'
 import { jobNumber } from '../production/index.ts'
 
-export type JobMoved =
+export type MoveJobResult =
   | { ok: true }
   /**
    * in-proof: the proof isn't approved yet; closed: the order is shipped, finished or a sample; files: the print files aren't ready yet.
@@ -32,7 +32,7 @@ type JobRow = typeof jobs.$inferSelect
 export async function moveJob(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>,
   { id, version, to, actor }: Move,
-): Promise<JobMoved> {
+): Promise<MoveJobResult> {
   const { db, now } = deps
   const [seen] = await db.select({ orderId: jobs.orderId }).from(jobs).where(eq(jobs.id, id))
   if (!seen) return { ok: false, reason: 'unknown' }
@@ -61,7 +61,7 @@ export async function moveJob(
 async function refusal(
   tx: Transaction,
   { order, job, to }: { order: OrderRow; job: JobRow; to: JobState },
-): Promise<Exclude<JobMoved, { ok: true }> | null> {
+): Promise<Exclude<MoveJobResult, { ok: true }> | null> {
   const state = parseJobState(job.state)
   if (!state || !nextJobStates(state).includes(to)) return { ok: false, reason: 'state-not-allowed' }
   const may = mayWorkOn(order.status)

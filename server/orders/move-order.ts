@@ -30,7 +30,7 @@ type OrderMove = {
 }
 
 /** Moves an order to its next status on behalf of an operator; the buyer gets an e-mail. */
-export async function moveOrderOn(
+export async function advanceOrder(
   deps: MoveDeps,
   seen: SeenOrder,
   { to, parcel, unpacked, actor }: OrderMove,
@@ -86,7 +86,7 @@ export async function correctParcel(
 }
 
 /** Stores the operators' internal note on an order. */
-export async function noteOnOrder(
+export async function setOrderNote(
   { db, now }: MoveDeps,
   seen: SeenOrder,
   { note, actor }: { note: string; actor: string },

@@ -32,7 +32,7 @@ import { type OrderLineRow, readMoney } from './refunds/order-money.ts'
 import { addressLines } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
 import { listOrderMails } from './order-mails.ts'
-import { weigh } from './parcel-weight.ts'
+import { weighParcel } from './parcel-weight.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
@@ -62,7 +62,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   return {
     ...factsOf(order),
     dueOn: dueOnOf(made, designs),
-    weightGrams: await weigh(db, lines, made),
+    weightGrams: await weighParcel(db, lines, made),
     lines: await lineViews(db, { order, lines, made, left }),
     money: { ...moneyOf(order), refundableCents, shippingReturned: earlier.some(({ shipping }) => shipping) },
     payment,

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { fullName } from './address-label.ts'
-import { weigh } from './parcel-weight.ts'
+import { weighParcel } from './parcel-weight.ts'
 
 /** Reads a parcel's data for a carrier's own software; null if there is no such order. */
 export async function findParcelLabel(db: Database, id: number): Promise<ParcelLabel | null> {
@@ -32,7 +32,7 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
     country,
     phone: order.phone,
     email: order.email,
-    weightGrams: await weigh(db, lines, made),
+    weightGrams: await weighParcel(db, lines, made),
     method: method ? shippingTerms(method).title : order.shippingMethod,
   }
 }

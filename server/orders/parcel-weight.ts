@@ -9,7 +9,7 @@ import type { OrderLineRow } from './refunds/order-money.ts'
 type JobOfOrder = typeof jobs.$inferSelect
 
 /** Calculates the weight of an order's parcel in grams, from the catalogue's current weights and the film of made-to-order items. */
-export async function weigh(
+export async function weighParcel(
   db: Database,
   lines: readonly OrderLineRow[],
   made: readonly JobOfOrder[],

@@ -41,7 +41,7 @@ type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store'>
  * Lists what can be bought again from an order, at today's prices. A decal whose price has changed is offered as a new variant with the
  * same size, vinyl and quantity, because it already passed preflight.
  */
-export async function offerAgain(
+export async function listReorderOffers(
   deps: ReorderDeps,
   order: Order,
   visitorHash: string | null,

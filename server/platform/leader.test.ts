@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { settings } from '../db/schema/operations.ts'
-import { standForLeader } from './leader.ts'
+import { electLeader } from './leader.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.db.delete(settings))
 
-const stand = () => standForLeader(database.db, () => {})
+const stand = () => electLeader(database.db, () => {})
 
 it('of several processes one leads, and the next one when it stops', async () => {
   const processes = [stand(), stand(), stand()]

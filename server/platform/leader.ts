@@ -25,7 +25,7 @@ export const ALONE: Leader = { isLeader: () => Promise.resolve(true), stop: () =
  * Makes this process a candidate for leader among those on one database. The leader holds a lease by the database's clock. An advisory lock
  * wouldn't work: it belongs to a session, and a pooler such as PgBouncer shares sessions between processes.
  */
-export function standForLeader(db: Database, log: Log): Leader {
+export function electLeader(db: Database, log: Log): Leader {
   const id = randomUUID()
   let leadsUntil = 0
   const stand = async () => {

@@ -27,4 +27,4 @@ export {
 export { attachRefusal, sendPreview } from './routes/attached-answers.ts'
 export { sendProof, sendSold } from './routes/file-answers.ts'
 export { sendItemFile } from './routes/item-files.ts'
-export { keyOfVersion, listKeptVersions, readVersion, sweepVersionFiles } from './version-files.ts'
+export { keyOfVersion, listVersionsWithFiles, readVersion, sweepVersionFiles } from './version-files.ts'

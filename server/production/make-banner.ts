@@ -9,7 +9,7 @@ import {
   type MadeToOrderItem,
   readBanner,
 } from '../made-to-order/index.ts'
-import { hasProductionFiles, keepProductionFiles, keyOfVariant } from './production-files.ts'
+import { hasProductionFiles, storeProductionFiles, keyOfVariant } from './production-files.ts'
 
 type BannerDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 
@@ -43,7 +43,7 @@ export async function makeBannerFiles(
     }
     const proof = await drawBannerProof(deps, item, ASKER)
     if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
-    await keepProductionFiles(deps, key, { pdf: printed.bytes, png: proof.bytes })
+    await storeProductionFiles(deps, key, { pdf: printed.bytes, png: proof.bytes })
   }
   await deps.db
     .update(jobs)

@@ -6,12 +6,12 @@ import type { Deps } from '../deps.ts'
 import type { Press } from '../engine/press-job.ts'
 import type { Making, ProductionFormat, Subject } from '../engine/jobs.ts'
 import { findItem } from '../made-to-order/index.ts'
-import { workOutbox } from '../platform/outbox/work-outbox.ts'
+import { processOutbox } from '../platform/outbox/work-outbox.ts'
 import { makeBannerFiles } from './make-banner.ts'
 import { jobPlanSchema } from './job-plan.ts'
 import { makeVersionFiles } from './make-version.ts'
 import { findSource, type Source } from './job-source.ts'
-import { hasProductionFiles, keepProductionFiles } from './production-files.ts'
+import { hasProductionFiles, storeProductionFiles } from './production-files.ts'
 import { inspectSold } from './sold-size.ts'
 
 type ProductionDeps = Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'engine' | 'store'>
@@ -26,7 +26,7 @@ const ASKER = 'production'
  * newer engine.
  */
 export function makeDueProduction(deps: ProductionDeps): Promise<number> {
-  return workOutbox(deps, {
+  return processOutbox(deps, {
     kind: 'production',
     most: BATCH,
     failure: 'Production files could not be made and will be tried again',
@@ -83,7 +83,7 @@ const pressFor = (film: string | null): Press =>
   needsWhiteInk(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
 
 async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise<void> {
-  await keepProductionFiles(deps, key, {
+  await storeProductionFiles(deps, key, {
     svg: await makeFile(deps, sold, 'svg'),
     pdf: await makeFile(deps, sold, 'pdf'),
     dxf: await makeFile(deps, sold, 'dxf'),

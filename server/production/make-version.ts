@@ -10,7 +10,7 @@ import {
 } from '../made-to-order/index.ts'
 import { readVersion } from './version-files.ts'
 import { bannerSize } from './make-banner.ts'
-import { hasProductionFiles, keepProductionFiles, keyOfJob } from './production-files.ts'
+import { hasProductionFiles, storeProductionFiles, keyOfJob } from './production-files.ts'
 
 type VersionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 type Approved = { jobId: number; variantId: number; versionId: string; number: number }
@@ -37,7 +37,7 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
   if (!(await hasProductionFiles(deps, keyOfJob(jobId)))) {
     const made = await printVersionFiles(deps, { specification, versionId, file })
     if (!made.ok) return void (await refuse(made.message))
-    await keepProductionFiles(deps, keyOfJob(jobId), made.files)
+    await storeProductionFiles(deps, keyOfJob(jobId), made.files)
   }
   const facts = { ...bannerSize(specification.design), findings: checked.findings, madeAt: deps.now() }
   await deps.db.update(jobs).set(facts).where(own)

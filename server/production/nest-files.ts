@@ -12,7 +12,7 @@ type NestFile = keyof typeof NAMES
 const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
 
 /** Stores a nest's files and then its description. A nest without a description was never finished. Throws if the store is full. */
-export async function keepNest(
+export async function storeNest(
   { store }: StoreDeps,
   nest: NestView,
   { pdf, dxf, sorting }: NestFiles,

@@ -8,7 +8,7 @@ import type { NestThread } from '../engine/nest-thread.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
 import { jobFile } from './job-file.ts'
 import { findJobs, jobNumber, type JobRow } from './jobs.ts'
-import { keepNest } from './nest-files.ts'
+import { storeNest } from './nest-files.ts'
 
 type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
 
@@ -51,7 +51,7 @@ export async function nestJobs(
   const ran = await deps.nesting.run({ decals, roll: { widthMm: rollWidthMm, ...how, ...white }, title })
   if (!ran.ok) return ran
   const nest = describe(chosen.wanted, ran.nested, { id, rollWidthMm, createdAt: deps.now().toISOString() })
-  if (ran.nested.files) await keepNest(deps, nest, ran.nested.files)
+  if (ran.nested.files) await storeNest(deps, nest, ran.nested.files)
   return { ok: true, nest }
 }
 

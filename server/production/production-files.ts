@@ -46,7 +46,7 @@ export async function readProductionFile(
  * Stores a decal's files, all or none: the row with their location is written last. If files of this key already exist, for example made by
  * another process at the same time, those are kept. Throws if the store is full.
  */
-export async function keepProductionFiles(
+export async function storeProductionFiles(
   deps: FileDeps,
   key: string,
   files: ProductionFiles,

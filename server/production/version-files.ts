@@ -15,7 +15,7 @@ export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: Ve
   store.get(keyOfVersion(id, part))
 
 /** Lists the versions whose files are kept, optionally only among these ids: those of orders that still have their buyer's data. */
-export async function listKeptVersions(db: Database, among?: string[]): Promise<string[]> {
+export async function listVersionsWithFiles(db: Database, among?: string[]): Promise<string[]> {
   const isForgotten = and(isNotNull(orders.forgottenAt), eq(orders.email, ''))
   const stripped = db
     .select({ id: orders.id })
@@ -34,6 +34,6 @@ export function sweepVersionFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pro
   return sweepOrphans(deps, {
     prefix: 'versions',
     ownerOf: secondPart,
-    listKnown: (ids) => listKeptVersions(deps.db, ids),
+    listKnown: (ids) => listVersionsWithFiles(deps.db, ids),
   })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import { recordOrder, takeBackOrder } from './record-order.ts'
+import { recordOrder, uncountOrder } from './record-order.ts'
 
 const BATCH = 50
 
@@ -11,7 +11,7 @@ const BATCH = 50
 const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} not in ('cancelled', 'refunded'))`
 
 /** Selects order lines (alias `l`) of catalogue products. A made-to-order item is made for one customer, so it is never recommended. */
-export const ofCatalogue: SQL = sql`l.product_id is not null
+export const isCatalogueLine: SQL = sql`l.product_id is not null
   and not exists (select from made_to_order m where m.variant_id = l.variant_id)`
 
 /**
@@ -50,10 +50,10 @@ async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
     .for('update', { skipLocked: true })
   if (!order) return 0
   const { rows } = await tx.execute(
-    sql`select distinct l.product_id as id from order_lines l where l.order_id = ${id} and ${ofCatalogue}`,
+    sql`select distinct l.product_id as id from order_lines l where l.order_id = ${id} and ${isCatalogueLine}`,
   )
   const productIds = rows.map((row) => productRow.parse(row).id)
-  if (order.isCounted) await takeBackOrder(tx, id, productIds)
+  if (order.isCounted) await uncountOrder(tx, id, productIds)
   else await recordOrder(tx, { id, placedAt: order.placedAt, productIds })
   return 1
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addOrder, addProducts, cancelOrder, countedPurchases } from '../../tests/fixtures/purchases.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { rebuildPurchases } from './rebuild-purchases.ts'
-import { recordOrder, takeBackOrder } from './record-order.ts'
+import { recordOrder, uncountOrder } from './record-order.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -32,7 +32,7 @@ async function order(places: readonly number[], placedAt = now, sample = false) 
 const record = (given: Awaited<ReturnType<typeof order>>) =>
   shop.db.transaction((tx) => recordOrder(tx, given))
 const takeBack = (given: Awaited<ReturnType<typeof order>>) =>
-  shop.db.transaction((tx) => takeBackOrder(tx, given.id, given.productIds))
+  shop.db.transaction((tx) => uncountOrder(tx, given.id, given.productIds))
 const counted = () => countedPurchases(shop.db)
 
 describe('an order', () => {

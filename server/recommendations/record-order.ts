@@ -23,7 +23,7 @@ export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promi
 }
 
 /** Subtracts a cancelled or refunded order from the statistics. Does nothing if it was never counted or was subtracted before. */
-export async function takeBackOrder(
+export async function uncountOrder(
   tx: Transaction,
   orderId: number,
   productIds: readonly number[],

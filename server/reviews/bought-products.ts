@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products } from '../db/schema/catalogue.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { hasMoney, type Order } from '../orders/index.ts'
+import { isPaid, type Order } from '../orders/index.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 export type BoughtProduct = {
@@ -30,7 +30,7 @@ export async function listBoughtProducts(
   order: Bought,
 ): Promise<BoughtProduct[]> {
   const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))]
-  if (ids.length === 0 || order.sample || !hasMoney(order)) return []
+  if (ids.length === 0 || order.sample || !isPaid(order)) return []
   const rows = await db
     .select({
       id: products.id,

@@ -14,8 +14,8 @@ const SECONDS = 15
 
 /** WebP files. Width and height are those of the large photo. */
 export type EncodedPhoto = { bytes: Uint8Array; small: Uint8Array; width: number; height: number }
-export type PhotoRefused = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-pixels' | 'photo-too-small'
-type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefused }
+export type PhotoRefusal = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-pixels' | 'photo-too-small'
+type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefusal }
 
 // Decoding takes up to 200 MB per photo.
 const oneAtATime = createConcurrencyLimit(1)
@@ -33,7 +33,7 @@ export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
   })
 }
 
-async function refuseBySize(file: Uint8Array): Promise<PhotoRefused | null> {
+async function refuseBySize(file: Uint8Array): Promise<PhotoRefusal | null> {
   // Reads only the header.
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()

@@ -14,7 +14,7 @@ import { capabilityToken } from '../platform/capability-token.ts'
 import { raiseCatalogueRevision } from '../catalogue/index.ts'
 import type { Order } from '../orders/index.ts'
 import { buyerHashOf, listBoughtProducts, type ReviewRow } from './bought-products.ts'
-import { encodePhoto, type PhotoRefused } from './encode-photo.ts'
+import { encodePhoto, type PhotoRefusal } from './encode-photo.ts'
 import { removePhoto, writePhoto } from './photo-files.ts'
 
 /** The stars and texts of a buyer's review. */
@@ -28,8 +28,8 @@ type Written = {
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>
-export type ReviewRefused = 'not-bought' | 'not-editable' | 'no-room' | PhotoRefused
-type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefused }
+export type ReviewRefusal = 'not-bought' | 'not-editable' | 'no-room' | PhotoRefusal
+type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefusal }
 
 type KeptPhoto = { photo: string; photoWidth: number; photoHeight: number }
 type PhotoColumns = KeptPhoto | { photo: null; photoWidth: null; photoHeight: null } | Record<string, never>
@@ -57,7 +57,7 @@ export async function writeReview(deps: WriteDeps, written: Written): Promise<Re
 async function keepPhoto(
   deps: WriteDeps,
   photo: Written['photo'],
-): Promise<{ ok: true; columns: PhotoColumns } | { ok: false; reason: PhotoRefused | 'no-room' }> {
+): Promise<{ ok: true; columns: PhotoColumns } | { ok: false; reason: PhotoRefusal | 'no-room' }> {
   if (photo.change === 'keep') return { ok: true, columns: {} }
   if (photo.change === 'remove')
     return { ok: true, columns: { photo: null, photoWidth: null, photoHeight: null } }

@@ -95,7 +95,11 @@ export async function listPointEntries(
  * Anonymises the ledger entries of a closed account, because entries can't be deleted, and deletes its balance. The caller has already moved
  * or written off the points.
  */
-export async function closePoints(tx: Transaction, visitorHash: string, name: string): Promise<void> {
+export async function anonymisePointsLedger(
+  tx: Transaction,
+  visitorHash: string,
+  name: string,
+): Promise<void> {
   await tx
     .update(rewardPointEntries)
     .set({ visitorHash: name })

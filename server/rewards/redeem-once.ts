@@ -11,7 +11,7 @@ const answerSchema = z.union([
 ])
 
 export type RedeemRefusal = 'not-enough-points' | 'unknown-reward' | IdempotencyRefusal
-export type RedeemedOnce = { ok: true; reward: Reward; code: string } | { ok: false; reason: RedeemRefusal }
+export type RedeemResult = { ok: true; reward: Reward; code: string } | { ok: false; reason: RedeemRefusal }
 
 type Wish = { visitorHash: string; rewardId: number; key: string | undefined }
 
@@ -19,7 +19,7 @@ type Wish = { visitorHash: string; rewardId: number; key: string | undefined }
 export async function redeemOnce(
   deps: Pick<Deps, 'db' | 'now'>,
   { visitorHash, rewardId, key }: Wish,
-): Promise<RedeemedOnce> {
+): Promise<RedeemResult> {
   const reward = listRewards().find(({ id }) => id === rewardId)
   if (!reward) return { ok: false, reason: 'unknown-reward' }
   const run = () => redeemReward(deps, { visitorHash, reward })
@@ -29,5 +29,5 @@ export async function redeemOnce(
   return answered.ok ? withReward(reward, answered.value) : answered
 }
 
-const withReward = (reward: Reward, answer: z.infer<typeof answerSchema>): RedeemedOnce =>
+const withReward = (reward: Reward, answer: z.infer<typeof answerSchema>): RedeemResult =>
   answer.ok ? { ...answer, reward } : answer

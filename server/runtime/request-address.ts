@@ -6,7 +6,7 @@ import type { TrustedProxy } from './trusted-proxy.ts'
 const addresses = new AsyncLocalStorage<string>()
 
 /** Makes the caller's network address available to all code that a request runs (by async context). */
-export const keepRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null }) =>
+export const trackRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null }) =>
   createMiddleware((c, next) => {
     const address = clientAddress(c, env)
     // When the shop calls itself, the address of the original caller stays in place.

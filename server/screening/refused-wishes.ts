@@ -16,7 +16,7 @@ const BATCH = 500
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
 /** Records a text that was refused for its words, without anything about who typed it. Repeats of a text are counted in one entry. */
-export async function noteRefusal(
+export async function recordRefusal(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { place, text: whole, reason }: { place: RefusalPlace; text: string; reason: string },
 ): Promise<void> {

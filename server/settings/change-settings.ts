@@ -26,7 +26,7 @@ type RealChange = { known: KnownSetting; is: string; becomes: string }
 type Refused =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
-export type SettingsChanged = { ok: true } | Refused
+export type ChangeSettingsResult = { ok: true } | Refused
 
 /** Returns the changes that a request would make, without making them. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Wish) {
@@ -38,7 +38,7 @@ export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Wish) {
 export async function changeSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   wish: Wish & { actor: string },
-): Promise<SettingsChanged> {
+): Promise<ChangeSettingsResult> {
   const read = readChanges(wish)
   if (!read.ok) return read
   const outcome = await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { SettingChanges, SettingsGroupForm } from '../../contract/operator/
 import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import { settingChanges } from '../db/schema/shop-settings.ts'
 import type { Deps } from '../deps.ts'
-import { changeSettings, type SettingsChanged } from './change-settings.ts'
+import { changeSettings, type ChangeSettingsResult } from './change-settings.ts'
 import { findSetting, GROUPS, settingsOf, standardText, textOf } from './known-settings.ts'
 import { registry } from './registry.ts'
 
@@ -70,7 +70,7 @@ export async function listSettingChanges(
 export async function undoSettingChange(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number; actor: string },
-): Promise<SettingsChanged> {
+): Promise<ChangeSettingsResult> {
   const [change] = await deps.db.select().from(settingChanges).where(eq(settingChanges.id, id))
   const known = change && findSetting(change.key)
   if (!known) return { ok: false, reason: 'not-found' }

@@ -8,10 +8,10 @@ const LARGEST_PIXELS = 50_000_000
 /** SVG logos are rasterized at this density in dots per inch, so that small ones stay sharp. */
 const DENSITY = 300
 
-export type LogoTaken = { ok: true; src: string } | { ok: false; reason: 'not-a-picture' | 'no-room' }
+export type StoreLogoResult = { ok: true; src: string } | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
 /** Stores a logo of any format as PNG, without empty margins. */
-export async function takeLogo({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<LogoTaken> {
+export async function storeLogo({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<StoreLogoResult> {
   const png = await asPng(file)
   if (png === null) return { ok: false, reason: 'not-a-picture' }
   const src = await storeMedia(store, png, '.png')

@@ -31,7 +31,7 @@ type Actor = { actor: string }
 type Refused =
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'changed-meanwhile' | 'not-found' }
-export type TextChanged = { ok: true } | Refused
+export type ChangeTextResult = { ok: true } | Refused
 
 const PAGE = 20
 /** The front matter fields that an operator can edit, by kind; the shop sets the others. */
@@ -65,7 +65,7 @@ export async function previewText(
 export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, wish, actor }: { name: TextName; wish: TextUpdate } & Actor,
-): Promise<TextChanged> {
+): Promise<ChangeTextResult> {
   const standard = await standardOf(db, name)
   return write({ db, now }, name, actor, (before) => {
     if (versionOf(before) === wish.version)
@@ -80,7 +80,7 @@ export async function changeText(
 export async function removeText(
   deps: Pick<Deps, 'db' | 'now'>,
   { name, version, to, actor }: { name: TextName; version: string; to: 'default' | 'gone' } & Actor,
-): Promise<TextChanged> {
+): Promise<ChangeTextResult> {
   const fallback = defaultSource(name)
   if (to === 'default' ? fallback === null : name.kind !== 'posts') return { ok: false, reason: 'not-found' }
   return write(deps, name, actor, (before) =>
@@ -94,7 +94,7 @@ export async function removeText(
 export async function undoTextChange(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number } & Actor,
-): Promise<TextChanged & { name?: TextName }> {
+): Promise<ChangeTextResult & { name?: TextName }> {
   const [change] = await deps.db.select().from(ownTextChanges).where(eq(ownTextChanges.id, id))
   const name = change && nameOf(change.key)
   if (!change || !name) return { ok: false, reason: 'not-found' }
@@ -198,7 +198,7 @@ async function write(
   name: TextName,
   actor: string,
   judge: (before: string | null) => Judged,
-): Promise<TextChanged> {
+): Promise<ChangeTextResult> {
   const outcome = await db.transaction(async (tx) => {
     // Locks the revision's row, so that concurrent changes wait for this one.
     await raiseRevision(tx, 'textsRevision')

@@ -18,7 +18,7 @@ const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 
 /** Sets security headers on every response, errors and files included, unless its handler has set its own. */
-export const secureAnswers = createMiddleware(async (c, next) => {
+export const addSecurityHeaders = createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
   const type = headers.get('content-type') ?? ''

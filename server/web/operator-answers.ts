@@ -4,16 +4,18 @@ import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
 import { findLastChange } from '../platform/audit-log.ts'
 import { problem } from './problem.ts'
-import { problemAnswer } from './responses.ts'
+import { problemResponse } from './responses.ts'
 
 /** Responses of every route below /api/operator, for the OpenAPI document. */
 export const signedIn = {
-  401: problemAnswer('Not the operator (operator-only)'),
-  404: problemAnswer('There is no such thing, or this shop has no operator'),
+  401: problemResponse('Not the operator (operator-only)'),
+  404: problemResponse('There is no such thing, or this shop has no operator'),
 } as const
 
 export const conflict = {
-  409: problemAnswer('Changed by somebody else meanwhile (changed-meanwhile), or not possible as it stands'),
+  409: problemResponse(
+    'Changed by somebody else meanwhile (changed-meanwhile), or not possible as it stands',
+  ),
 } as const
 
 export const idParameter = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -21,7 +23,7 @@ export const idParameter = z.coerce.number().int().positive().max(Number.MAX_SAF
 const TIME = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
 /** Responds 409 to an update of a stale version, and says who changed what in the meantime. */
-export async function changedMeanwhile(c: Context, db: Database, subject: string, subjectId: string) {
+export async function staleVersionProblem(c: Context, db: Database, subject: string, subjectId: string) {
   const last = await findLastChange(db, subject, subjectId)
   const who = last
     ? `${last.actor} changed this at ${TIME.format(new Date(last.at))} (${last.change}).`

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { problemSchema } from '../../contract/problem.ts'
 
 /** Describes a JSON response for the OpenAPI document. */
-export function jsonAnswer<T extends z.ZodType>(description: string, schema: T) {
+export function jsonResponse<T extends z.ZodType>(description: string, schema: T) {
   return { description, content: { 'application/json': { schema } } }
 }
 
@@ -18,12 +18,12 @@ type ProblemAnswer = {
 }
 
 /** Describes a problem+json response for the OpenAPI document. */
-export function problemAnswer(description: string): ProblemAnswer {
+export function problemResponse(description: string): ProblemAnswer {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
-export const badParameter = { 400: problemAnswer('A parameter is not as expected') } as const
-export const notFound = { 404: problemAnswer('There is no such thing') } as const
+export const badParameter = { 400: problemResponse('A parameter is not as expected') } as const
+export const notFound = { 404: problemResponse('There is no such thing') } as const
 export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } } as const
 
 /** Schema of a file in a form. */
@@ -37,15 +37,15 @@ export function formBody<T extends z.ZodType>(schema: T) {
 }
 
 /** Describes a response that is an uploaded file, for the OpenAPI document. */
-export const fileAnswer = {
+export const fileResponse = {
   description: 'The file',
   content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
 }
 
 /** Describes the refusals that all uploads share, for the OpenAPI document. */
 export const uploadRefusals = {
-  413: problemAnswer('Too large'),
-  415: problemAnswer('Not a kind of file that is taken'),
-  422: problemAnswer('It cannot be read'),
-  503: problemAnswer('No room, or the engine is busy'),
+  413: problemResponse('Too large'),
+  415: problemResponse('Not a kind of file that is taken'),
+  422: problemResponse('It cannot be read'),
+  503: problemResponse('No room, or the engine is busy'),
 } as const

@@ -6,7 +6,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /**
  * Responds to unrouted requests: 405 with the allowed methods for an API path, else 404. Mount it last, when the router knows all routes.
  */
-export function answerUnknownPaths(app: Hono): void {
+export function handleUnknownPaths(app: Hono): void {
   app.all('/api/*', (c) => {
     const allowed = methodsOf(app, c)
     if (allowed.length === 0) return problem(c, 'not-found')

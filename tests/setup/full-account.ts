@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { listRewards } from '../../domain/reward-points/rewards.ts'
 import { calculators } from '../../domain/calculators/registry.ts'
 import { writeEntry } from '../../server/credits/ledger.ts'
-import { takeReferralCode } from '../../server/rewards/referrals/referral-codes.ts'
+import { getOrCreateReferralCode } from '../../server/rewards/referrals/referral-codes.ts'
 import { changeRewardPoints } from '../../server/rewards/points-ledger.ts'
 import { redeemReward } from '../../server/rewards/redemptions.ts'
 import { sellCalculated } from '../../server/made-to-order/calculators/sell-calculated.ts'
@@ -157,7 +157,7 @@ async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<voi
 
 /** Adds a referral link, a friend who used it, someone whose link the visitor used, points, and an unused code. */
 async function haveRewards({ db, deps }: CheckoutShop, visitorHash: string): Promise<void> {
-  const code = await takeReferralCode(deps, visitorHash)
+  const code = await getOrCreateReferralCode(deps, visitorHash)
   await db.execute(sql`insert into referrals
     (code, referrer_visitor_hash, friend_visitor_hash, status, created_at, decided_at)
     values (${code}, ${visitorHash}, ${`friend ${visitorHash}`}, 'completed', now(), now()),

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { createApi } from '../../server/api.ts'
-import { answerUnknownPaths } from '../../server/web/unknown-paths.ts'
+import { handleUnknownPaths } from '../../server/web/unknown-paths.ts'
 import { loadSampleShop } from '../../server/sample-shop/load-sample-shop.ts'
 import { createTestDatabase } from './test-database.ts'
 import { testDeps } from './test-deps.ts'
@@ -19,7 +19,7 @@ export async function openSampleApi() {
   await loadSampleShop(database.db, { store: deps.store, now })
   const app = new Hono()
   app.route('/', createApi({ ...deps, now: () => now }))
-  answerUnknownPaths(app)
+  handleUnknownPaths(app)
   return {
     ...database,
     app,

@@ -16,10 +16,10 @@ import { readCartCopy, storeCartCopy } from './cart-copy.ts'
 import { cartItemOf } from './cart-item-of.ts'
 import { type CartFailure, showFailure, showRefusal, showShortage } from './cart-messages.ts'
 import { type CartView, viewOf } from './cart-view.ts'
-import { findStoredCart, GATHER_FOR, sendChanges, getOrCreateCart } from './send-changes.ts'
+import { findStoredCart, DEBOUNCE_MS, sendChanges, getOrCreateCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
 import { confirmLinkedCode } from './confirm-linked-code.ts'
-import { keepUnsent, takeUnsent } from './unsent-intents.ts'
+import { storeUnsent, takeUnsent } from './unsent-intents.ts'
 
 let state: CartState = EMPTY_CART
 let cart: { id: string; checkoutUrl: string } | null = null
@@ -52,7 +52,7 @@ export function watchCart(listener: () => void): () => void {
 export function changeCart(intent: CartIntent): void {
   set(applyIntent(state, intent))
   clearTimeout(gathering)
-  gathering = setTimeout(() => void sendAll(), GATHER_FOR)
+  gathering = setTimeout(() => void sendAll(), DEBOUNCE_MS)
 }
 
 /** Fetches the stored cart: on load, and when another tab has changed it. */
@@ -172,7 +172,7 @@ function startOver(): void {
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
-  keepUnsent(cart ? waiting : [...(underway?.intents ?? []), ...waiting])
+  storeUnsent(cart ? waiting : [...(underway?.intents ?? []), ...waiting])
   set(cart ? { ...state, waiting: [] } : replaceCart(state, state.confirmed))
 }
 

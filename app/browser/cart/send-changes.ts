@@ -3,7 +3,7 @@ import { addLines, createCart, getCart, type HostedCart, removeLines, updateLine
 import { readCartId, storeCartId } from './stored-cart-id.ts'
 
 /** Milliseconds without another click before changes are sent, so that ten clicks on the plus button make one call. */
-export const GATHER_FOR = 120
+export const DEBOUNCE_MS = 120
 
 /**
  * Returns the browser's cart, and creates it when the first item is added. Tabs take turns by a lock, so that first clicks in two tabs

@@ -13,7 +13,7 @@ const intentsSchema = z.array(
 )
 
 /** Stores changes that this page can no longer send, for the next page to send. */
-export function keepUnsent(intents: readonly CartIntent[]): void {
+export function storeUnsent(intents: readonly CartIntent[]): void {
   if (intents.length === 0) return
   try {
     window.localStorage.setItem(UNSENT_KEY, JSON.stringify([...readUnsent(), ...intents]))

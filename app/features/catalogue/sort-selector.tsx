@@ -4,7 +4,7 @@ import { stayHere } from '../../page-framework/stay-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { optionsOf } from '../../ui/options.ts'
-import { keptFields, type Listing, listingAddress } from './listing/listing-address.ts'
+import { stableParameters, type Listing, listingAddress } from './listing/listing-address.ts'
 
 const labels: Record<Sort, string> = {
   featured: 'Featured',
@@ -26,7 +26,7 @@ export function SortSelector({ listing }: { listing: Listing }) {
   const { path, sort, entries } = listing
   return (
     <form action={path} className="flex items-center gap-2">
-      {[...keptFields(listing), ...entries].map(([name, value]) => (
+      {[...stableParameters(listing), ...entries].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <SelectField

@@ -12,7 +12,7 @@ export type ChosenImage = {
 }
 
 /** The maximum number of images chosen at once: more are too many to look through, and too many bytes to hold in memory. */
-export const MOST_CHOSEN = 10
+export const MAX_CHOSEN = 10
 
 const MB = 1024 * 1024
 export const limitOf = (storage: Storage): number =>

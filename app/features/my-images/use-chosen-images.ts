@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { myImages } from '../../../content/my-images.ts'
-import { type ChosenImage, fileProblem, MOST_CHOSEN, picturesAmong } from './chosen-images.ts'
+import { type ChosenImage, fileProblem, MAX_CHOSEN, picturesAmong } from './chosen-images.ts'
 import { sendToGallery, type Storage } from './image-calls.ts'
 
 const { upload: words } = myImages
@@ -17,7 +17,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
 
   const choose = (files: Iterable<File>) => {
     const pictures = picturesAmong(files)
-    const room = MOST_CHOSEN - chosen.length
+    const room = MAX_CHOSEN - chosen.length
     if (pictures.length === 0) return setError([...files].length === 0 ? words.none : words.noImage)
     setError(pictures.length > room ? words.tooMany : null)
     const added = pictures.slice(0, room).map((file) => {

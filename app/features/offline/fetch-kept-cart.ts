@@ -5,8 +5,8 @@ import { hasCartCopy } from '../../browser/cart/has-cart-copy.ts'
  * Loads the component that lists the stored cart, which most first visits don't need. Null if no cart is stored, or if the code can't be
  * fetched.
  */
-export async function fetchKeptCart(): Promise<ComponentType | null> {
+export async function fetchStoredCart(): Promise<ComponentType | null> {
   if (!hasCartCopy()) return null
-  const { KeptCart } = await import('./kept-cart.tsx').catch(() => ({ KeptCart: null }))
-  return KeptCart
+  const { StoredCart } = await import('./kept-cart.tsx').catch(() => ({ StoredCart: null }))
+  return StoredCart
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { readCartCopy } from '../../browser/cart/cart-copy.ts'
 
 /** Shows the cart as the shop last reported it. */
-export function KeptCart() {
+export function StoredCart() {
   const items = readCartCopy() ?? []
   if (items.length === 0) return null
   const { itemCount, subtotalCents } = cartItemTotals(items)

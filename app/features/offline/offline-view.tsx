@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { shop } from '../../../content/shop.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
-import { fetchKeptCart } from './fetch-kept-cart.ts'
+import { fetchStoredCart } from './fetch-kept-cart.ts'
 
 /** Shown instead of a page that isn't cached: the last known cart, and a button to try again. */
 export function OfflineView() {
-  const [KeptCart, setKeptCart] = useState<ComponentType | null>(null)
+  const [StoredCart, setKeptCart] = useState<ComponentType | null>(null)
   // Load the list in the browser: the server doesn't know the stored cart.
-  useEffect(() => void fetchKeptCart().then((part) => setKeptCart(() => part)), [])
+  useEffect(() => void fetchStoredCart().then((part) => setKeptCart(() => part)), [])
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 md:grid-cols-2 md:py-16">
       <div>
@@ -24,9 +24,9 @@ export function OfflineView() {
         <ContactLine shop={shop} />
       </div>
       <Unplugged />
-      {KeptCart && (
+      {StoredCart && (
         <div className="md:col-span-2">
-          <KeptCart />
+          <StoredCart />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_VIEWED, parseViewed, withViewed } from './viewed-products.ts'
+import { MAX_VIEWED_PRODUCTS, parseViewed, withViewed } from './viewed-products.ts'
 
 test('the newest product comes first, each appears once, and twelve are remembered', () => {
   expect(withViewed([2, 3], 1)).toEqual([1, 2, 3])
@@ -10,7 +10,7 @@ test('the newest product comes first, each appears once, and twelve are remember
       Array.from({ length: 12 }, (_, index) => index + 1),
       99,
     ),
-  ).toHaveLength(MOST_VIEWED)
+  ).toHaveLength(MAX_VIEWED_PRODUCTS)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test('whatever is in the storage, at most twelve whole numbers are returned', ()
   fc.assert(
     fc.property(fc.json(), (text) => {
       const viewed = parseViewed(text)
-      expect(viewed.length).toBeLessThanOrEqual(MOST_VIEWED)
+      expect(viewed.length).toBeLessThanOrEqual(MAX_VIEWED_PRODUCTS)
       expect(viewed.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true)
     }),
   )

@@ -2,19 +2,19 @@
 const KEY = 'recentlyViewed'
 
 /** How many products are remembered, which is the most that the shop returns at once. */
-export const MOST_VIEWED = 12
+export const MAX_VIEWED_PRODUCTS = 12
 
 /** Parses the stored text as a list of product ids, and ignores anything invalid in it. */
 export function parseViewed(text: string | null): number[] {
   const list = parseJson(text)
   if (!Array.isArray(list)) return []
   const numbers = list.filter((entry): entry is number => Number.isSafeInteger(entry) && entry > 0)
-  return [...new Set(numbers)].slice(0, MOST_VIEWED)
+  return [...new Set(numbers)].slice(0, MAX_VIEWED_PRODUCTS)
 }
 
 /** Returns the list after another product was viewed. */
 export function withViewed(viewed: readonly number[], product: number): number[] {
-  return [product, ...viewed.filter((other) => other !== product)].slice(0, MOST_VIEWED)
+  return [product, ...viewed.filter((other) => other !== product)].slice(0, MAX_VIEWED_PRODUCTS)
 }
 
 /** Returns the products viewed in this browser, newest first; empty if storage is forbidden. */

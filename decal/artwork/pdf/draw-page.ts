@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SvgCanvas, SvgExportFlag } from '@napi-
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { MOST_PIXELS, MOST_PRINT_PIXELS } from '../limits.ts'
+import { MOST_PIXELS, MAX_PRINT_PIXELS } from '../limits.ts'
 import { openPicture, printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { cropPixels, type Pixels } from '../picture/pixels.ts'
 import { RefusedError } from '../refusals.ts'
@@ -22,7 +22,7 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
     pixels: async (part, widthPx) => {
       const size = printSize(part, widthPx, Infinity)
       // PDF.js draws the whole page even if only a part is wanted, so the whole page has to stay within the pixel limit.
-      const most = Math.sqrt(MOST_PRINT_PIXELS / (width * height))
+      const most = Math.sqrt(MAX_PRINT_PIXELS / (width * height))
       const k = Math.min(size.width / part.width, most)
       const drawn = await drawPage(page, (k * width) / page.width)
       return cropPixels(drawn, {

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { MOST_PIXELS, MOST_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
+import { MOST_PIXELS, MAX_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
 import { RefusedError } from '../refusals.ts'
 import { toPixels, type Part, type Pixels } from './pixels.ts'
 
@@ -53,7 +53,7 @@ export function printSize(
   widest: number,
 ): { width: number; height: number } {
   const least = (WORKING_PX * width) / Math.max(width, height)
-  const most = Math.sqrt((MOST_PRINT_PIXELS * width) / height)
+  const most = Math.sqrt((MAX_PRINT_PIXELS * width) / height)
   const k = Math.min(Math.max(widthPx, least), most, widest) / width
   return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }
 }

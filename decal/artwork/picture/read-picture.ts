@@ -1,7 +1,7 @@
 import type { Artwork } from '../../decal.ts'
 import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
 import type { Size } from '../content.ts'
-import { MM_PER_INCH, MOST_DPI, WORKING_PX } from '../limits.ts'
+import { MM_PER_INCH, MAX_DPI, WORKING_PX } from '../limits.ts'
 import type { Background } from '../reading.ts'
 import { RefusedError } from '../refusals.ts'
 import { cutOut } from './cut-out.ts'
@@ -81,8 +81,8 @@ type Look = { part: Part; pixels: Pixels; work: Pixels; kept: KeptPart }
 async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
   const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { size } = options
-  const artPx = (('artMm' in size ? size.artMm : 0) / MM_PER_INCH) * MOST_DPI
-  const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MOST_DPI
+  const artPx = (('artMm' in size ? size.artMm : 0) / MM_PER_INCH) * MAX_DPI
+  const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MAX_DPI
   const far = await look(picture, whole, wholePx, options)
   const box = keptBox(far.kept.mask)
   if (!box) throw new RefusedError('blank')

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Pixels } from '../picture/pixels.ts'
-import { USUAL_FAMILY } from './text-families.ts'
+import { DEFAULT_FAMILY } from './text-families.ts'
 import { parseXml, writeXml, type Element } from './xml.ts'
 
 /** The visible part of a drawing, in its own unit. */
@@ -11,7 +11,7 @@ export type DrawnSvg = { root: Element; view: View }
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const options = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
 const withFonts = (fontFiles: string[]) => ({
-  font: { loadSystemFonts: false, fontFiles, defaultFontFamily: USUAL_FAMILY },
+  font: { loadSystemFonts: false, fontFiles, defaultFontFamily: DEFAULT_FAMILY },
   logLevel: 'off' as const,
 })
 

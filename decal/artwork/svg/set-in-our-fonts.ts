@@ -1,6 +1,6 @@
 import { RefusedError } from '../refusals.ts'
 import { textWithin } from './clean-svg.ts'
-import { familyFor, namesIn, type TextFamily, USUAL_FAMILY } from './text-families.ts'
+import { familyFor, namesIn, type TextFamily, DEFAULT_FAMILY } from './text-families.ts'
 import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
@@ -37,13 +37,13 @@ export function setInOurFonts(root: Element, drawnElements: number): SetDrawing 
     throw new RefusedError('text-not-outlined')
   const asked = new Map<string, TextFamily>()
   const mapped = renamed(root, asked)
-  const families = [...new Set([USUAL_FAMILY, ...asked.values()])]
+  const families = [...new Set([DEFAULT_FAMILY, ...asked.values()])]
   return { root: mapped, families, note: noteOf(asked) }
 }
 
 function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
   const told = [...asked].map(([name, family]) => `“${name}” in ${family}`)
-  const how = told.length > 0 ? told.join(', ') : `all of it in ${USUAL_FAMILY}`
+  const how = told.length > 0 ? told.join(', ') : `all of it in ${DEFAULT_FAMILY}`
   return `The SVG has live text. We set it in our own fonts: ${how}. Please look at the proof; for your own font, turn the text into outlines.`
 }
 

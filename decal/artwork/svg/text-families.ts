@@ -19,7 +19,7 @@ export type TextFamily = keyof typeof textFamilies
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
 /** The family for text that names no font. */
-export const USUAL_FAMILY: TextFamily = 'Arimo'
+export const DEFAULT_FAMILY: TextFamily = 'Arimo'
 
 // Maps a part of a well-known font's name to the nearest of our families; the first match wins.
 const nearest: readonly [RegExp, TextFamily][] = [
@@ -48,7 +48,7 @@ export function familyFor(list: string): TextFamily | null {
     const near = nearest.find(([part]) => part.test(low))
     if (near) return near[1]
   }
-  return USUAL_FAMILY
+  return DEFAULT_FAMILY
 }
 
 /** Splits a font-family list into names without quotation marks. */

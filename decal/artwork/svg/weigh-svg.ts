@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MOST_PRINT_PIXELS } from '../limits.ts'
+import { MAX_PRINT_PIXELS } from '../limits.ts'
 import { RefusedError } from '../refusals.ts'
 import { enlargement, type Track } from '../tracks.ts'
 import { textWithin } from './clean-svg.ts'
@@ -135,6 +135,6 @@ async function weighPictures(all: readonly Element[]): Promise<void> {
       })
     if (format !== 'png' && format !== 'jpeg') throw new RefusedError('damaged')
     pixels += width * height
-    if (pixels > MOST_PRINT_PIXELS) throw new RefusedError('too-many-pixels')
+    if (pixels > MAX_PRINT_PIXELS) throw new RefusedError('too-many-pixels')
   }
 }

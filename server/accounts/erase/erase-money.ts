@@ -4,7 +4,7 @@ import { creditBalances, creditPurchases } from '../../db/schema/credits.ts'
 import { payments } from '../../db/schema/orders.ts'
 import { NOBODY, strippedOrder } from '../../payments/index.ts'
 import { ANONYMOUS_BUYER, writeEntry } from '../../credits/index.ts'
-import { closeLedger } from '../close-ledger.ts'
+import { anonymiseCreditLedger } from '../close-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
@@ -18,7 +18,7 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
   const amount = -(row?.balance ?? 0)
   const reference = `wallet:${name}`
   if (amount < 0) await writeEntry(tx, { visitorHash, amount, reason: 'wallet-deleted', reference, now })
-  await closeLedger(tx, visitorHash, name)
+  await anonymiseCreditLedger(tx, visitorHash, name)
   await tx
     .update(creditPurchases)
     .set({ visitorHash: name, ...ANONYMOUS_BUYER })

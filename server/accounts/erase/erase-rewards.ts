@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { discounts } from '../../db/schema/cart.ts'
 import { referralCodes, referrals } from '../../db/schema/referrals.ts'
 import { rewardPointEntries, rewardRedemptions } from '../../db/schema/reward-points.ts'
-import { closePoints, lockPoints } from '../../rewards/index.ts'
+import { anonymisePointsLedger, lockPoints } from '../../rewards/index.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
@@ -38,5 +38,5 @@ async function endPoints(tx: Transaction, { visitorHash, name, now }: Erasure): 
       reference: `wallet:${name}:points`,
       createdAt: now,
     })
-  await closePoints(tx, visitorHash, name)
+  await anonymisePointsLedger(tx, visitorHash, name)
 }

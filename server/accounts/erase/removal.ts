@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../db/database.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import type { Deps } from '../../deps.ts'
-import { workOutbox } from '../../platform/outbox/work-outbox.ts'
+import { processOutbox } from '../../platform/outbox/work-outbox.ts'
 import { removeArtworkFile, removeImageFiles } from '../../designs/index.ts'
 import { lockCarts } from './erase-carts.ts'
 import type { ErasedFiles } from './erase-made.ts'
@@ -42,7 +42,7 @@ export async function scheduleRemoval(tx: Transaction, { visitorHash, files, now
 
 /** Runs due removals and returns how many. Idempotent, so a run that throws can be retried safely. */
 export function runDueRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
-  return workOutbox(deps, {
+  return processOutbox(deps, {
     kind: 'removal',
     most: BATCH,
     failure: 'Files that were deleted could not be removed and will be tried again',

@@ -4,7 +4,7 @@ import { account } from '../../../content/account.ts'
 import { findBalance } from '../../credits/index.ts'
 import { eraseAccount } from '../erase/erase-account.ts'
 import { listSummaries, readSections } from '../sections/read-sections.ts'
-import { dropVisitor, findVisitor } from '../../visitor.ts'
+import { deleteVisitorCookie, findVisitor } from '../../visitor.ts'
 import { findBrowserCart } from '../../cart/index.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
@@ -55,6 +55,6 @@ async function erase(deps: AccountDeps, c: Context) {
     }
   }
   for (const name of ['cartId', 'discountCode']) deleteCookie(c, name, { path: '/' })
-  dropVisitor(c, deps)
+  deleteVisitorCookie(c, deps)
   return c.redirect('/account/deleted', 303)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { qrSvg } from '../../platform/qr-code.ts'
 import { signOutOtherDevices, leaveAccount } from '../devices.ts'
 import { createLink, revokeLink } from '../account-links.ts'
-import { findVisitor, newBrowser } from '../../visitor.ts'
+import { findVisitor, newVisitorCookie } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 
 const DEVICES = '#devices'
@@ -30,7 +30,7 @@ export function deviceHandlers(deps: AccountDeps): Hono {
   app.post('/account/devices/forget', async (c) => {
     const visitor = await findVisitor(c, deps)
     if (!visitor) return c.redirect(accountPath(), 303)
-    const fresh = newBrowser(c, deps)
+    const fresh = newVisitorCookie(c, deps)
     if (!(await signOutOtherDevices(deps, visitor, fresh.deviceHash)))
       return c.redirect(accountPath('not-yours'), 303)
     await fresh.send()

@@ -5,7 +5,7 @@ import { findOwnAccount } from '../devices.ts'
 import { openAccount } from '../open-account.ts'
 import { listSummaries, readSections } from '../sections/read-sections.ts'
 import { findLink } from '../account-links.ts'
-import { findVisitor, newBrowser } from '../../visitor.ts'
+import { findVisitor, newVisitorCookie } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
@@ -39,7 +39,7 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
   if (!(await mayTry(deps, c))) return tooMany(deps, c)
   const form = await c.req.parseBody()
   const known = await findVisitor(c, deps)
-  const fresh = known ? null : newBrowser(c, deps)
+  const fresh = known ? null : newVisitorCookie(c, deps)
   const deviceHash = known?.deviceHash ?? fresh?.deviceHash ?? ''
   const opened = await openAccount(deps, { secret, deviceHash, bring: form['own'] === 'bring' })
   if (opened.ok) {

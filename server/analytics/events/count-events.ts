@@ -1,5 +1,9 @@
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
-import { type ActivityCounts, type OperatorActivity, waySteps } from '../../../contract/operator/activity.ts'
+import {
+  type ActivityCounts,
+  type OperatorActivity,
+  funnelSteps,
+} from '../../../contract/operator/activity.ts'
 import { addDays } from '../../../domain/checkout/calendar-date.ts'
 import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -69,7 +73,7 @@ function countsOf(told: readonly Told[], placed: number): ActivityCounts {
 }
 
 function othersOf(told: readonly Told[]): Told[] {
-  const steps: ReadonlySet<string> = new Set(waySteps)
+  const steps: ReadonlySet<string> = new Set(funnelSteps)
   const sums = new Map<string, number>()
   for (const { name, count: times } of told)
     if (!steps.has(name)) sums.set(name, (sums.get(name) ?? 0) + times)

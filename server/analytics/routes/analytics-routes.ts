@@ -5,7 +5,7 @@ import {
   analyticsViewSchema,
 } from '../../../contract/analytics.ts'
 import { ANALYTICS_TABLES, type AnalyticsTable } from '../../../domain/analytics/views.ts'
-import { badParameter, jsonAnswer, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, problemResponse } from '../../web/responses.ts'
 
 const isTable = (name: string): name is AnalyticsTable => name in ANALYTICS_TABLES
 const TABLES = ['orders', ...Object.keys(ANALYTICS_TABLES).filter(isTable)] as const
@@ -17,7 +17,10 @@ const periodQuery = z.object({
   to: day.openapi({ description: 'The last day; 52 weeks up to today where nothing is said' }),
 })
 
-const refused = { ...badParameter, 401: problemAnswer('Not for the public in this shop (ANALYTICS_PUBLIC)') }
+const refused = {
+  ...badParameter,
+  401: problemResponse('Not for the public in this shop (ANALYTICS_PUBLIC)'),
+}
 const SAMPLE = 'The operator gets the shop’s orders, everybody else those of the sample shop.'
 
 export const ordersRoute = createRoute({
@@ -42,7 +45,7 @@ export const ordersRoute = createRoute({
   },
   responses: {
     200: {
-      ...jsonAnswer(
+      ...jsonResponse(
         'The records; a Link header with rel="next" where there are more',
         z.array(analyticsOrderSchema),
       ),
@@ -57,7 +60,7 @@ export const reportRoute = createRoute({
   path: '/api/analytics/{view}',
   summary: `A tab of the sales dashboard, with the period before to compare with. ${SAMPLE}`,
   request: { params: z.object({ view: analyticsViewSchema }), query: periodQuery },
-  responses: { 200: jsonAnswer('The report', analyticsReportSchema), ...refused },
+  responses: { 200: jsonResponse('The report', analyticsReportSchema), ...refused },
 })
 
 export const exportRoute = createRoute({

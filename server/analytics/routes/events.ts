@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { storeEvents } from '../events/keep-events.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { jsonBody, problemAnswer } from '../../web/responses.ts'
+import { jsonBody, problemResponse } from '../../web/responses.ts'
 
 /** The maximum number of events stored per day, about 200 MB with their index, so that the log can't fill the shop's disk. */
 const MOST_A_DAY = 300_000
@@ -20,7 +20,7 @@ const eventsRoute = createRoute({
   request: { body: jsonBody(shopEventsSchema) },
   responses: {
     204: { description: 'Taken' },
-    422: problemAnswer('An event is not as expected'),
+    422: problemResponse('An event is not as expected'),
   },
 })
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cartExtrasSchema } from '../../../contract/cart-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
-import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 export const noteSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
 /** A `code` of null removes the code. */
@@ -9,8 +9,8 @@ export const codeSchema = z.object({ code: z.string().max(100).nullable() })
 export const lineSchema = z.object({ lineId: z.uuid() })
 
 const ofCart = z.object({ cartId: z.string().max(64) })
-const answer = { 200: jsonAnswer('The cart’s extras as they are now', cartExtrasSchema) } as const
-const refused = { 422: problemAnswer('It is refused; the detail says why in words') } as const
+const answer = { 200: jsonResponse('The cart’s extras as they are now', cartExtrasSchema) } as const
+const refused = { 422: problemResponse('It is refused; the detail says why in words') } as const
 
 export const extrasRoute = createRoute({
   method: 'get',
@@ -42,7 +42,7 @@ export const codeRoute = createRoute({
   path: '/api/carts/{cartId}/discount',
   summary: 'Apply a discount code in place of any other; null takes it away',
   request: { params: ofCart, body: jsonBody(codeSchema) },
-  responses: { ...answer, ...notFound, ...refused, 429: problemAnswer('Too many codes were tried') },
+  responses: { ...answer, ...notFound, ...refused, 429: problemResponse('Too many codes were tried') },
 })
 
 export const saveLineRoute = createRoute({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { createAction } from '../../web/action.ts'
 import { applyCode } from '../apply-code.ts'
 import { type CartChange, UNKNOWN_CART } from '../cart-change.ts'
@@ -52,7 +52,7 @@ export function extrasActions(deps: CartPageDeps) {
         // Don't create a visitor cookie for an unknown cart.
         if ((await findCart(deps.db, cartId))?.status !== 'open')
           return { change: { ok: false, errors: [UNKNOWN_CART], cart: null }, told }
-        const { hash: visitorHash } = await takeVisitor(c, deps)
+        const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
         return { change: await saveForLater(deps, { cartId, lineId, visitorHash }), told, visitorHash }
       },
     ),

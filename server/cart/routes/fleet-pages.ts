@@ -19,7 +19,7 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { addFleet, countOtherLines } from '../add-fleet.ts'
 import { fleetPdf, proveFleet, type ProvenVehicle } from '../../made-to-order/index.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange } from './cart-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
@@ -66,7 +66,7 @@ async function putIntoCart(
   { deps, send }: { deps: Deps; send: RenderPrivatePage<'fleet'> },
   { fields, vehicles, proof }: Asked,
 ) {
-  const { hash: visitorHash } = await takeVisitor(c, deps)
+  const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
   const letterings = letteringsOf(vehicles)
   const into = { cart: await findBrowserCart(c, deps), discountCodes: () => takeSavedCodes(c) }
   const added = await addFleet(deps, { letterings, each: Number(fields.each), visitorHash }, into)

@@ -17,7 +17,7 @@ import {
   type WrittenQuote,
 } from '../../made-to-order/index.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
@@ -83,7 +83,7 @@ export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
 async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Response> {
   const { calculator, isValid, values, words, name, priceCents } = quote
   if (!calculator || !isValid) return c.redirect(`/quotes/${quote.token}`, 303)
-  const visitor = await takeVisitor(c, deps)
+  const visitor = await getOrCreateVisitor(c, deps)
   const sold = { values, words, name, priceCents, visitorHash: visitor.hash }
   const variantId = await sellCalculated(deps, calculator, sold)
   const lines = [{ variantId, quantity: 1, attributes: [{ key: 'Quote', value: quote.number }] }]
@@ -96,7 +96,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
 /** Creates a quote for the same question at today's price, for the visitor who asks. */
 async function renew(c: Context, deps: Deps, { calculator, today, path }: WrittenQuote): Promise<Response> {
   if (!calculator || !today) return c.redirect(path, 303)
-  const visitor = await takeVisitor(c, deps)
+  const visitor = await getOrCreateVisitor(c, deps)
   const token = await writeQuote(deps, { calculator, asked: today, visitorHash: visitor.hash })
   return c.redirect(`/quotes/${token}`, 303)
 }

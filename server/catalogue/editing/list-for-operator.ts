@@ -6,7 +6,7 @@ import { rules } from '../../../domain/settings/rules.ts'
 import type { Database } from '../../db/database.ts'
 import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
-import { isOfCatalogue } from '../of-catalogue.ts'
+import { isCatalogueProduct } from '../of-catalogue.ts'
 
 const PAGE = 50
 
@@ -17,7 +17,7 @@ export async function listProductsForOperator(
   db: Database,
   wish: ProductListQuery,
 ): Promise<OperatorProductList> {
-  const where = and(isOfCatalogue, ...narrowed(wish))
+  const where = and(isCatalogueProduct, ...narrowed(wish))
   const total = await db.$count(products, where)
   const pages = Math.max(1, Math.ceil(total / PAGE))
   const page = Math.min(wish.page, pages)

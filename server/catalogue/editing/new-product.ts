@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { writeChange } from '../../platform/audit-log.ts'
 import { raiseCatalogueRevision } from '../catalogue-revision.ts'
 import { CollectionRules } from '../memberships.ts'
-import { isOfCatalogue } from '../of-catalogue.ts'
+import { isCatalogueProduct } from '../of-catalogue.ts'
 import { type ProductRecord, type VariantRecord, variantKey } from '../product-record.ts'
 import { loadByHandles, type StoredProduct } from '../stored-products.ts'
 import { writeProducts } from '../write-products.ts'
@@ -51,7 +51,7 @@ async function findLast(tx: Transaction): Promise<number> {
   const [row] = await tx
     .select({ last: max(products.position) })
     .from(products)
-    .where(isOfCatalogue)
+    .where(isCatalogueProduct)
   return row?.last ?? 0
 }
 

@@ -8,14 +8,14 @@ import { listSubcategories } from '../list-subcategories.ts'
 import { toCard } from './card-view.ts'
 import { narrowing, pageQuery } from './page-query.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound, notModified } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
 import { revalidate } from '../revalidate.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/api/collections',
   summary: 'All collections',
-  responses: { 200: jsonAnswer('The collections', collectionsSchema), ...notModified },
+  responses: { 200: jsonResponse('The collections', collectionsSchema), ...notModified },
 })
 
 const collectionRoute = createRoute({
@@ -25,7 +25,10 @@ const collectionRoute = createRoute({
   summary: 'A collection with a page of its products, by handle, number or gid',
   request: { params: z.object({ id: z.string() }), query: pageQuery },
   responses: {
-    200: jsonAnswer('The collection and its products', z.union([collectionPageSchema, cardCollectionSchema])),
+    200: jsonResponse(
+      'The collection and its products',
+      z.union([collectionPageSchema, cardCollectionSchema]),
+    ),
     ...badParameter,
     ...notFound,
     ...notModified,

@@ -5,7 +5,7 @@ import { parseNumericGid, parseNumericKey } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { estimateForVariant } from '../delivery/estimate-for-variant.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
 const route = createRoute({
   method: 'get',
@@ -24,10 +24,10 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('The ways it can go, the parcel first', deliveryEstimateSchema),
+    200: jsonResponse('The ways it can go, the parcel first', deliveryEstimateSchema),
     ...badParameter,
     ...notFound,
-    422: problemAnswer('No postal code of Canada or the United States (invalid-postal-code)'),
+    422: problemResponse('No postal code of Canada or the United States (invalid-postal-code)'),
   },
 })
 

@@ -9,20 +9,27 @@ import {
   productEditSchema,
   productListQuerySchema,
 } from '../../../contract/operator/product.ts'
-import { badParameter, formBody, formFile, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import {
+  badParameter,
+  formBody,
+  formFile,
+  jsonResponse,
+  jsonBody,
+  problemResponse,
+} from '../../web/responses.ts'
 import { conflict, signedIn } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/products'
 
 const withHandle = { params: z.object({ handle: z.string().max(255) }) }
-const tooLarge = { 413: problemAnswer('Too large') } as const
+const tooLarge = { 413: problemResponse('Too large') } as const
 
 export const list = createRoute({
   method: 'get',
   path: PATH,
   summary: 'The products of the catalogue, those not on sale too, fifty a page',
   request: { query: productListQuerySchema },
-  responses: { 200: jsonAnswer('The products', operatorProductListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The products', operatorProductListSchema), ...badParameter, ...signedIn },
 })
 
 export const create = createRoute({
@@ -31,10 +38,10 @@ export const create = createRoute({
   summary: 'A new product with its variants, at the end of the catalogue',
   request: { body: jsonBody(newProductSchema) },
   responses: {
-    201: jsonAnswer('The product', operatorProductSchema),
+    201: jsonResponse('The product', operatorProductSchema),
     ...signedIn,
-    409: problemAnswer('A product has this address already (handle-taken)'),
-    422: problemAnswer('A value is not as expected'),
+    409: problemResponse('A product has this address already (handle-taken)'),
+    422: problemResponse('A value is not as expected'),
   },
 })
 
@@ -44,11 +51,11 @@ export const addVariant = createRoute({
   summary: 'One more variant of a product, unless somebody has changed it since the version that was seen',
   request: { ...withHandle, body: jsonBody(newVariantSchema) },
   responses: {
-    200: jsonAnswer('The product', operatorProductSchema),
+    200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
-    422: problemAnswer('A value is not as expected'),
+    422: problemResponse('A value is not as expected'),
   },
 })
 
@@ -57,7 +64,7 @@ export const show = createRoute({
   path: `${PATH}/{handle}`,
   summary: 'One product with everything that is written about it',
   request: withHandle,
-  responses: { 200: jsonAnswer('The product', operatorProductSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The product', operatorProductSchema), ...badParameter, ...signedIn },
 })
 
 export const edit = createRoute({
@@ -67,11 +74,11 @@ export const edit = createRoute({
     'Make a product what is written here, unless somebody has changed it since the version that was seen',
   request: { ...withHandle, body: jsonBody(productEditSchema) },
   responses: {
-    200: jsonAnswer('The product', operatorProductSchema),
+    200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
-    422: problemAnswer('A value is not as expected, or a variant or picture is unknown'),
+    422: problemResponse('A value is not as expected, or a variant or picture is unknown'),
   },
 })
 
@@ -81,11 +88,11 @@ export const picture = createRoute({
   summary: 'Take a picture in, for a product that names it afterwards',
   request: { body: formBody(z.object({ file: formFile })) },
   responses: {
-    201: jsonAnswer('The picture', pictureUploadSchema),
+    201: jsonResponse('The picture', pictureUploadSchema),
     ...signedIn,
     ...tooLarge,
-    415: problemAnswer('Not a picture'),
-    503: problemAnswer('No room'),
+    415: problemResponse('Not a picture'),
+    503: problemResponse('No room'),
   },
 })
 
@@ -104,7 +111,7 @@ export const previewCsv = createRoute({
   path: `${PATH}/preview`,
   summary: 'What importing a product CSV would change; nothing is changed',
   request: { body: formBody(z.object({ file: formFile })) },
-  responses: { 200: jsonAnswer('The changes', importPreviewSchema), ...signedIn, ...tooLarge },
+  responses: { 200: jsonResponse('The changes', importPreviewSchema), ...signedIn, ...tooLarge },
 })
 
 export const importCsv = createRoute({
@@ -112,5 +119,5 @@ export const importCsv = createRoute({
   path: `${PATH}/import`,
   summary: 'Import a product CSV, where it changes exactly what was seen in the preview',
   request: { body: formBody(z.object({ file: formFile, plan: z.string().max(100) })) },
-  responses: { 200: jsonAnswer('What was done', importResultSchema), ...signedIn, ...tooLarge },
+  responses: { 200: jsonResponse('What was done', importResultSchema), ...signedIn, ...tooLarge },
 })

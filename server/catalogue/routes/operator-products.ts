@@ -13,7 +13,7 @@ import { storeProductPicture } from '../editing/take-picture.ts'
 import { exportRows } from '../export-catalogue.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-answers.ts'
 import * as routes from './operator-product-routes.ts'
 
 type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>
@@ -105,7 +105,7 @@ function refuseVariant(
     case 'unknown-product':
       return unknownProduct(c)
     case 'changed-meanwhile':
-      return changedMeanwhile(c, db, 'product', handle)
+      return staleVersionProblem(c, db, 'product', handle)
     case 'option-missing':
       return problemAs(c, 422, reason, 'Enter an option name, such as Size.')
     case 'wrong-values':
@@ -130,7 +130,7 @@ function refuse(
     case 'unknown-product':
       return unknownProduct(c)
     case 'changed-meanwhile':
-      return changedMeanwhile(c, db, 'product', handle)
+      return staleVersionProblem(c, db, 'product', handle)
     case 'unknown-variant':
       return problemAs(c, 422, refused.reason, 'One of the variants belongs to another product.')
     case 'unknown-picture':

@@ -9,7 +9,7 @@ import { listProducts } from '../list-products.ts'
 import { toCard, viewParameter } from './card-view.ts'
 import { narrowing, pageQuery } from './page-query.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound, notModified } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
 import { revalidate } from '../revalidate.ts'
 
 const listRoute = createRoute({
@@ -32,7 +32,7 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('A page of products', z.union([productListSchema, cardListSchema])),
+    200: jsonResponse('A page of products', z.union([productListSchema, cardListSchema])),
     ...badParameter,
     ...notFound,
     ...notModified,
@@ -45,7 +45,7 @@ const popularRoute = createRoute({
   summary: 'What sells best',
   request: { query: z.object({ view: viewParameter }) },
   responses: {
-    200: jsonAnswer('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
+    200: jsonResponse('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
     ...badParameter,
     ...notModified,
   },
@@ -57,7 +57,7 @@ const productRoute = createRoute({
   path: '/api/products/:id{.+}',
   summary: 'One product, by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: jsonAnswer('The product', productSchema), ...notFound, ...notModified },
+  responses: { 200: jsonResponse('The product', productSchema), ...notFound, ...notModified },
 })
 
 /** The API of the shop's products (specification, section 7 "Catalogue"). */

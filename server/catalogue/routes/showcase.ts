@@ -12,7 +12,7 @@ import { listProvincial } from '../list-provincial.ts'
 import { listProductPictures } from '../list-product-pictures.ts'
 import { toCard } from './card-view.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notModified } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
 import { revalidate } from '../revalidate.ts'
 
 // The maximum number of handles in a request, more than any page needs.
@@ -31,7 +31,7 @@ const picturesRoute = createRoute({
   summary: 'A picture each of some products, alone or where they are used, by handle',
   request: { query: z.object({ decals: handles.optional(), scenes: handles.optional() }) },
   responses: {
-    200: jsonAnswer('Pictures by handle', productPicturesSchema),
+    200: jsonResponse('Pictures by handle', productPicturesSchema),
     ...badParameter,
     ...notModified,
   },
@@ -43,7 +43,7 @@ const ratingsRoute = createRoute({
   summary: 'What the reviews of their products say of some collections, by handle',
   request: { query: z.object({ handles }) },
   responses: {
-    200: jsonAnswer('Ratings by handle', collectionRatingsSchema),
+    200: jsonResponse('Ratings by handle', collectionRatingsSchema),
     ...badParameter,
     ...notModified,
   },
@@ -54,7 +54,7 @@ const cardsRoute = createRoute({
   path: '/api/product-cards',
   summary: 'The cards of some products, by handle and in their order; what is not on sale is left out',
   request: { query: z.object({ handles }) },
-  responses: { 200: jsonAnswer('Cards', popularCardsSchema), ...badParameter, ...notModified },
+  responses: { 200: jsonResponse('Cards', popularCardsSchema), ...badParameter, ...notModified },
 })
 
 const provincialRoute = createRoute({
@@ -62,7 +62,7 @@ const provincialRoute = createRoute({
   path: '/api/provincial-cards',
   summary: 'The cards of the vehicle decals for sale that speak of Canada, a flag or patriots',
   request: { query: z.object({ limit: z.coerce.number().int().min(1).max(48).default(24) }) },
-  responses: { 200: jsonAnswer('Cards', popularCardsSchema), ...badParameter, ...notModified },
+  responses: { 200: jsonResponse('Cards', popularCardsSchema), ...badParameter, ...notModified },
 })
 
 const tilesRoute = createRoute({
@@ -71,7 +71,7 @@ const tilesRoute = createRoute({
   summary: 'Which of some collections there are, each with its picture',
   request: { query: z.object({ handles }) },
   responses: {
-    200: jsonAnswer('Pictures by handle', collectionTilesSchema),
+    200: jsonResponse('Pictures by handle', collectionTilesSchema),
     ...badParameter,
     ...notModified,
   },

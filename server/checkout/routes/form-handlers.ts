@@ -5,7 +5,7 @@ import { isFilledFrom, type OpenCheckout, openCheckout } from '../open-checkout.
 import { prepareOrder, wantsPickup } from '../prepare-order.ts'
 import { placeOf, applySuggestion, suggestionsFor } from '../suggestions.ts'
 import { findLastDetails, findOrderTokenOfVisitor } from '../../orders/index.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
 import { forgetDetails, forgottenAt } from './forgotten-cookie.ts'
 import { formPage, totalsOf } from './form-page.ts'
@@ -112,7 +112,7 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
   const ended = await respondIfEnded(deps, c, open, known?.hash ?? null)
   if (ended) return ended
-  const visitor = await takeVisitor(c, deps)
+  const visitor = await getOrCreateVisitor(c, deps)
   const { cart } = open.question
   const draft = applySuggestion(readDraft(form), form['suggestion'])
   const before = open.question.draft.discountCode ?? ''

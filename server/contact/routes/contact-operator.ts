@@ -4,10 +4,10 @@ import { messageAnswerSchema, storedMessagesSchema, topicSchema } from '../../..
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { answerMessage, listMessages } from '../messages.ts'
-import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const MOST_ID = Number.MAX_SAFE_INTEGER
 const id = z.coerce.number().int().min(1).max(MOST_ID)
@@ -24,9 +24,9 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('Messages', storedMessagesSchema),
+    200: jsonResponse('Messages', storedMessagesSchema),
     ...badParameter,
-    401: problemAnswer('Not the operator'),
+    401: problemResponse('Not the operator'),
   },
 })
 
@@ -38,7 +38,7 @@ const answeredRoute = createRoute({
   responses: {
     204: { description: 'Noted' },
     ...badParameter,
-    401: problemAnswer('Not the operator'),
+    401: problemResponse('Not the operator'),
     ...notFound,
   },
 })
@@ -51,10 +51,10 @@ const answerRoute = createRoute({
   responses: {
     204: { description: 'The mail is on its way' },
     ...badParameter,
-    401: problemAnswer('Not the operator'),
+    401: problemResponse('Not the operator'),
     ...notFound,
-    409: problemAnswer('Answered already (changed-meanwhile)'),
-    422: problemAnswer('An answer is not as expected'),
+    409: problemResponse('Answered already (changed-meanwhile)'),
+    422: problemResponse('An answer is not as expected'),
   },
 })
 
@@ -79,7 +79,7 @@ export function contactOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
     const answered = await answer(c, c.req.valid('param').id, c.req.valid('json').text)
     if (answered.ok) return c.body(null, 204)
     return answered.reason === 'answered-already'
-      ? changedMeanwhile(c, deps.db, 'message', answered.reference)
+      ? staleVersionProblem(c, deps.db, 'message', answered.reference)
       : unknownMessage(c)
   })
   return api

@@ -10,7 +10,7 @@ import { clientAddress } from '../../runtime/client-address.ts'
 import { buyCredits } from '../buy-credits.ts'
 import { quoteCredits } from '../purchase-price.ts'
 import { findRememberedBilling } from '../remembered-billing.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { creditAmounts } from './credit-amounts.ts'
 import type { CreditPagesDeps } from './credit-deps.ts'
 
@@ -91,7 +91,7 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   const ready = { ...page, fields: { ...page.fields, email: billing.email }, accepted }
   const isPaying = form.next === 'pay'
   if (!isPaying || form.accepted !== accepted) {
-    await takeVisitor(c, deps)
+    await getOrCreateVisitor(c, deps)
     const shown = await deps.send(c, { ...ready, notice: isPaying ? notices.changed : null })
     // Creates a new response, so that it gets the visitor's new cookie; a finished response wouldn't.
     return c.newResponse(shown.body, shown)

@@ -10,7 +10,7 @@ import {
   imageRequestSchema,
   userCreditsSchema,
 } from '../../../contract/credits.ts'
-import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const keyed = {
   headers: z.object({
@@ -26,14 +26,14 @@ export const creditsRoute = createRoute({
   method: 'get',
   path: '/api/user/credits',
   summary: 'The visitor’s design credits',
-  responses: { 200: jsonAnswer('What is there; 0 for who never had any', userCreditsSchema) },
+  responses: { 200: jsonResponse('What is there; 0 for who never had any', userCreditsSchema) },
 })
 
 export const creditHistoryRoute = createRoute({
   method: 'get',
   path: '/api/user/credits/entries',
   summary: 'What credits came and went, the newest first',
-  responses: { 200: jsonAnswer('Up to 200 entries of the ledger', creditHistorySchema) },
+  responses: { 200: jsonResponse('Up to 200 entries of the ledger', creditHistorySchema) },
 })
 
 export const creditPriceRoute = createRoute({
@@ -48,8 +48,8 @@ export const creditPriceRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('Price, taxes and total of today', creditPriceSchema),
-    422: problemAnswer('No such package (unknown-package) or place (unknown-place)'),
+    200: jsonResponse('Price, taxes and total of today', creditPriceSchema),
+    422: problemResponse('No such package (unknown-package) or place (unknown-place)'),
   },
 })
 
@@ -61,14 +61,14 @@ export const buyCreditsRoute = createRoute({
     'The packages and their prices are the shop’s; the taxes of the billing place are added, those of the shop’s own province where none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
   request: { ...keyed, body: jsonBody(creditPurchaseRequestSchema) },
   responses: {
-    200: jsonAnswer('Paid: the new balance', creditsBoughtSchema),
-    202: jsonAnswer('To be paid on the provider’s page', creditPaymentSchema),
-    409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
-    422: problemAnswer(
+    200: jsonResponse('Paid: the new balance', creditsBoughtSchema),
+    202: jsonResponse('To be paid on the provider’s page', creditPaymentSchema),
+    409: problemResponse('The same request is still running (idempotency-key-in-use)'),
+    422: problemResponse(
       'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), no e-mail address or place to bill (invalid-billing), or another body under a used key (idempotency-key-reused)',
     ),
-    429: problemAnswer('Over 20 attempts in ten minutes'),
-    503: problemAnswer('The payment provider does not answer (payment-unavailable)'),
+    429: problemResponse('Over 20 attempts in ten minutes'),
+    503: problemResponse('The payment provider does not answer (payment-unavailable)'),
   },
 })
 
@@ -77,7 +77,7 @@ export const creditPurchaseRoute = createRoute({
   path: '/api/user/credits/purchases/{id}',
   summary: 'How one of the visitor’s own purchases of credits stands; asks the payment provider',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 200: jsonAnswer('The purchase', creditPurchaseSchema), ...notFound },
+  responses: { 200: jsonResponse('The purchase', creditPurchaseSchema), ...notFound },
 })
 
 export const generateArtworkRoute = createRoute({
@@ -88,12 +88,12 @@ export const generateArtworkRoute = createRoute({
     'Taken in like an upload: background removed, redrawn as flat shapes, contoured. The credits come back where nothing comes of it.',
   request: { ...keyed, body: jsonBody(imageRequestSchema) },
   responses: {
-    201: jsonAnswer('The artwork, read', artworkSchema),
-    402: problemAnswer('Not enough credits (not-enough-credits)'),
-    404: problemAnswer('The shop has no image model (image-model-off)'),
-    409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
-    422: problemAnswer('It is not drawn; the code says why'),
-    429: problemAnswer('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
-    503: problemAnswer('The model returned no picture (image-model-failed); the credits are back'),
+    201: jsonResponse('The artwork, read', artworkSchema),
+    402: problemResponse('Not enough credits (not-enough-credits)'),
+    404: problemResponse('The shop has no image model (image-model-off)'),
+    409: problemResponse('The same request is still running (idempotency-key-in-use)'),
+    422: problemResponse('It is not drawn; the code says why'),
+    429: problemResponse('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
+    503: problemResponse('The model returned no picture (image-model-failed); the credits are back'),
   },
 })

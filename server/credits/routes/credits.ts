@@ -24,7 +24,7 @@ import { priceOf, quoteCredits } from '../purchase-price.ts'
 import { type CreditPurchase, findPurchase, getPurchase } from '../purchases.ts'
 import { findRememberedBilling } from '../remembered-billing.ts'
 import { settlePurchase } from '../settle-purchase.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import {
   buyCreditsRoute,
   creditHistoryRoute,
@@ -109,7 +109,7 @@ function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
       billing,
       price: quoteCredits(deps, checked.package, billing),
     }
-    const visitor = await takeVisitor(c, deps)
+    const visitor = await getOrCreateVisitor(c, deps)
     const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     const run = async (): Promise<Started> => {
       const bought = await buyCredits(deps, buyer, wanted)

@@ -21,16 +21,16 @@ import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { operatorVersionFiles } from './operator-version-files.ts'
 import {
   badParameter,
-  fileAnswer,
+  fileResponse,
   formBody,
   formFile,
-  jsonAnswer,
+  jsonResponse,
   notFound,
-  problemAnswer,
+  problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
 
-const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
+const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const PATH = '/api/operator/design-requests'
 
@@ -39,7 +39,7 @@ const listRoute = createRoute({
   path: PATH,
   summary: 'What the shop has to design, oldest first, fifty at a time',
   request: { query: z.object({ state: z.enum(requestStates).optional(), after: id.optional() }) },
-  responses: { 200: jsonAnswer('The requests', designRequestListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The requests', designRequestListSchema), ...badParameter, ...signedIn },
 })
 
 const showRoute = createRoute({
@@ -48,7 +48,7 @@ const showRoute = createRoute({
   summary: 'One of them',
   request: { params: z.object({ id }) },
   responses: {
-    200: jsonAnswer('The request', designRequestSchema),
+    200: jsonResponse('The request', designRequestSchema),
     ...badParameter,
     ...signedIn,
     ...notFound,
@@ -64,10 +64,10 @@ const versionRoute = createRoute({
     body: formBody(versionUploadSchema.extend({ file: formFile })),
   },
   responses: {
-    201: jsonAnswer('The request', designRequestSchema),
+    201: jsonResponse('The request', designRequestSchema),
     ...signedIn,
     ...notFound,
-    409: problemAnswer('Approved already, not paid, or too many versions'),
+    409: problemResponse('Approved already, not paid, or too many versions'),
     ...uploadRefusals,
   },
 })
@@ -78,7 +78,7 @@ const fileRoute = createRoute({
   summary: 'A version’s file, to be printed',
   request: { params: z.object({ id, version: z.string().max(64) }) },
   responses: {
-    200: fileAnswer,
+    200: fileResponse,
     ...signedIn,
     ...notFound,
   },
@@ -90,11 +90,11 @@ const cancelRoute = createRoute({
   summary: 'End a design that is not approved yet; credits that paid for it are given back',
   request: { params: z.object({ id }) },
   responses: {
-    200: jsonAnswer('The request', designRequestSchema),
+    200: jsonResponse('The request', designRequestSchema),
     ...badParameter,
     ...signedIn,
     ...notFound,
-    409: problemAnswer('Approved or cancelled already'),
+    409: problemResponse('Approved or cancelled already'),
   },
 })
 

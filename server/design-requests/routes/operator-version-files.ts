@@ -9,12 +9,12 @@ import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import {
   badParameter,
-  fileAnswer,
+  fileResponse,
   formBody,
   formFile,
-  jsonAnswer,
+  jsonResponse,
   notFound,
-  problemAnswer,
+  problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
 import { requestView } from '../request-view.ts'
@@ -29,7 +29,7 @@ const ofVersion = z.object({
 const ofFile = ofVersion.extend({ file: z.string().max(64) })
 const known = {
   ...badParameter,
-  401: problemAnswer('Not the operator (operator-only)'),
+  401: problemResponse('Not the operator (operator-only)'),
   ...notFound,
 } as const
 
@@ -42,9 +42,9 @@ const addRoute = createRoute({
     body: formBody(z.object({ file: formFile })),
   },
   responses: {
-    201: jsonAnswer('The request', designRequestSchema),
+    201: jsonResponse('The request', designRequestSchema),
     ...known,
-    409: problemAnswer('Cancelled, or too many files'),
+    409: problemResponse('Cancelled, or too many files'),
     ...uploadRefusals,
   },
 })
@@ -55,7 +55,7 @@ const fileRoute = createRoute({
   summary: 'A further file of a version',
   request: { params: ofFile },
   responses: {
-    200: fileAnswer,
+    200: fileResponse,
     ...known,
   },
 })
@@ -65,7 +65,7 @@ const removeRoute = createRoute({
   path: `${PATH}/{file}`,
   summary: 'Remove a further file of a version',
   request: { params: ofFile },
-  responses: { 200: jsonAnswer('The request', designRequestSchema), ...known },
+  responses: { 200: jsonResponse('The request', designRequestSchema), ...known },
 })
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>

@@ -3,7 +3,7 @@ import type { ImageRequest } from '../../../contract/credits.ts'
 import type { ImageModel } from '../../gateways/image-model.ts'
 import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
 import { ARTWORK_QUOTA, type ArtworkDeps, acceptArtwork } from '../artwork/take-artwork.ts'
-import { findScreens, noteRefusal } from '../../screening/index.ts'
+import { findScreens, recordRefusal } from '../../screening/index.ts'
 import { finishDrawing, payForDrawing, returnCredits } from './drawings.ts'
 import { promptForModel } from './prompt-for-model.ts'
 
@@ -62,7 +62,7 @@ async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
   const { whole } = await findScreens(deps.db)
   const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')
   const refused = whole.lettering([prompt]) ?? whole.subjects(described)
-  if (refused) await noteRefusal(deps, { place: 'image', text: prompt, reason: refused.reason })
+  if (refused) await recordRefusal(deps, { place: 'image', text: prompt, reason: refused.reason })
   return refused
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ArtworkCredits, artworkCreditsSchema } from '../../../contract/artwork-credits.ts'
 import { drawnFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
-import { jsonAnswer } from '../../web/responses.ts'
+import { jsonResponse } from '../../web/responses.ts'
 
 /** The credits of the sample pictures, which `npm run pictures` writes together with the pictures. */
 const FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/credits.json')
@@ -12,7 +12,7 @@ const route = createRoute({
   method: 'get',
   path: '/api/artwork-credits',
   summary: 'Motifs of the pictures with their authors and licences',
-  responses: { 200: jsonAnswer('All motifs in use', artworkCreditsSchema) },
+  responses: { 200: jsonResponse('All motifs in use', artworkCreditsSchema) },
 })
 
 export function artworkCredits(): OpenAPIHono {

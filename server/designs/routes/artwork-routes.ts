@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { artworkListSchema, artworkOptionsSchema, artworkSchema } from '../../../contract/artwork.ts'
-import { formBody, formFile, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { formBody, formFile, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 const done = { 204: { description: 'Done' }, ...notFound } as const
@@ -17,12 +17,12 @@ export const uploadRoute = createRoute({
     'What it is, is read from its bytes. A flat background is taken away; a cut line of its own (spot colour CutContour) is kept. At most 30 files and 150 MB a visitor.',
   request: { body: formBody(uploadSchema) },
   responses: {
-    201: jsonAnswer('The artwork, read', artworkSchema),
-    413: problemAnswer('Over 10 MB'),
-    415: problemAnswer('Not a kind of file that can be read'),
-    422: problemAnswer('It cannot be read; the code says why'),
-    429: problemAnswer('Too many, or over 30 files or 150 MB (quota-reached)'),
-    503: problemAnswer('No room (no-room), or the engine is busy (engine-busy)'),
+    201: jsonResponse('The artwork, read', artworkSchema),
+    413: problemResponse('Over 10 MB'),
+    415: problemResponse('Not a kind of file that can be read'),
+    422: problemResponse('It cannot be read; the code says why'),
+    429: problemResponse('Too many, or over 30 files or 150 MB (quota-reached)'),
+    503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
   },
 })
 
@@ -31,7 +31,7 @@ export const listArtworkRoute = createRoute({
   path: '/api/artwork',
   summary: 'The visitor’s own artwork, the newest first',
   request: { query: z.object({ saved: z.enum(['true', 'false']).optional() }) },
-  responses: { 200: jsonAnswer('Up to 120', artworkListSchema) },
+  responses: { 200: jsonResponse('Up to 120', artworkListSchema) },
 })
 
 export const findArtworkRoute = createRoute({
@@ -39,7 +39,7 @@ export const findArtworkRoute = createRoute({
   path: '/api/artwork/{id}',
   summary: 'One of the visitor’s own',
   request: withId,
-  responses: { 200: jsonAnswer('The artwork', artworkSchema), ...notFound },
+  responses: { 200: jsonResponse('The artwork', artworkSchema), ...notFound },
 })
 
 export const saveArtworkRoute = createRoute({

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { findOwnArtwork, listOwnArtwork } from '../artwork/artworks.ts'
 import { removeArtwork, saveArtwork, unsaveArtwork } from '../artwork/keep-artwork.ts'
 import { acceptArtwork } from '../artwork/take-artwork.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { refuseUpload } from './artwork-refusals.ts'
 import {
   findArtworkRoute,
@@ -32,7 +32,7 @@ export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono 
   api.openapi(uploadRoute, async (c) => {
     const { file, widthMm, offsetMm = USUAL_OFFSET_MM, tolerance = null, ...how } = c.req.valid('form')
     if (file.size > LARGEST_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
-    const visitor = await takeVisitor(c, deps)
+    const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const { vectorise, keepInside, page } = how

@@ -7,11 +7,11 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { DesignRow } from '../designs.ts'
 import { drawInspirations } from '../inspire.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 
 const generateRoute = createRoute({
   method: 'post',
@@ -20,10 +20,10 @@ const generateRoute = createRoute({
   description: 'They are the visitor’s own designs, as those of POST /api/designs.',
   request: { body: jsonBody(inspirationRequestSchema) },
   responses: {
-    200: jsonAnswer('The designs', inspirationListSchema),
-    422: problemAnswer('It cannot be drawn; the code says why'),
-    429: problemAnswer('Over 60 drawings in ten minutes'),
-    503: problemAnswer('The engine is busy (engine-busy): try again'),
+    200: jsonResponse('The designs', inspirationListSchema),
+    422: problemResponse('It cannot be drawn; the code says why'),
+    429: problemResponse('Over 60 drawings in ten minutes'),
+    503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 
@@ -33,7 +33,7 @@ export function designInspiration(
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(generateRoute, async (c) => {
-    const visitor = await takeVisitor(c, deps)
+    const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const wish = c.req.valid('json')

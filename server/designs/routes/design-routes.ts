@@ -6,14 +6,14 @@ import {
   designSchema,
   composeRequestSchema,
 } from '../../../contract/design.ts'
-import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 
 const drawing = {
-  422: problemAnswer('It cannot be drawn; the code says why, errors which field'),
-  429: problemAnswer('Over 60 drawings in ten minutes'),
-  503: problemAnswer('The engine is busy (engine-busy): try again'),
+  422: problemResponse('It cannot be drawn; the code says why, errors which field'),
+  429: problemResponse('Over 60 drawings in ten minutes'),
+  503: problemResponse('The engine is busy (engine-busy): try again'),
 } as const
 
 const done = { 204: { description: 'Done' }, ...notFound } as const
@@ -26,7 +26,7 @@ export const composeRoute = createRoute({
     'The designs belong to the visitor who asked. The same prompt, style and seed bring the same drawings, byte for byte.',
   request: { body: jsonBody(composeRequestSchema) },
   responses: {
-    201: jsonAnswer('The designs, the best first, and how the wish was read', designProposalSchema),
+    201: jsonResponse('The designs, the best first, and how the wish was read', designProposalSchema),
     ...drawing,
   },
 })
@@ -36,7 +36,7 @@ export const listDesignsRoute = createRoute({
   path: '/api/designs',
   summary: 'The visitor’s own designs, the newest first',
   request: { query: z.object({ saved: z.enum(['true', 'false']).optional() }) },
-  responses: { 200: jsonAnswer('Up to 120 designs', designListSchema) },
+  responses: { 200: jsonResponse('Up to 120 designs', designListSchema) },
 })
 
 export const findDesignRoute = createRoute({
@@ -44,7 +44,7 @@ export const findDesignRoute = createRoute({
   path: '/api/designs/{id}',
   summary: 'One of the visitor’s own designs',
   request: withId,
-  responses: { 200: jsonAnswer('The design', designSchema), ...notFound },
+  responses: { 200: jsonResponse('The design', designSchema), ...notFound },
 })
 
 export const varyDesignRoute = createRoute({
@@ -53,7 +53,7 @@ export const varyDesignRoute = createRoute({
   summary: 'Draw a design again with other words, colours, motif, layout or seed',
   description: 'The design itself stays as it is.',
   request: { ...withId, body: jsonBody(designChangeSchema) },
-  responses: { 201: jsonAnswer('The new design', designSchema), ...notFound, ...drawing },
+  responses: { 201: jsonResponse('The new design', designSchema), ...notFound, ...drawing },
 })
 
 export const saveDesignRoute = createRoute({

@@ -6,7 +6,7 @@ import { composeDesigns } from '../compose-designs.ts'
 import { findOwnDesign, listOwnDesigns } from '../designs.ts'
 import { removeDesign, saveDesign, unsaveDesign } from '../keep-design.ts'
 import { varyDesign } from '../vary-design.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import {
   composeRoute,
   findDesignRoute,
@@ -28,7 +28,7 @@ export const unknownDesign = (c: Context) => problem(c, 'not-found', 'There is n
 export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(composeRoute, async (c) => {
-    const visitor = await takeVisitor(c, deps)
+    const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const drawn = await composeDesigns(deps, {

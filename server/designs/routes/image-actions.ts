@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Deps } from '../../deps.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { removeImage } from '../images/remove-image.ts'
 import { type ImageUpload, type TakeImageResult, acceptImage } from '../images/take-image.ts'
@@ -16,7 +16,7 @@ export function imageActions(
   const take = async (c: Context, { file, ...upload }: Upload): Promise<TakeImageResult | TooManyCalls> => {
     // Checked before the file is read into memory.
     if (file instanceof File && file.size > MAX_IMAGE_BYTES) return { ok: false, reason: 'too-large' }
-    const { hash: visitorHash } = await takeVisitor(c, deps)
+    const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitorHash)
     if (!call.ok) return call
     const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : file

@@ -1,22 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { imageBase64Schema, imageSchema, imageUploadSchema } from '../../../contract/image.ts'
-import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 const binary = z.string().meta({ format: 'binary' })
 const refusals = {
-  413: problemAnswer('Too large'),
-  415: problemAnswer('Not a kind of file that is taken here'),
-  422: problemAnswer('It cannot be read; the code says why'),
-  429: problemAnswer('Too many, or over the quota (quota-reached)'),
-  503: problemAnswer('No room (no-room), or the engine is busy (engine-busy)'),
+  413: problemResponse('Too large'),
+  415: problemResponse('Not a kind of file that is taken here'),
+  422: problemResponse('It cannot be read; the code says why'),
+  429: problemResponse('Too many, or over the quota (quota-reached)'),
+  503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
 } as const
 
 export const listImagesRoute = createRoute({
   method: 'get',
   path: '/api/images',
   summary: 'The visitor’s own images, the newest first',
-  responses: { 200: jsonAnswer('Up to 120', z.array(imageSchema)) },
+  responses: { 200: jsonResponse('Up to 120', z.array(imageSchema)) },
 })
 
 const formSchema = imageUploadSchema.extend({
@@ -32,7 +32,7 @@ export const uploadImageRoute = createRoute({
     'Bring an image, up to 20 MB: for the gallery PNG, JPG, WebP, GIF or SVG; for a banner (use=banner) PNG, JPG, PDF, AI or PSD',
   description: 'What it is, is read from its bytes. The original is kept for print and never shown.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: formSchema } } } },
-  responses: { 201: jsonAnswer('The image', imageSchema), ...refusals },
+  responses: { 201: jsonResponse('The image', imageSchema), ...refusals },
 })
 
 export const uploadBase64Route = createRoute({
@@ -40,7 +40,7 @@ export const uploadBase64Route = createRoute({
   path: '/api/images/upload-base64',
   summary: 'Bring an image as base64, up to 5 MB, to be kept in the database',
   request: { body: jsonBody(imageBase64Schema) },
-  responses: { 201: jsonAnswer('The image', imageSchema), ...refusals },
+  responses: { 201: jsonResponse('The image', imageSchema), ...refusals },
 })
 
 export const showImageRoute = createRoute({

@@ -3,12 +3,12 @@ import { motifPageSchema } from '../../../contract/design.ts'
 import type { Deps } from '../../deps.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
 // The number of thumbnails on a page of the library.
 const MOTIFS_A_PAGE = 24
 
-const busy = { 503: problemAnswer('The engine is busy (engine-busy): try again') } as const
+const busy = { 503: problemResponse('The engine is busy (engine-busy): try again') } as const
 
 const listRoute = createRoute({
   method: 'get',
@@ -20,7 +20,7 @@ const listRoute = createRoute({
       page: z.coerce.number().int().min(1).max(400).default(1),
     }),
   },
-  responses: { 200: jsonAnswer('Those that show what is searched for first', motifPageSchema), ...busy },
+  responses: { 200: jsonResponse('Those that show what is searched for first', motifPageSchema), ...busy },
 })
 
 const pictureRoute = createRoute({

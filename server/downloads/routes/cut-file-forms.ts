@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { copyCutFileToDesigns } from '../cut-as-decal.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
 import { sampleRequestAction } from './asking-for-sample.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
@@ -22,7 +22,7 @@ export function cutFileForms(deps: Deps): Hono {
     return back(done.reason === 'invalid' ? 'invalid' : 'later')
   })
   app.post('/cut-files/:handle/decal', async (c) => {
-    const { hash: visitorHash } = await takeVisitor(c, deps)
+    const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
     if (!(await openLimit(c, visitorHash)).ok) return c.redirect('/cut-files?decal=later', 303)
     const made = await copyCutFileToDesigns(deps, { handle: c.req.param('handle'), visitorHash })
     if (!made) return c.notFound()

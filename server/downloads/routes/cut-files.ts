@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts'
 import { listCutFiles } from '../list-cut-files.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { sampleRequestAction } from './asking-for-sample.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/api/cut-files',
   summary: 'The single cut files on sale, with their real sizes',
-  responses: { 200: jsonAnswer('In the order of the library', cutFilesSchema) },
+  responses: { 200: jsonResponse('In the order of the library', cutFilesSchema) },
 })
 
 const sampleRoute = createRoute({
@@ -23,8 +23,8 @@ const sampleRoute = createRoute({
   request: { body: jsonBody(cutSampleSchema) },
   responses: {
     204: { description: 'The mail is on its way, where one was due' },
-    422: problemAnswer('No name, or no address'),
-    429: problemAnswer('Too many wishes'),
+    422: problemResponse('No name, or no address'),
+    429: problemResponse('Too many wishes'),
   },
 })
 

@@ -3,7 +3,7 @@ import { checkResolution, findBannerProblems } from '../../../domain/banner/bann
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
-import { findScreens, noteRefusal } from '../../screening/index.ts'
+import { findScreens, recordRefusal } from '../../screening/index.ts'
 import type { ImageRow } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
@@ -54,7 +54,7 @@ async function findRefusedWords(
   })
   const [first] = found
   if (!first) return []
-  await noteRefusal(deps, { place: 'banner', text: first.text, reason: first.reason })
+  await recordRefusal(deps, { place: 'banner', text: first.text, reason: first.reason })
   const inOne = found.filter(({ id }) => id !== null)
   return (inOne.length > 0 ? inOne : [first]).map(({ message, id }) => refusedWords(message, id))
 }

@@ -17,14 +17,14 @@ import { checkBanner } from './check-banner.ts'
 type Request = z.output<typeof bannerQuoteRequestSchema>
 type QuoteDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 
-export type BannerQuoted = {
+export type BannerQuoteResult = {
   ok: true
   price: BannerPrice
   findings: BannerFinding[]
   /** Null while a finding prevents the sale. */
   variantId: number | null
 }
-export type BannerNotQuoted =
+export type BannerQuoteRefusal =
   | { ok: false; reason: 'unknown-image' | 'length-out-of-range' }
   | { ok: false; reason: 'not-checked'; refused: { reason: string; message: string } }
 
@@ -35,7 +35,7 @@ export type BannerNotQuoted =
 export async function quoteBanner(
   deps: QuoteDeps,
   { request, visitorHash }: { request: Request; visitorHash: string },
-): Promise<BannerQuoted | BannerNotQuoted> {
+): Promise<BannerQuoteResult | BannerQuoteRefusal> {
   const specification = specify(request)
   const imageIds = imagesOfBanner(specification)
   const images = await findOwnImages(deps.db, { ids: imageIds, visitorHash })

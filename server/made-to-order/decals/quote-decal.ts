@@ -19,7 +19,7 @@ export type Quote = {
   /** Null while a finding prevents the sale. */
   variantId: number | null
 }
-export type NotQuoted =
+export type QuoteRefusal =
   | { ok: false; reason: 'unknown-subject' }
   | { ok: false; reason: DecalPriceRefusal }
   | {
@@ -35,7 +35,7 @@ export type NotQuoted =
 export async function quoteDecal(
   deps: QuoteDeps,
   { request, visitorHash }: { request: Request; visitorHash: string | undefined },
-): Promise<Quote | NotQuoted> {
+): Promise<Quote | QuoteRefusal> {
   const own = await findOwn(deps, request, visitorHash)
   if (!own || visitorHash === undefined) return { ok: false, reason: 'unknown-subject' }
   const { material, finish, quantity, cut: cutKind, acceptWarnings: coarseAccepted } = request

@@ -4,7 +4,7 @@ import { isItemInUse, unsavedSince } from '../../designs/index.ts'
 
 const BATCH = 500
 /** The most items per visitor that were priced but not sold. Moving a calculator's slider creates dozens. */
-export const MOST_UNSOLD = 200
+export const MAX_UNSOLD_ITEMS = 200
 
 /**
  * Deletes up to 500 made-to-order items that no order, cart or payment uses: those older than 60 days, those whose design, artwork or image
@@ -19,7 +19,7 @@ export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
       join variants v on v.id = m.variant_id
       left join designs d on d.id = m.design_id
       left join artworks a on a.id = m.artwork_id
-      where (m.created_at < ${unsavedSince(now())}::timestamptz or m.age > ${MOST_UNSOLD}
+      where (m.created_at < ${unsavedSince(now())}::timestamptz or m.age > ${MAX_UNSOLD_ITEMS}
           or d.removed_at is not null or a.removed_at is not null
           or exists (select from made_to_order_images u join images i on i.id = u.image_id
             where u.variant_id = m.variant_id and i.removed_at is not null))

@@ -11,13 +11,13 @@ export const BOAT_KIND = 'boat-lettering'
 const ASKER = 'boat-lettering'
 
 type Drawn = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }
-type NotDrawn = { ok: false; reason: 'too-long' | 'busy' }
+type DrawingRefusal = { ok: false; reason: 'too-long' | 'busy' }
 
 /** Draws the lettering of one side at its real size and prices it. */
 export async function drawBoatLettering(
   { engine }: Pick<Deps, 'engine'>,
   lettering: BoatLettering,
-): Promise<Drawn | NotDrawn> {
+): Promise<Drawn | DrawingRefusal> {
   const { number, hand, capMm } = lettering
   const outlined = await engine.outline([{ lines: [number], hand, capMm }], ASKER)
   const [outline] = outlined.ok ? outlined.outlines : []

@@ -7,13 +7,13 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 import { drawBannerProof } from '../banners/draw-proof.ts'
-import { type BannerNotQuoted, type BannerQuoted, quoteBanner } from '../banners/quote-banner.ts'
+import { type BannerQuoteRefusal, type BannerQuoteResult, quoteBanner } from '../banners/quote-banner.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findItem } from '../items/items.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
@@ -26,11 +26,11 @@ const quoteRoute = createRoute({
     'The price is the shop’s and stays with the merchandiseId, which the same question by the same visitor has again. Pictures and files are the visitor’s own images. Where a finding stops the banner, merchandiseId is null.',
   request: { body: jsonBody(bannerQuoteRequestSchema) },
   responses: {
-    200: jsonAnswer('The quote', bannerQuoteSchema),
-    404: problemAnswer('No such image, or another visitor’s'),
-    422: problemAnswer('It cannot be made so'),
-    429: problemAnswer('Too many quotes'),
-    503: problemAnswer('The engine is busy (engine-busy): try again'),
+    200: jsonResponse('The quote', bannerQuoteSchema),
+    404: problemResponse('No such image, or another visitor’s'),
+    422: problemResponse('It cannot be made so'),
+    429: problemResponse('Too many quotes'),
+    503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 
@@ -54,7 +54,7 @@ export function banners(deps: BannersDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limit = createCallLimit(deps, 'banner-quotes')
   api.openapi(quoteRoute, async (c) => {
-    const visitor = await takeVisitor(c, deps)
+    const visitor = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const quoted = await quoteBanner(deps, { request: c.req.valid('json'), visitorHash: visitor.hash })
@@ -78,7 +78,7 @@ export function banners(deps: BannersDeps): OpenAPIHono {
   return api
 }
 
-function refuse(c: Context, refused: BannerNotQuoted) {
+function refuse(c: Context, refused: BannerQuoteRefusal) {
   switch (refused.reason) {
     case 'unknown-image':
       return problem(c, 'not-found', 'There is no such image.')
@@ -91,7 +91,7 @@ function refuse(c: Context, refused: BannerNotQuoted) {
   }
 }
 
-function quoteView({ price, findings, variantId }: BannerQuoted): BannerQuote {
+function quoteView({ price, findings, variantId }: BannerQuoteResult): BannerQuote {
   return {
     price: toDecimal(price.totalCents),
     currencyCode: SHOP_CURRENCY,

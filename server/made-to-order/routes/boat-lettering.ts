@@ -23,7 +23,7 @@ import type { Deps } from '../../deps.ts'
 import { drawBoatLettering } from '../lettering/boat-lettering.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { sellingBoatLettering, type SoldLettering } from './line-actions.ts'
 
 const drawRoute = createRoute({
@@ -33,8 +33,8 @@ const drawRoute = createRoute({
   description: 'Without a number an example is drawn. What is wrong stands in faults, by field, in words.',
   request: { query: boatLetteringRequestSchema },
   responses: {
-    200: jsonAnswer('The lettering, or what has to be put right', boatLetteringSchema),
-    503: problemAnswer('The engine is busy (engine-busy): try again'),
+    200: jsonResponse('The lettering, or what has to be put right', boatLetteringSchema),
+    503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 
@@ -44,10 +44,10 @@ const lineRoute = createRoute({
   summary: 'The merchandise of such lettering: one side; a boat takes two',
   request: { body: jsonBody(boatLetteringRequestSchema) },
   responses: {
-    200: jsonAnswer('The line', boatLineSchema),
-    422: problemAnswer('It would not pass, or cannot be made'),
-    429: problemAnswer('Too many lines'),
-    503: problemAnswer('The engine is busy (engine-busy): try again'),
+    200: jsonResponse('The line', boatLineSchema),
+    422: problemResponse('It would not pass, or cannot be made'),
+    429: problemResponse('Too many lines'),
+    503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

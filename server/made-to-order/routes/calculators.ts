@@ -7,8 +7,8 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
-import { calculatorActions, type NotChosen } from './line-actions.ts'
+import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { calculatorActions, type ChoiceRefusal } from './line-actions.ts'
 
 const lineRoute = createRoute({
   method: 'post',
@@ -21,10 +21,10 @@ const lineRoute = createRoute({
     body: jsonBody(calculatorLineRequestSchema),
   },
   responses: {
-    200: jsonAnswer('The line', calculatorLineSchema),
-    404: problemAnswer('There is no such calculator, or no such image of the visitor’s'),
-    422: problemAnswer('A value is none that is offered'),
-    429: problemAnswer('Too many lines'),
+    200: jsonResponse('The line', calculatorLineSchema),
+    404: problemResponse('There is no such calculator, or no such image of the visitor’s'),
+    422: problemResponse('A value is none that is offered'),
+    429: problemResponse('Too many lines'),
   },
 })
 
@@ -54,7 +54,7 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
   return api
 }
 
-function refuse(c: Context, refused: NotChosen) {
+function refuse(c: Context, refused: ChoiceRefusal) {
   if (refused.reason === 'too-many-requests') return refuseCall(c, refused)
   const faults = Object.entries(refused.faults).map(([field, message]) => ({
     field: `values.${field}`,

@@ -6,14 +6,14 @@ import type { LabelResult } from '../../engine/label-thread.ts'
 import { refuseCall, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { type LabelDeps, labelSheetMaking } from './label-sheet-making.ts'
 
 const refusals = {
-  413: problemAnswer('The list is larger than 1 MB'),
-  422: problemAnswer('Not as expected, or no list of labels (unreadable-list)'),
-  429: problemAnswer('Too many sheets'),
-  503: problemAnswer('Many lists are waiting (busy)'),
+  413: problemResponse('The list is larger than 1 MB'),
+  422: problemResponse('Not as expected, or no list of labels (unreadable-list)'),
+  429: problemResponse('Too many sheets'),
+  503: problemResponse('Many lists are waiting (busy)'),
 } as const
 
 const checkRoute = createRoute({
@@ -23,7 +23,7 @@ const checkRoute = createRoute({
   description:
     'Check digits are verified, GS1 data is read, each label is laid out. Rows that cannot be printed come back with their line and reason; the first labels come as pictures.',
   request: { body: jsonBody(labelSheetRequestSchema) },
-  responses: { 200: jsonAnswer('The labels', labelSheetSchema), ...refusals },
+  responses: { 200: jsonResponse('The labels', labelSheetSchema), ...refusals },
 })
 
 const printRoute = createRoute({

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/lettering/boat-lettering.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { type PricedAnswer, sellCalculated, sellWithArtwork } from '../calculators/sell-calculated.ts'
 import { drawBoatLettering, sellBoatLettering } from '../lettering/boat-lettering.ts'
@@ -17,7 +17,7 @@ type LineDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
 
 export type Chosen = { ok: true; calculator: Calculator; asked: PricedAnswer; visitorHash: string }
-export type NotChosen = Faulty<Readonly<Record<string, string>>> | TooManyCalls
+export type ChoiceRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
 
 /** What can be done with a calculator's result, shared by the JSON routes and the forms. */
 export function calculatorActions(deps: LineDeps) {
@@ -28,10 +28,10 @@ export function calculatorActions(deps: LineDeps) {
       c: Context,
       calculator: Calculator,
       values: Readonly<Record<string, string>>,
-    ): Promise<Chosen | NotChosen> => {
+    ): Promise<Chosen | ChoiceRefusal> => {
       const asked = calculator.ask(values)
       if (!asked.ok) return { ok: false, reason: 'faults', faults: asked.faults }
-      const { hash: visitorHash } = await takeVisitor(c, deps)
+      const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
       const call = await limit(c, visitorHash)
       return call.ok ? { ok: true, calculator, asked, visitorHash } : call
     },
@@ -60,7 +60,7 @@ export function sellingBoatLettering(deps: LineDeps & Pick<Deps, 'engine'>) {
   return async (c: Context, values: BoatValues): Promise<SoldLettering> => {
     const read = parseBoatLettering(values)
     if (!read.ok) return { ok: false, reason: 'faults', faults: read.faults }
-    const { hash: visitorHash } = await takeVisitor(c, deps)
+    const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitorHash)
     if (!call.ok) return call
     const drawn = await drawBoatLettering(deps, read.lettering)

@@ -18,7 +18,7 @@ import { cartLines } from '../../db/schema/cart.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { sweepArtwork } from '../../designs/artwork/sweep-artwork.ts'
-import { MOST_UNSOLD, sweepItems } from '../items/sweep-items.ts'
+import { MAX_UNSOLD_ITEMS, sweepItems } from '../items/sweep-items.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('a quote', () => {
       .from(madeToOrder)
       .where(eq(madeToOrder.variantId, variantOf(oldest)))
     if (!row) throw new Error('no row')
-    for (let n = 0; n < MOST_UNSOLD; n += 1) {
+    for (let n = 0; n < MAX_UNSOLD_ITEMS; n += 1) {
       const variantId = await shop.stockProduct()
       await shop.db
         .insert(madeToOrder)

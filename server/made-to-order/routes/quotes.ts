@@ -6,11 +6,11 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { DECAL_SIZE } from '../../../domain/pricing/decal-rates.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
-import { type NotQuoted, type Quote, quoteDecal } from '../decals/quote-decal.ts'
+import { type QuoteRefusal, type Quote, quoteDecal } from '../decals/quote-decal.ts'
 import { findVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 
 const quoteRoute = createRoute({
   method: 'post',
@@ -20,11 +20,11 @@ const quoteRoute = createRoute({
     'The price is of all pieces together and stays with the merchandiseId. The same question by the same visitor has the same merchandiseId.',
   request: { body: jsonBody(decalQuoteRequestSchema) },
   responses: {
-    200: jsonAnswer('The quote', decalQuoteSchema),
-    404: problemAnswer('No such design or artwork, or another visitor’s'),
-    422: problemAnswer('It cannot be made so'),
-    429: problemAnswer('Too many quotes'),
-    503: problemAnswer('The engine is busy (engine-busy): try again'),
+    200: jsonResponse('The quote', decalQuoteSchema),
+    404: problemResponse('No such design or artwork, or another visitor’s'),
+    422: problemResponse('It cannot be made so'),
+    429: problemResponse('Too many quotes'),
+    503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 
@@ -44,7 +44,7 @@ export function quotes(
   return api
 }
 
-function refuse(c: Context, refused: NotQuoted) {
+function refuse(c: Context, refused: QuoteRefusal) {
   const { minSide, maxSide } = DECAL_SIZE
   switch (refused.reason) {
     case 'unknown-subject':

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { unsubscribeUrl } from '../newsletter-mails.ts'
 import { listSubscribers, type Subscriber } from '../list-subscribers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
-import { problemAnswer } from '../../web/responses.ts'
+import { problemResponse } from '../../web/responses.ts'
 
 const route = createRoute({
   method: 'get',
@@ -12,7 +12,7 @@ const route = createRoute({
   summary: 'Everybody who gets the newsletter today, with consent and way out, for the operator',
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
-    401: problemAnswer('Not the operator'),
+    401: problemResponse('Not the operator'),
   },
 })
 

@@ -3,7 +3,7 @@ import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { problemAnswer } from '../../web/responses.ts'
+import { problemResponse } from '../../web/responses.ts'
 import { subscribing } from './subscribing.ts'
 
 const subscribeRoute = createRoute({
@@ -17,8 +17,8 @@ const subscribeRoute = createRoute({
   },
   responses: {
     204: { description: 'The mail that asks for the confirmation is on its way, where one was due' },
-    422: problemAnswer('No address, or no consent'),
-    429: problemAnswer('Too many addresses'),
+    422: problemResponse('No address, or no consent'),
+    429: problemResponse('Too many addresses'),
   },
 })
 

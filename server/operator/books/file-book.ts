@@ -13,7 +13,7 @@ import {
   jobPlanSchema,
   keyOfJob,
   keyOfVariant,
-  listKeptVersions,
+  listVersionsWithFiles,
   readAttachedFile,
   readProductionFile,
   readVersion,
@@ -89,7 +89,7 @@ async function listPhotos(deps: BookDeps): Promise<NamedFile[]> {
 }
 
 async function listVersions(deps: BookDeps): Promise<NamedFile[]> {
-  const ids = await listKeptVersions(deps.db)
+  const ids = await listVersionsWithFiles(deps.db)
   return ids.map((id) => ({ id, sha256: null, read: () => readVersion(deps, id, 'original') }))
 }
 

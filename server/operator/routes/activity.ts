@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { countActivity } from '../../analytics/index.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse } from '../../web/responses.ts'
 import { signedIn } from '../../web/operator-answers.ts'
 
 const USUAL_DAYS = 30
@@ -25,7 +25,7 @@ const activityRoute = createRoute({
         .default(USUAL_DAYS),
     }),
   },
-  responses: { 200: jsonAnswer('The counts', operatorActivitySchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The counts', operatorActivitySchema), ...badParameter, ...signedIn },
 })
 
 export function activity(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {

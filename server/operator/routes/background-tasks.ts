@@ -5,7 +5,7 @@ import { operatorName } from '../../operator.ts'
 import { listTasks, retryFailed } from '../background-tasks.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse } from '../../web/responses.ts'
 import { idParameter, signedIn } from '../../web/operator-answers.ts'
 
 const TASKS = '/api/operator/tasks'
@@ -14,7 +14,7 @@ const listRoute = createRoute({
   method: 'get',
   path: TASKS,
   summary: 'Mails, production files and removals that wait, are tried again or were given up',
-  responses: { 200: jsonAnswer('The tasks', backgroundTasksSchema), ...signedIn },
+  responses: { 200: jsonResponse('The tasks', backgroundTasksSchema), ...signedIn },
 })
 
 const retryRoute = createRoute({

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { listChanges } from '../../platform/audit-log.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse } from '../../web/responses.ts'
 import { idParameter, signedIn } from '../../web/operator-answers.ts'
 
 const listRoute = createRoute({
@@ -18,7 +18,7 @@ const listRoute = createRoute({
       subject: z.string().max(40).optional(),
     }),
   },
-  responses: { 200: jsonAnswer('The changes', operatorLogSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The changes', operatorLogSchema), ...badParameter, ...signedIn },
 })
 
 export function changeLog(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {

@@ -12,7 +12,7 @@ import { type ErasedCustomer, eraseCustomer } from '../erase-customer.ts'
 import { exportCustomer } from '../export-customer.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { conflict, signedIn } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/customers'
@@ -23,9 +23,9 @@ const findRoute = createRoute({
   summary: 'What the shop has of one customer, in numbers, by a mail address or an order’s number',
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
-    200: jsonAnswer('In numbers', customerDataSchema),
+    200: jsonResponse('In numbers', customerDataSchema),
     ...signedIn,
-    422: problemAnswer('Nobody was named'),
+    422: problemResponse('Nobody was named'),
   },
 })
 
@@ -35,9 +35,9 @@ const exportRoute = createRoute({
   summary: 'All the shop knows of one customer',
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
-    200: jsonAnswer('Their data', z.looseObject({ email: z.string() })),
+    200: jsonResponse('Their data', z.looseObject({ email: z.string() })),
     ...signedIn,
-    422: problemAnswer('Nobody was named'),
+    422: problemResponse('Nobody was named'),
   },
 })
 
@@ -50,7 +50,7 @@ const eraseRoute = createRoute({
     204: { description: 'Deleted; files follow' },
     ...signedIn,
     ...conflict,
-    422: problemAnswer('Nobody was named'),
+    422: problemResponse('Nobody was named'),
   },
 })
 

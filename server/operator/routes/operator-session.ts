@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { problemAnswer } from '../../web/responses.ts'
+import { problemResponse } from '../../web/responses.ts'
 
 const openRoute = createRoute({
   method: 'post',
@@ -21,9 +21,9 @@ const openRoute = createRoute({
   },
   responses: {
     204: { description: 'The cookie is set' },
-    403: problemAnswer('Another token (wrong-token)'),
-    404: problemAnswer('This shop has no operator'),
-    429: problemAnswer('Too many tries'),
+    403: problemResponse('Another token (wrong-token)'),
+    404: problemResponse('This shop has no operator'),
+    429: problemResponse('Too many tries'),
   },
 })
 

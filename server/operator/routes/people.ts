@@ -12,8 +12,8 @@ import { readToday } from '../today.ts'
 import { createCode, endCode, listCodes } from '../discount-codes.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
-import { changedMeanwhile, conflict, signedIn } from '../../web/operator-answers.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { staleVersionProblem, conflict, signedIn } from '../../web/operator-answers.ts'
 
 const CODES = '/api/operator/discount-codes'
 const code = z.string().max(64)
@@ -22,7 +22,7 @@ const overviewRoute = createRoute({
   method: 'get',
   path: '/api/operator/content',
   summary: 'How many reviews, questions, messages and the like wait for the shop',
-  responses: { 200: jsonAnswer('Numbers', contentOverviewSchema), ...signedIn },
+  responses: { 200: jsonResponse('Numbers', contentOverviewSchema), ...signedIn },
 })
 
 const listRoute = createRoute({
@@ -30,7 +30,7 @@ const listRoute = createRoute({
   path: CODES,
   summary: 'The discount codes of the shop by their letters, a hundred at a time',
   request: { query: z.object({ after: code.optional() }) },
-  responses: { 200: jsonAnswer('The codes', discountCodeListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The codes', discountCodeListSchema), ...badParameter, ...signedIn },
 })
 
 const createRouteOfCode = createRoute({
@@ -39,10 +39,10 @@ const createRouteOfCode = createRoute({
   summary: 'Make a discount code',
   request: { body: jsonBody(newDiscountCodeSchema) },
   responses: {
-    201: jsonAnswer('The first hundred codes', discountCodeListSchema),
+    201: jsonResponse('The first hundred codes', discountCodeListSchema),
     ...signedIn,
-    409: problemAnswer('There is such a code (code-taken)'),
-    422: problemAnswer('A value is not as expected'),
+    409: problemResponse('There is such a code (code-taken)'),
+    422: problemResponse('A value is not as expected'),
   },
 })
 
@@ -58,7 +58,7 @@ const todayRoute = createRoute({
   method: 'get',
   path: '/api/operator/today',
   summary: 'What waits for the shop’s people now',
-  responses: { 200: jsonAnswer('Tasks with how many of each', todaySchema), ...signedIn },
+  responses: { 200: jsonResponse('Tasks with how many of each', todaySchema), ...signedIn },
 })
 
 /** Adds the routes for content that waits for a decision, and for the shop's discount codes. */
@@ -78,7 +78,7 @@ export function operatorPeople(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorS
     const { code: wanted } = c.req.valid('param')
     const ended = await endCode(deps, { code: wanted, actor: await operatorName(c, deps) })
     if (ended === 'unknown') return problem(c, 'not-found', 'There is no such code.')
-    return ended === 'ended' ? c.body(null, 204) : changedMeanwhile(c, deps.db, 'code', wanted)
+    return ended === 'ended' ? c.body(null, 204) : staleVersionProblem(c, deps.db, 'code', wanted)
   })
   return api
 }

@@ -3,7 +3,7 @@ import { setUpSchema, testMailSchema } from '../../../contract/operator/set-up.t
 import type { Deps } from '../../deps.ts'
 import { signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
-import { jsonAnswer } from '../../web/responses.ts'
+import { jsonResponse } from '../../web/responses.ts'
 import { readSetUp, sendTestMail } from '../set-up.ts'
 
 const PATH = '/api/operator/set-up'
@@ -12,14 +12,14 @@ const readRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'What the shop is started with, and what it lacks before it opens',
-  responses: { 200: jsonAnswer('What there is', setUpSchema), ...signedIn },
+  responses: { 200: jsonResponse('What there is', setUpSchema), ...signedIn },
 })
 
 const testMailRoute = createRoute({
   method: 'post',
   path: `${PATH}/test-mail`,
   summary: 'Send a mail to the shop’s people, to see whether the mail server takes it',
-  responses: { 200: jsonAnswer('What the mail server said', testMailSchema), ...signedIn },
+  responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...signedIn },
 })
 
 /** Adds the routes for the steps that make the shop its owner's. */

@@ -27,7 +27,7 @@ import { changeOrder, setStatus } from '../change-order.ts'
 import { lockSeenOrder, type OrderRow, type OrderUnchanged, type SeenOrder } from '../lock-order.ts'
 import { partRefundMail } from '../status-mail.ts'
 import { hasBlockingDispute } from './disputes.ts'
-import { giveBackRights } from './give-back-rights.ts'
+import { returnOrderBenefits } from './give-back-rights.ts'
 import type { RefundRow } from './list-refunds.ts'
 import { readMoney } from './order-money.ts'
 import { syncRefunds } from './sync-refunds.ts'
@@ -130,7 +130,8 @@ async function decide(
   if (amountCents > 0) refundId = await note(tx, { order, payment, wish, amountCents, parts, isLast, now })
   if (isLast && amountCents > 0) await movePayment(tx, payment, { event: 'refund', now })
   if (wish.restock) await returnStock(tx, piecesOf(lines, made, parts))
-  if (isLast && !made.some(({ closing }) => closing)) await giveBackRights(tx, deps, order, payment.id, now)
+  if (isLast && !made.some(({ closing }) => closing))
+    await returnOrderBenefits(tx, deps, order, payment.id, now)
   const told = { refundCents: amountCents, reason: wish.reason }
   const by = { actor: wish.actor, now }
   if (wish.what.kind === 'cancel') {

@@ -10,7 +10,7 @@ import { emitOrderEvent } from '../order-events.ts'
  * Returns what an order used besides money: the use of a discount code, and reward points. A code bought with points ends when its points
  * are returned.
  */
-export async function giveBackRights(
+export async function returnOrderBenefits(
   tx: Transaction,
   { orderHandlers }: Pick<Deps, 'orderHandlers'>,
   order: OrderRow,

@@ -12,7 +12,7 @@ import { changeOrder, setStatus } from '../change-order.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { emitOrderEvent } from '../order-events.ts'
 import { partRefundMail } from '../status-mail.ts'
-import { giveBackRights } from './give-back-rights.ts'
+import { returnOrderBenefits } from './give-back-rights.ts'
 import type { RefundRow } from './list-refunds.ts'
 import { readMoney } from './order-money.ts'
 import { shopAlert } from './shop-alerts.ts'
@@ -103,7 +103,7 @@ export async function settleRefunds(
     if (payment.state === 'paid') {
       await movePayment(tx, payment, { event: 'refund', now: now() })
       // Reached if everything was refunded in the provider's dashboard.
-      if (!made.some(({ closing }) => closing)) await giveBackRights(tx, deps, order, paymentId, now())
+      if (!made.some(({ closing }) => closing)) await returnOrderBenefits(tx, deps, order, paymentId, now())
     }
     await movePayment(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
     if (order.status !== 'refunded')

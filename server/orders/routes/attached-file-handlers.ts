@@ -17,7 +17,7 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { problem } from '../../web/problem.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
-import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
+import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { anchorOf, type OrderPageDeps, readOrderPage } from './order-page.ts'
 
 /** Whether a path is one to which files are uploaded. */
@@ -104,7 +104,7 @@ async function send(c: Context, deps: FileDeps, part: 'original' | 'preview') {
   const found = await find(c, deps)
   const id = (c.req.param('file') ?? '').replace('.webp', '')
   const file =
-    found && hasMoney(found.order) && (await findAttachedFile(deps.db, { id, orderId: found.order.id }))
+    found && isPaid(found.order) && (await findAttachedFile(deps.db, { id, orderId: found.order.id }))
   // A version's further files become available with its approval, on the proof's page.
   const isOfLine = file && file.orderLineId === found.lineId && file.versionId === null
   const bytes = isOfLine ? await readAttachedFile(deps, id, part) : null

@@ -4,17 +4,17 @@ import { boardJobSchema, boardSchema, jobMoveSchema } from '../../../contract/op
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { findCard, readBoard } from '../../production/index.ts'
-import { type JobMoved, moveJob } from '../move-job.ts'
+import { type MoveJobResult, moveJob } from '../move-job.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
-import { changedMeanwhile, conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { staleVersionProblem, conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
 
 const boardRoute = createRoute({
   method: 'get',
   path: '/api/operator/board',
   summary: 'The jobs of the orders that are under way, by their states, the most urgent first',
-  responses: { 200: jsonAnswer('The board', boardSchema), ...signedIn },
+  responses: { 200: jsonResponse('The board', boardSchema), ...signedIn },
 })
 
 const moveRoute = createRoute({
@@ -23,11 +23,11 @@ const moveRoute = createRoute({
   summary: 'Move a job on the board; the first one that is begun takes its order into production',
   request: { params: z.object({ id: idParameter }), body: jsonBody(jobMoveSchema) },
   responses: {
-    200: jsonAnswer('The job as it is now', boardJobSchema),
+    200: jsonResponse('The job as it is now', boardJobSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
-    422: problemAnswer('Not as expected'),
+    422: problemResponse('Not as expected'),
   },
 })
 
@@ -49,7 +49,7 @@ export function productionBoard(
   return api
 }
 
-type Reason = Exclude<JobMoved, { ok: true }>['reason']
+type Reason = Exclude<MoveJobResult, { ok: true }>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
   unknown: 'There is no such job.',
@@ -60,6 +60,6 @@ const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
 }
 
 function refuse(c: Context, { db }: Pick<Deps, 'db'>, reason: Reason, number: string) {
-  if (reason === 'changed-meanwhile') return changedMeanwhile(c, db, 'job', number)
+  if (reason === 'changed-meanwhile') return staleVersionProblem(c, db, 'job', number)
   return problemAs(c, 409, reason, WORDS[reason])
 }

@@ -9,13 +9,13 @@ import {
   parcelLabelSchema,
 } from '../../../contract/operator/order.ts'
 import { paidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/orders'
 const params = z.object({ id: idParameter })
-const whole = { 200: jsonAnswer('The order as it is now', operatorOrderSchema) } as const
-const wrong = { 422: problemAnswer('Not as expected') } as const
+const whole = { 200: jsonResponse('The order as it is now', operatorOrderSchema) } as const
+const wrong = { 422: problemResponse('Not as expected') } as const
 const binary = z.string().meta({ format: 'binary' })
 
 export const listRoute = createRoute({
@@ -23,7 +23,7 @@ export const listRoute = createRoute({
   path: PATH,
   summary: 'Orders, the newest first, fifty at a time',
   request: { query: orderListQuerySchema },
-  responses: { 200: jsonAnswer('The orders', orderListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The orders', orderListSchema), ...badParameter, ...signedIn },
 })
 
 export const showRoute = createRoute({
@@ -95,7 +95,7 @@ export const labelRoute = createRoute({
   path: `${PATH}/{id}/label.json`,
   summary: 'Address and weight of the parcel',
   request: { params },
-  responses: { 200: jsonAnswer('The label', parcelLabelSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The label', parcelLabelSchema), ...badParameter, ...signedIn },
 })
 
 export const labelCsvRoute = createRoute({

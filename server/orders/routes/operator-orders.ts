@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { findOrderNumber } from '../find-order.ts'
 import { listOrders } from '../list-orders.ts'
-import { correctParcel, moveOrderOn, noteOnOrder, type MoveOrderResult } from '../move-order.ts'
+import { correctParcel, advanceOrder, setOrderNote, type MoveOrderResult } from '../move-order.ts'
 import { findOrderRecord } from '../order-record.ts'
 import { packingSlipPdf } from '../packing-slip.ts'
 import { findParcelLabel, labelCsv } from '../parcel-label.ts'
@@ -14,7 +14,7 @@ import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-answers.ts'
 import {
   labelCsvRoute,
   labelRoute,
@@ -59,7 +59,7 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
     const { id } = c.req.valid('param')
     const { version, to, parcel = null, unpacked = false } = c.req.valid('json')
     const actor = await operatorName(c, deps)
-    return answer(c, id, await moveOrderOn(deps, { id, version }, { to, parcel, unpacked, actor }))
+    return answer(c, id, await advanceOrder(deps, { id, version }, { to, parcel, unpacked, actor }))
   })
   api.openapi(parcelRoute, async (c) => {
     const { id } = c.req.valid('param')
@@ -71,7 +71,7 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
     const { id } = c.req.valid('param')
     const { version, note } = c.req.valid('json')
     const actor = await operatorName(c, deps)
-    return answer(c, id, await noteOnOrder(deps, { id, version }, { note, actor }))
+    return answer(c, id, await setOrderNote(deps, { id, version }, { note, actor }))
   })
   api.openapi(refundRoute, async (c) => {
     const { id } = c.req.valid('param')
@@ -137,5 +137,5 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
 async function refuse(c: Context, { db }: OrderDeps, id: number, reason: Reason) {
   if (reason === 'unknown') return unknown(c)
   if (reason !== 'changed-meanwhile') return problemAs(c, 409, reason, WORDS[reason])
-  return changedMeanwhile(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
+  return staleVersionProblem(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { problem } from '../../web/problem.ts'
 import { sendItemFile, sendProof, sendSold } from '../../production/index.ts'
 import { productionFormats } from '../../engine/jobs.ts'
-import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
+import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { findProofPicture, proofPicturePath } from '../proof-picture.ts'
 import { findDecalSource, findItem } from '../../made-to-order/index.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
@@ -52,7 +52,7 @@ async function readPath(c: Context, { db }: CheckoutPageDeps) {
 
 async function send(c: Context, deps: CheckoutPageDeps, order: Order, file: z.infer<typeof fileSchema>) {
   const line = order.lines.find(({ id }) => id === file.lineId)
-  if (!line || line.variantId === null || !hasMoney(order)) return notFound(c)
+  if (!line || line.variantId === null || !isPaid(order)) return notFound(c)
   const { format } = file
   const asker = `order ${order.id}`
   const item = await findItem(deps.db, line.variantId)

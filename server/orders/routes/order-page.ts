@@ -4,7 +4,7 @@ import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
-import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
+import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { proofPicturePath } from '../proof-picture.ts'
 import { contentPicture } from '../../../domain/personalization/content-picture.ts'
 import { type DescribedItem, describeItems, lineWords } from '../../made-to-order/index.ts'
@@ -134,7 +134,7 @@ function itemFacts(
   line: Order['lines'][number],
   item: DescribedItem | undefined,
 ): Partial<Pick<CheckoutPageLine, 'imageSrc' | 'files' | 'attributes'>> {
-  if (!item || !hasMoney(order)) return {}
+  if (!item || !isPaid(order)) return {}
   const attributes = lineWords(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = proofPicturePath(order, line)
@@ -154,7 +154,7 @@ const fileLinks = (
   grant: Grant | undefined,
   now: Date,
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
-  grant && hasMoney(order) ? downloadLinks(grant, order, now) : {}
+  grant && isPaid(order) ? downloadLinks(grant, order, now) : {}
 
 /** The HTML id of an item's files on the order page. */
 export const anchorOf = (lineId: number): string => `line-${lineId}`
@@ -165,7 +165,7 @@ function attachedOf(
   lineId: number,
   of: FilesOfLine | undefined,
 ): Pick<CheckoutPageLine, 'attached'> {
-  if (!of || !hasMoney(order) || (of.files.length === 0 && !of.mayAttach.customer)) return {}
+  if (!of || !isPaid(order) || (of.files.length === 0 && !of.mayAttach.customer)) return {}
   const path = `/orders/${order.token}/lines/${lineId}/files`
   const files = of.files.map(({ id, addedBy, name, facts, finding, hasPreview }) => ({
     name,
@@ -190,6 +190,6 @@ const proofLink = (
   order: Order,
   proof: Proof | undefined,
 ): Partial<Pick<CheckoutPageLine, 'proofPath' | 'imageSrc'>> =>
-  proof === undefined || !hasMoney(order)
+  proof === undefined || !isPaid(order)
     ? {}
     : { proofPath: proof.path, ...(proof.picture !== null && { imageSrc: proof.picture }) }

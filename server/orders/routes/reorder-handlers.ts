@@ -16,7 +16,7 @@ import {
   refusalMessage,
 } from '../../cart/index.ts'
 import { findOrderByToken, type Order } from '../find-order.ts'
-import { offerAgain, type ReorderOffer } from '../reorder.ts'
+import { listReorderOffers, type ReorderOffer } from '../reorder.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { sendUnknown } from './receipt-handlers.ts'
@@ -50,7 +50,7 @@ export function reorderHandlers(deps: OrderPagesDeps): Hono {
 
 async function offersFor(deps: OrderPagesDeps, c: Context, order: Order): Promise<ReorderOffer[]> {
   const visitor = await findVisitor(c, deps)
-  return offerAgain(deps, order, visitor?.hash ?? null)
+  return listReorderOffers(deps, order, visitor?.hash ?? null)
 }
 
 async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {

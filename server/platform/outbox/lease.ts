@@ -42,7 +42,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
     await db
       .update(outbox)
       .set({ nextAttemptAt: leaseEnd(now()) })
-      .where(isClaim(row))
+      .where(isStillClaimed(row))
   }
   const timer = setInterval(() => {
     renew().catch((error: unknown) => log('warn', 'A lease could not be renewed', { id: row.id, error }))
@@ -51,7 +51,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
 }
 
 /** Matches the row only if no other worker has claimed it since. */
-export const isClaim = ({ id, attempts }: OutboxRow) =>
+export const isStillClaimed = ({ id, attempts }: OutboxRow) =>
   and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
 
 const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS)

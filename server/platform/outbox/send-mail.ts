@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { workOutbox } from './work-outbox.ts'
+import { processOutbox } from './work-outbox.ts'
 
 const mailSchema = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ const BATCH = 20
  * once.
  */
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
-  return workOutbox(deps, {
+  return processOutbox(deps, {
     kind: 'mail',
     most: BATCH,
     failure: 'A mail could not be sent and will be tried again',

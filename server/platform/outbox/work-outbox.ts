@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeError } from '../../runtime/describe-error.ts'
 import { outbox } from '../../db/schema/operations.ts'
-import { claimNext, isClaim, type OutboxDeps, type OutboxRow, renewLease } from './lease.ts'
+import { claimNext, isStillClaimed, type OutboxDeps, type OutboxRow, renewLease } from './lease.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
 
 type Work = {
@@ -22,7 +22,7 @@ const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
  * a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_ATTEMPTS` it waits for an operator
  * (background-tasks.ts). Execution is at least once: work is repeated only if a worker dies before recording it.
  */
-export async function workOutbox(deps: OutboxDeps, work: Work): Promise<number> {
+export async function processOutbox(deps: OutboxDeps, work: Work): Promise<number> {
   for (let count = 0; count < work.most; count += 1) {
     const row = await claimNext(deps, work.kind)
     if (!row) return count
@@ -90,5 +90,5 @@ async function noteFailure(
   await db
     .update(outbox)
     .set(gaveUp ? { lastError, failedAt: now() } : { lastError, nextAttemptAt: next })
-    .where(isClaim(row))
+    .where(isStillClaimed(row))
 }

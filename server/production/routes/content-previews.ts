@@ -11,7 +11,7 @@ import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 import { findSold } from '../find-sold.ts'
 import { findPreview } from '../preview-content.ts'
 import { previewRemarks } from '../preview-remarks.ts'
@@ -29,11 +29,11 @@ const previewRoute = createRoute({
     'The query is the product’s form: `words:LABEL` for each field, and `artwork` as image:ID or design:ID.',
   request: { params: pathSchema },
   responses: {
-    200: jsonAnswer('The picture, or null where this product is laid out by a person', previewSchema),
+    200: jsonResponse('The picture, or null where this product is laid out by a person', previewSchema),
     ...notFound,
-    422: problemAnswer('The words or the artwork can’t be made'),
-    429: problemAnswer('Too many pictures'),
-    503: problemAnswer('The engine is busy (engine-busy): try again'),
+    422: problemResponse('The words or the artwork can’t be made'),
+    429: problemResponse('Too many pictures'),
+    503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
 

@@ -25,7 +25,7 @@ type Thing = {
   subject: () => Promise<Subject>
 }
 
-export type ThingKind = {
+export type PreviewSource = {
   of: 'designs' | 'artwork'
   /** Finds it by id, regardless of its owner. */
   find: (id: string) => Promise<Thing | null>
@@ -44,7 +44,7 @@ const querySchema = z.object({
 const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...productionFormats]) })
 
 /** Serves pictures to the owners of a design or artwork, production files to its buyers, and both to operators. */
-export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
+export function madeFiles(deps: FileDeps, kind: PreviewSource): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   describeFiles(api, kind.of)
   const limit = createCallLimit(deps, 'previews')

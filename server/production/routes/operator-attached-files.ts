@@ -12,12 +12,12 @@ import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import {
   badParameter,
-  fileAnswer,
+  fileResponse,
   formBody,
   formFile,
-  jsonAnswer,
+  jsonResponse,
   notFound,
-  problemAnswer,
+  problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
 import { attachRefusal, sendPreview } from './attached-answers.ts'
@@ -25,7 +25,7 @@ import { attachRefusal, sendPreview } from './attached-answers.ts'
 const PATH = '/api/operator/jobs/{id}/attached-files'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const file = z.string().max(64)
-const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
+const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
 const known = { ...badParameter, ...signedIn, ...notFound } as const
 
 const attachRoute = createRoute({
@@ -37,9 +37,9 @@ const attachRoute = createRoute({
     body: formBody(z.object({ file: formFile })),
   },
   responses: {
-    201: jsonAnswer('The job’s files', attachedFileListSchema),
+    201: jsonResponse('The job’s files', attachedFileListSchema),
     ...known,
-    409: problemAnswer('The money is back, or too many files'),
+    409: problemResponse('The money is back, or too many files'),
     ...uploadRefusals,
   },
 })
@@ -50,7 +50,7 @@ const fileRoute = createRoute({
   summary: 'An attached file as it was uploaded',
   request: { params: z.object({ id, file }) },
   responses: {
-    200: fileAnswer,
+    200: fileResponse,
     ...known,
   },
 })
@@ -74,7 +74,7 @@ const removeRoute = createRoute({
   path: `${PATH}/{file}`,
   summary: 'Remove an attached file',
   request: { params: z.object({ id, file }) },
-  responses: { 200: jsonAnswer('The job’s files', attachedFileListSchema), ...known },
+  responses: { 200: jsonResponse('The job’s files', attachedFileListSchema), ...known },
 })
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>

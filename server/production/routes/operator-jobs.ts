@@ -12,9 +12,9 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
-const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
+const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const binary = z.string().meta({ format: 'binary' })
 const TYPES = {
@@ -30,7 +30,7 @@ const listRoute = createRoute({
   path: '/api/operator/jobs',
   summary: 'Jobs of the print room, oldest first, fifty at a time',
   request: { query: z.object({ state: z.string().max(40).optional(), after: id.optional() }) },
-  responses: { 200: jsonAnswer('The jobs', jobListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The jobs', jobListSchema), ...badParameter, ...signedIn },
 })
 
 const jobRoute = createRoute({
@@ -38,7 +38,7 @@ const jobRoute = createRoute({
   path: '/api/operator/jobs/{id}',
   summary: 'A job: what is to be made, of what, for whom, by when',
   request: { params: z.object({ id }) },
-  responses: { 200: jsonAnswer('The job', jobSchema), ...badParameter, ...signedIn, ...notFound },
+  responses: { 200: jsonResponse('The job', jobSchema), ...badParameter, ...signedIn, ...notFound },
 })
 
 const ticketRoute = createRoute({
@@ -71,9 +71,9 @@ const fileRoute = createRoute({
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
     ...badParameter,
     ...signedIn,
-    404: problemAnswer('Unknown, or its files are not made (no-files)'),
-    422: problemAnswer('The decal is too complex (too-complex)'),
-    503: problemAnswer('Many designs are being drawn (engine-busy)'),
+    404: problemResponse('Unknown, or its files are not made (no-files)'),
+    422: problemResponse('The decal is too complex (too-complex)'),
+    503: problemResponse('Many designs are being drawn (engine-busy)'),
   },
 })
 

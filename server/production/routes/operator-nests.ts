@@ -9,9 +9,9 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
-import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
-const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
+const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
 const params = z.object({ id: z.string().max(64) })
 const binary = z.string().meta({ format: 'binary' })
 
@@ -21,11 +21,11 @@ const nestRoute = createRoute({
   summary: 'Nest jobs of one film on a roll: one print file and one cut file with registration marks',
   request: { body: jsonBody(nestRequestSchema) },
   responses: {
-    201: jsonAnswer('The nest, with its waste', nestSchema),
+    201: jsonResponse('The nest, with its waste', nestSchema),
     ...signedIn,
-    409: problemAnswer('A job has no files (no-files), or its order is cancelled (closed)'),
-    422: problemAnswer('Not as expected, unknown-job, twice, mixed-films, too-many, too-complex'),
-    503: problemAnswer('Another nest is being made (busy)'),
+    409: problemResponse('A job has no files (no-files), or its order is cancelled (closed)'),
+    422: problemResponse('Not as expected, unknown-job, twice, mixed-films, too-many, too-complex'),
+    503: problemResponse('Another nest is being made (busy)'),
   },
 })
 
@@ -34,7 +34,7 @@ const findRoute = createRoute({
   path: '/api/operator/nests/{id}',
   summary: 'A nest that was made in the last 60 days',
   request: { params },
-  responses: { 200: jsonAnswer('The nest', nestSchema), ...badParameter, ...signedIn, ...notFound },
+  responses: { 200: jsonResponse('The nest', nestSchema), ...badParameter, ...signedIn, ...notFound },
 })
 
 const FILES = {

@@ -7,10 +7,10 @@ import {
   unknownArtwork,
   unknownDesign,
 } from '../../designs/index.ts'
-import type { ThingKind } from './made-files.ts'
+import type { PreviewSource } from './made-files.ts'
 
 /** How to find a design whose picture or file is requested. */
-export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
+export const designKind = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
   of: 'designs',
   unknown: unknownDesign,
   async find(id) {
@@ -22,7 +22,7 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
 })
 
 /** How to find a visitor's artwork whose picture or file is requested. */
-export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): ThingKind => ({
+export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): PreviewSource => ({
   of: 'artwork',
   unknown: unknownArtwork,
   async find(id) {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { listProductsOnSale } from '../list-products-on-sale.ts'
 import { toCard } from '../../catalogue/index.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse } from '../../web/responses.ts'
 
 /** Browsers remember this many viewed products. */
 const MOST_PRODUCTS = 12
@@ -25,7 +25,7 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('Those that are on sale, in the order asked for', popularCardsSchema),
+    200: jsonResponse('Those that are on sale, in the order asked for', popularCardsSchema),
     ...badParameter,
   },
 })

@@ -7,12 +7,12 @@ import { findProductId, revalidate } from '../../catalogue/index.ts'
 import { listRecommendations } from '../list-recommendations.ts'
 import { findVisitor } from '../../visitor.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound, notModified } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
 
 const MOST_TAGS = 50
 
 /** Browsers remember this many viewed products. */
-const MOST_VIEWED = 12
+const MAX_VIEWED_PRODUCTS = 12
 
 const route = createRoute({
   method: 'get',
@@ -31,15 +31,15 @@ const route = createRoute({
         .max(300)
         .default('')
         .transform((joined) => joined.split(',').flatMap((text) => parseNumericKey(text) ?? []))
-        .pipe(z.array(z.number()).max(MOST_VIEWED))
+        .pipe(z.array(z.number()).max(MAX_VIEWED_PRODUCTS))
         .openapi({
           type: 'string',
-          description: `Numbers of products looked at before, the newest first, comma-joined, at most ${MOST_VIEWED}`,
+          description: `Numbers of products looked at before, the newest first, comma-joined, at most ${MAX_VIEWED_PRODUCTS}`,
         }),
     }),
   },
   responses: {
-    200: jsonAnswer('The best first', z.array(recommendationSchema)),
+    200: jsonResponse('The best first', z.array(recommendationSchema)),
     ...badParameter,
     ...notFound,
     ...notModified,

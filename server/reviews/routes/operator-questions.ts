@@ -14,12 +14,12 @@ import {
   publishQuestion,
 } from '../questions/moderate-questions.ts'
 import { numericId } from '../../web/numeric-id.ts'
-import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
-const forOperator = { 401: problemAnswer('Not the operator') } as const
+const forOperator = { 401: problemResponse('Not the operator') } as const
 const withId = { params: z.object({ id: numericId }) }
 const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as const
 
@@ -31,7 +31,7 @@ const listRoute = createRoute({
     query: z.object({ state: moderationStateSchema.default('pending'), after: numericId.optional() }),
   },
   responses: {
-    200: jsonAnswer('Questions', operatorQuestionListSchema),
+    200: jsonResponse('Questions', operatorQuestionListSchema),
     ...badParameter,
     ...notFound,
     ...forOperator,
@@ -43,7 +43,7 @@ const answerRoute = createRoute({
   path: '/api/operator/questions/{id}/answer',
   summary: 'Answer a question: both are shown, and mailed to who left an address',
   request: { ...withId, body: jsonBody(answerQuestionSchema) },
-  responses: { ...done, 409: problemAnswer('Answered meanwhile by somebody else (changed-meanwhile)') },
+  responses: { ...done, 409: problemResponse('Answered meanwhile by somebody else (changed-meanwhile)') },
 })
 
 const publishRoute = createRoute({
@@ -51,7 +51,7 @@ const publishRoute = createRoute({
   path: '/api/operator/questions/{id}/publish',
   summary: 'Show a hidden question again',
   request: withId,
-  responses: { ...done, 409: problemAnswer('It has no answer (not-answered)') },
+  responses: { ...done, 409: problemResponse('It has no answer (not-answered)') },
 })
 
 const hideRoute = createRoute({
@@ -74,7 +74,7 @@ export function operatorQuestions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visit
     const { id } = c.req.valid('param')
     const { text, seen } = c.req.valid('json')
     const answered = await answerQuestion(deps, { id, text, seen, actor: await operatorName(c, deps) })
-    if (answered === 'changed-meanwhile') return changedMeanwhile(c, deps.db, 'question', String(id))
+    if (answered === 'changed-meanwhile') return staleVersionProblem(c, deps.db, 'question', String(id))
     return answered === 'done' ? c.body(null, 204) : unknownQuestion(c)
   })
   api.openapi(hideRoute, async (c) =>

@@ -9,12 +9,12 @@ import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { answerReview, listForModeration, moderateReview } from '../moderate-reviews.ts'
 import { numericId } from '../../web/numeric-id.ts'
-import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
-const forOperator = { 401: problemAnswer('Not the operator') } as const
+const forOperator = { 401: problemResponse('Not the operator') } as const
 const withId = { params: z.object({ id: numericId }) }
 const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as const
 
@@ -30,7 +30,7 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('Reviews', operatorReviewListSchema),
+    200: jsonResponse('Reviews', operatorReviewListSchema),
     ...badParameter,
     ...notFound,
     ...forOperator,
@@ -58,7 +58,7 @@ const answerRoute = createRoute({
   path: '/api/operator/reviews/{id}/answer',
   summary: 'Answer a review below it; an empty text takes the answer away',
   request: { ...withId, body: jsonBody(answerReviewSchema) },
-  responses: { ...done, 409: problemAnswer('Answered meanwhile by somebody else (changed-meanwhile)') },
+  responses: { ...done, 409: problemResponse('Answered meanwhile by somebody else (changed-meanwhile)') },
 })
 
 /** The operator's routes for reviews. */
@@ -79,7 +79,7 @@ export function operatorReviews(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
     const { id } = c.req.valid('param')
     const { text, seen } = c.req.valid('json')
     const answered = await answerReview(deps, { id, text, seen, actor: await operatorName(c, deps) })
-    if (answered === 'changed-meanwhile') return changedMeanwhile(c, deps.db, 'review', String(id))
+    if (answered === 'changed-meanwhile') return staleVersionProblem(c, deps.db, 'review', String(id))
     return answered === 'done' ? c.body(null, 204) : unknownReview(c)
   })
   return api

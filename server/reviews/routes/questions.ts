@@ -5,7 +5,7 @@ import { createCallLimit, refuseCall, tooManyCalls } from '../../web/call-limit.
 import { findProductId } from '../../catalogue/index.ts'
 import { askQuestion } from '../questions/ask-question.ts'
 import { listQuestions } from '../questions/list-questions.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { askRoute, listQuestionsRoute } from './review-routes.ts'
 
@@ -24,7 +24,7 @@ export function questions(deps: QuestionDeps): OpenAPIHono {
   api.openapi(askRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
     if (productId === null) return unknownProduct(c)
-    const visitor = await takeVisitor(c, deps)
+    const visitor = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const question = c.req.valid('json')

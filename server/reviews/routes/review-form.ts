@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ReviewedProduct } from '../../../contract/reviews-page.ts'
 import { MIN_REVIEW_LENGTH, REVIEW_LIMITS } from '../../../domain/reviews/review-rules.ts'
 import { LARGEST_PHOTO_BYTES } from '../encode-photo.ts'
-import type { ReviewRefused, ReviewText } from '../write-review.ts'
+import type { ReviewRefusal, ReviewText } from '../write-review.ts'
 
 type Fields = ReviewedProduct['fields']
 export type Errors = ReviewedProduct['errors']
@@ -59,7 +59,7 @@ export function checkReviewForm({
 const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
 
 /** Messages for each reason why a review is refused. */
-export const REFUSALS: Readonly<Record<ReviewRefused, Errors>> = {
+export const REFUSALS: Readonly<Record<ReviewRefusal, Errors>> = {
   'not-bought': { form: 'This product is not part of your order.' },
   'not-editable': { form: 'You can no longer edit this review.' },
   'no-room': { photo: "We can't save photos right now. Send the review without one, or try again later." },

@@ -8,13 +8,13 @@ import {
 } from '../../../contract/reviews.ts'
 import { DEFAULT_REVIEW_SORT, REVIEW_SORTS } from '../../../domain/reviews/review-rules.ts'
 import { numericId } from '../../web/numeric-id.ts'
-import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 /** A product's handle or number, or its gid with encoded slashes. */
 const ofProduct = z.object({ id: z.string().max(300) })
 const ofReview = { params: z.object({ id: numericId }) }
 const after = numericId.optional().openapi({ description: 'next of the page before, of the same sort' })
-const tooMany = { 429: problemAnswer('Too many; wait ten minutes') } as const
+const tooMany = { 429: problemResponse('Too many; wait ten minutes') } as const
 
 export const listReviewsRoute = createRoute({
   method: 'get',
@@ -26,15 +26,15 @@ export const listReviewsRoute = createRoute({
     query: z.object({ sort: z.enum(REVIEW_SORTS).default(DEFAULT_REVIEW_SORT), after }),
   },
   responses: {
-    200: jsonAnswer('Reviews, their mean and distribution', reviewListSchema),
+    200: jsonResponse('Reviews, their mean and distribution', reviewListSchema),
     ...badParameter,
     ...notFound,
   },
 })
 
 const voted = {
-  200: jsonAnswer('How it stands now', helpfulSchema),
-  403: problemAnswer('One’s own review (own-review)'),
+  200: jsonResponse('How it stands now', helpfulSchema),
+  403: problemResponse('One’s own review (own-review)'),
   ...notFound,
   ...tooMany,
 } as const
@@ -68,7 +68,7 @@ export const listQuestionsRoute = createRoute({
   path: '/api/products/{id}/questions',
   summary: 'Answered questions about a product, the newest first, ten at a time',
   request: { params: ofProduct, query: z.object({ after }) },
-  responses: { 200: jsonAnswer('Questions', questionListSchema), ...badParameter, ...notFound },
+  responses: { 200: jsonResponse('Questions', questionListSchema), ...badParameter, ...notFound },
 })
 
 export const askRoute = createRoute({

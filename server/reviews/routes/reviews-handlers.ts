@@ -8,7 +8,7 @@ import { createCallLimit } from '../../web/call-limit.ts'
 import { findOrderByToken, type Order } from '../../orders/index.ts'
 import { type BoughtProduct, listBoughtProducts } from '../bought-products.ts'
 import { stateOf, writeReview } from '../write-review.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
@@ -39,7 +39,7 @@ async function take(deps: CheckoutPageDeps, c: Context, order: Order): Promise<R
   const form = readReviewForm(await c.req.parseBody())
   const checked = checkReviewForm(form.fields)
   if (!checked.ok) return show(deps, c, order, { refused: { form, errors: checked.errors } })
-  const { hash } = await takeVisitor(c, deps)
+  const { hash } = await getOrCreateVisitor(c, deps)
   const photo = await photoOf(form)
   const wish = { order, productHandle: form.product, visitorHash: hash, text: checked.text, photo }
   const written = await writeReview(deps, wish)

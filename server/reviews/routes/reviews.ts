@@ -6,7 +6,7 @@ import { findProductId } from '../../catalogue/index.ts'
 import { listReviews } from '../list-reviews.ts'
 import { reportReview } from '../report-review.ts'
 import { voteHelpful } from '../vote-helpful.ts'
-import { takeVisitor, type Visitor } from '../../visitor.ts'
+import { getOrCreateVisitor, type Visitor } from '../../visitor.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './review-routes.ts'
 
@@ -26,7 +26,7 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
     return c.json(list, 200)
   })
   const judge = async (c: Context, act: (visitor: Visitor) => Promise<Response>) => {
-    const visitor = await takeVisitor(c, deps)
+    const visitor = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitor.hash)
     return call.ok ? act(visitor) : refuseCall(c, call)
   }

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 const TRIES = 5
 
 /** Returns the current code of a visitor's referral link, creating it if there is none. */
-export async function takeReferralCode(
+export async function getOrCreateReferralCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   visitorHash: string,
 ): Promise<string> {

@@ -17,7 +17,7 @@ type Visit = { code: string; ownerHash: string; visitorHash: string }
  * Records that a visitor followed a referral link. Only a visitor's first link counts. Their own link has no effect, and visitors who have
  * ordered here before don't count as new friends.
  */
-export async function noteVisit(
+export async function recordVisit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { code, ownerHash, visitorHash }: Visit,
 ): Promise<void> {

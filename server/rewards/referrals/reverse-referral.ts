@@ -20,7 +20,7 @@ export async function reverseReferral(
     .from(referrals)
     .where(and(eq(referrals.orderId, orderId), eq(referrals.status, 'completed')))
     .for('update')
-  if (referral) await takeReferralBack(tx, referral, now)
+  if (referral) await revokeReferral(tx, referral, now)
   const [order] = await tx
     .select({ discountCode: orders.discountCode })
     .from(orders)
@@ -35,7 +35,7 @@ type Referral = typeof referrals.$inferSelect
  * Takes back the points of a completed referral and the bonus that depended on it. If the referrer then owes points, also voids their
  * unused codes.
  */
-export async function takeReferralBack(
+export async function revokeReferral(
   tx: Transaction,
   { id, referrerVisitorHash: visitorHash }: Pick<Referral, 'id' | 'referrerVisitorHash'>,
   now: Date,

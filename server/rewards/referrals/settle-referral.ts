@@ -7,8 +7,8 @@ import { orderIdentities, referrals } from '../../db/schema/referrals.ts'
 import { settleBonuses } from '../bonuses.ts'
 import { changeRewardPoints } from '../points-ledger.ts'
 import type { PaidOrder } from '../../orders/index.ts'
-import { noteIdentity, type OrderIdentity } from './order-identities.ts'
-import { takeReferralBack } from './reverse-referral.ts'
+import { recordIdentity, type OrderIdentity } from './order-identities.ts'
+import { revokeReferral } from './reverse-referral.ts'
 
 type Referral = typeof referrals.$inferSelect
 type Settling = { visitorSecret: string; now: Date }
@@ -22,7 +22,7 @@ export async function settleReferral(
   paid: PaidOrder,
   { visitorSecret, now }: Settling,
 ): Promise<void> {
-  const identity = await noteIdentity(tx, paid, visitorSecret)
+  const identity = await recordIdentity(tx, paid, visitorSecret)
   const { visitorHash } = paid
   // Locks all rows in one query and in order of id, so that two friends who referred each other and order at the same time don't deadlock.
   const known = await tx
@@ -119,5 +119,5 @@ async function exposeOneself(
   const same = await tx.select({ orderId: orderIdentities.orderId }).from(orderIdentities).where(sameBuyer)
   const theirs = new Set(same.map((row) => row.orderId).filter((id) => id !== orderId))
   for (const referral of brought)
-    if (referral.orderId !== null && theirs.has(referral.orderId)) await takeReferralBack(tx, referral, now)
+    if (referral.orderId !== null && theirs.has(referral.orderId)) await revokeReferral(tx, referral, now)
 }

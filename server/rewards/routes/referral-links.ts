@@ -3,8 +3,8 @@ import { parseReferralCode } from '../../../domain/referrals/referral-code.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallLimit } from '../../web/call-limit.ts'
 import { findCodeOwner } from '../referrals/referral-codes.ts'
-import { noteVisit } from '../referrals/referrals.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { recordVisit } from '../referrals/referrals.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
 import { ownPath } from '../../cart/index.ts'
 
 /** User agents of programs that fetch a link before a person opens it, such as messengers that show a preview. */
@@ -47,8 +47,8 @@ async function arrive(
     if (!(await limit(c)).ok) return
     const ownerHash = await findCodeOwner(deps.db, code)
     if (ownerHash === null) return
-    const { hash: visitorHash } = await takeVisitor(c, deps)
-    await noteVisit(deps, { code, ownerHash, visitorHash })
+    const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
+    await recordVisit(deps, { code, ownerHash, visitorHash })
   } catch (error) {
     deps.log('warn', 'Somebody who came by a referral link could not be noted', { error })
   }

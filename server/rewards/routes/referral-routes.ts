@@ -9,7 +9,7 @@ import {
   rewardAchievementSchema,
   rewardSchema,
 } from '../../../contract/referrals.ts'
-import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const ofUser = {
   params: z.object({
@@ -25,7 +25,7 @@ export const pointsRoute = createRoute({
   path: '/api/points/{userId}',
   summary: 'The visitor’s reward points and level',
   request: ofUser,
-  responses: { 200: jsonAnswer('Zeros for who never had any', pointsSummarySchema), ...notFound },
+  responses: { 200: jsonResponse('Zeros for who never had any', pointsSummarySchema), ...notFound },
 })
 
 export const referralsRoute = createRoute({
@@ -34,7 +34,7 @@ export const referralsRoute = createRoute({
   summary: 'Those whom the visitor has brought, and the visitor’s link',
   request: ofUser,
   responses: {
-    200: jsonAnswer('Told apart by dates, never by who they are', referralSummarySchema),
+    200: jsonResponse('Told apart by dates, never by who they are', referralSummarySchema),
     ...notFound,
   },
 })
@@ -43,14 +43,14 @@ export const rewardsRoute = createRoute({
   method: 'get',
   path: '/api/rewards',
   summary: 'What reward points buy',
-  responses: { 200: jsonAnswer('The same for everybody', z.array(rewardSchema)) },
+  responses: { 200: jsonResponse('The same for everybody', z.array(rewardSchema)) },
 })
 
 export const achievementsRoute = createRoute({
   method: 'get',
   path: '/api/achievements',
   summary: 'How far the visitor is with each achievement',
-  responses: { 200: jsonAnswer('All of them', z.array(rewardAchievementSchema)) },
+  responses: { 200: jsonResponse('All of them', z.array(rewardAchievementSchema)) },
 })
 
 export const generateRoute = createRoute({
@@ -59,9 +59,9 @@ export const generateRoute = createRoute({
   summary: 'The visitor’s link to share; made when it is first asked for, and the same from then on',
   request: { body: jsonBody(referralLinkRequestSchema) },
   responses: {
-    200: jsonAnswer('The link', referralLinkSchema),
-    404: problemAnswer('Another’s user id'),
-    429: problemAnswer('Too many links from one address in ten minutes'),
+    200: jsonResponse('The link', referralLinkSchema),
+    404: problemResponse('Another’s user id'),
+    429: problemResponse('Too many links from one address in ten minutes'),
   },
 })
 
@@ -80,12 +80,12 @@ export const redeemRoute = createRoute({
     body: jsonBody(redemptionRequestSchema),
   },
   responses: {
-    200: jsonAnswer('Redeemed', redeemedSchema),
-    404: problemAnswer('Another’s user id, or no such reward (unknown-reward)'),
-    409: problemAnswer(
+    200: jsonResponse('Redeemed', redeemedSchema),
+    404: problemResponse('Another’s user id, or no such reward (unknown-reward)'),
+    409: problemResponse(
       'Not enough points (not-enough-points), or the same request is running (idempotency-key-in-use)',
     ),
-    422: problemAnswer('Another body under a used key (idempotency-key-reused)'),
-    429: problemAnswer('Too many attempts in ten minutes'),
+    422: problemResponse('Another body under a used key (idempotency-key-reused)'),
+    429: problemResponse('Too many attempts in ten minutes'),
   },
 })

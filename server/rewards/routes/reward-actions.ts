@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { redemptionRequestSchema } from '../../../contract/referrals.ts'
 import { listRewards } from '../../../domain/reward-points/rewards.ts'
 import type { Deps } from '../../deps.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
-import { type RedeemedOnce, redeemOnce } from '../redeem-once.ts'
-import { takeReferralCode } from '../referrals/referral-codes.ts'
+import { type RedeemResult, redeemOnce } from '../redeem-once.ts'
+import { getOrCreateReferralCode } from '../referrals/referral-codes.ts'
 
 const redemptionSchema = redemptionRequestSchema
   .pick({ rewardId: true })
@@ -18,7 +18,7 @@ export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSe
   const limit = createCallLimit(deps, 'rewards')
   const redeeming = createAction(
     redemptionSchema,
-    async (c, { key, ...wish }): Promise<RedeemedOnce | TooManyCalls> => {
+    async (c, { key, ...wish }): Promise<RedeemResult | TooManyCalls> => {
       const rewardId = Number(wish.rewardId)
       const visitor = await findVisitor(c, deps)
       // A visitor without a cookie has no points. Nothing is stored for such a visitor.
@@ -34,7 +34,7 @@ export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSe
   const makeLink = async (c: Context): Promise<{ ok: true; code: string } | TooManyCalls> => {
     const call = await limit(c)
     if (!call.ok) return call
-    return { ok: true, code: await takeReferralCode(deps, (await takeVisitor(c, deps)).hash) }
+    return { ok: true, code: await getOrCreateReferralCode(deps, (await getOrCreateVisitor(c, deps)).hash) }
   }
   return { makeLink, redeeming }
 }

@@ -9,7 +9,7 @@ import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { addedTerms, refusedTexts } from '../../db/schema/screening.ts'
 import { findScreens } from '../find-screens.ts'
-import { noteRefusal, sweepRefusedTexts } from '../refused-wishes.ts'
+import { recordRefusal, sweepRefusedTexts } from '../refused-wishes.ts'
 import { createScreen } from '../../../decal/screening/screen.ts'
 
 let shop: CheckoutShop
@@ -142,7 +142,7 @@ describe('refused wishes', () => {
   it('are listed a hundred at a time, also those of one moment', async () => {
     const at = shop.deps.now()
     for (let n = 0; n < 150; n += 1)
-      await noteRefusal(
+      await recordRefusal(
         { db: shop.db, now: () => at },
         { place: 'decal', text: `wish ${n}`, reason: 'brand' },
       )

@@ -9,7 +9,7 @@ import { operatorName } from '../../operator.ts'
 import { idParameter, signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { listRefusedTexts } from '../refused-wishes.ts'
 import { addTerm, listScreenedTerms, removeTerm } from '../screening-list.ts'
 
@@ -20,7 +20,7 @@ const listRoute = createRoute({
   path: PATH,
   summary: 'The words and phrases that are refused, those that were added first',
   request: { query: z.object({ search: z.string().max(60).default('') }) },
-  responses: { 200: jsonAnswer('The list', screeningListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The list', screeningListSchema), ...badParameter, ...signedIn },
 })
 
 const addRoute = createRoute({
@@ -29,10 +29,10 @@ const addRoute = createRoute({
   summary: 'Add a word or phrase: from now on it is refused everywhere',
   request: { body: jsonBody(newScreenedTermSchema) },
   responses: {
-    201: jsonAnswer('The list', screeningListSchema),
+    201: jsonResponse('The list', screeningListSchema),
     ...signedIn,
-    409: problemAnswer('It is on the list (term-listed)'),
-    422: problemAnswer('A value is not as expected'),
+    409: problemResponse('It is on the list (term-listed)'),
+    422: problemResponse('A value is not as expected'),
   },
 })
 
@@ -56,7 +56,7 @@ const refusedRoute = createRoute({
         .optional(),
     }),
   },
-  responses: { 200: jsonAnswer('Refused texts', refusedTextsSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('Refused texts', refusedTextsSchema), ...badParameter, ...signedIn },
 })
 
 /** The operator's routes for the screening list and for the texts that it refused. */

@@ -11,8 +11,8 @@ import { operatorName } from '../../operator.ts'
 import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
-import { changeSettings, previewSettings, type SettingsChanged } from '../change-settings.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { changeSettings, previewSettings, type ChangeSettingsResult } from '../change-settings.ts'
 import { GROUPS } from '../known-settings.ts'
 import { listSettingChanges, listSettings, undoSettingChange } from '../setting-history.ts'
 
@@ -24,7 +24,7 @@ const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Every setting of the shop with its value and its default',
-  responses: { 200: jsonAnswer('The settings by group', settingsListSchema), ...signedIn },
+  responses: { 200: jsonResponse('The settings by group', settingsListSchema), ...signedIn },
 })
 
 const changeRoute = createRoute({
@@ -33,11 +33,11 @@ const changeRoute = createRoute({
   summary: 'Change settings of a group: all of them, or none; every process follows within a second',
   request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
-    200: jsonAnswer('The settings by group', settingsListSchema),
+    200: jsonResponse('The settings by group', settingsListSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
-    422: problemAnswer('A value is not as expected; errors name the setting'),
+    422: problemResponse('A value is not as expected; errors name the setting'),
   },
 })
 
@@ -47,11 +47,11 @@ const previewRoute = createRoute({
   summary: 'What a change of settings would do, without doing it',
   request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
-    200: jsonAnswer('What is and what would be', settingsPreviewSchema),
+    200: jsonResponse('What is and what would be', settingsPreviewSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
-    422: problemAnswer('A value is not as expected; errors name the setting'),
+    422: problemResponse('A value is not as expected; errors name the setting'),
   },
 })
 
@@ -63,7 +63,7 @@ const changesRoute = createRoute({
     params: groupParameter,
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
   },
-  responses: { 200: jsonAnswer('The changes', settingChangesSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The changes', settingChangesSchema), ...badParameter, ...signedIn },
 })
 
 const undoRoute = createRoute({
@@ -72,11 +72,11 @@ const undoRoute = createRoute({
   summary: 'Give a setting back what a change took from it',
   request: { params: z.object({ id: idParameter }) },
   responses: {
-    200: jsonAnswer('The settings by group', settingsListSchema),
+    200: jsonResponse('The settings by group', settingsListSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
-    422: problemAnswer('The former value does not fit the other settings any more'),
+    422: problemResponse('The former value does not fit the other settings any more'),
   },
 })
 
@@ -113,7 +113,7 @@ export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visito
   return api
 }
 
-function refused(c: Context, outcome: Exclude<SettingsChanged, { ok: true }>) {
+function refused(c: Context, outcome: Exclude<ChangeSettingsResult, { ok: true }>) {
   if (outcome.reason === 'not-found') return problem(c, 'not-found', 'There is no such setting.')
   if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
   const detail =

@@ -4,21 +4,21 @@ import type { Deps } from '../../deps.ts'
 import { findPageText } from '../search/find-page-text.ts'
 import { listSiteMap } from '../search/site-map.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notFound } from '../../web/responses.ts'
 
 const textRoute = createRoute({
   method: 'get',
   path: '/api/texts/{kind}/{handle}',
   summary: 'A page, guide or policy of the shop, cut at its headings',
   request: { params: z.object({ kind: z.enum(['pages', 'guides', 'policies']), handle: z.string() }) },
-  responses: { 200: jsonAnswer('The text', pageTextSchema), ...badParameter, ...notFound },
+  responses: { 200: jsonResponse('The text', pageTextSchema), ...badParameter, ...notFound },
 })
 
 const siteMapRoute = createRoute({
   method: 'get',
   path: '/api/site-map',
   summary: 'Pages, collections and posts of the shop, for people',
-  responses: { 200: jsonAnswer('Links by group', siteMapSchema) },
+  responses: { 200: jsonResponse('Links by group', siteMapSchema) },
 })
 
 /** Serves the texts of pages, policies and guides, filled in and cut into sections. */

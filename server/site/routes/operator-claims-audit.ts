@@ -3,7 +3,7 @@ import { claimsAuditSchema } from '../../../contract/operator/claims-audit.ts'
 import type { Deps } from '../../deps.ts'
 import { auditClaims } from '../claims-audit/audit-claims.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
-import { jsonAnswer } from '../../web/responses.ts'
+import { jsonResponse } from '../../web/responses.ts'
 import { signedIn } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/truth'
@@ -13,7 +13,7 @@ const route = createRoute({
   path: PATH,
   summary:
     'What the shop claims in its texts, those claims first that contradict each other, with every place',
-  responses: { 200: jsonAnswer('The claims', claimsAuditSchema), ...signedIn },
+  responses: { 200: jsonResponse('The claims', claimsAuditSchema), ...signedIn },
 })
 
 export function operatorClaimsAudit(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { takenLogoSchema } from '../../../contract/operator/logo.ts'
+import { storedLogoSchema } from '../../../contract/operator/logo.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 import { applySettings } from '../../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -32,7 +32,7 @@ const use = (src: string) =>
 it('keeps a drawing as a picture without its margins, which then is the shop’s icon too', async () => {
   const answer = await send(SVG)
   expect(answer.status).toBe(201)
-  const { src } = takenLogoSchema.parse(await answer.json())
+  const { src } = storedLogoSchema.parse(await answer.json())
   const picture = await boss.get(src)
   expect(picture.headers.get('content-type')).toBe('image/png')
   const { width, height } = await sharp(await picture.arrayBuffer()).metadata()

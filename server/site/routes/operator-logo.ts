@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { takenLogoSchema } from '../../../contract/operator/logo.ts'
+import { storedLogoSchema } from '../../../contract/operator/logo.ts'
 import type { Deps } from '../../deps.ts'
 import { signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { formBody, formFile, jsonAnswer, problemAnswer } from '../../web/responses.ts'
-import { takeLogo } from '../take-logo.ts'
+import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
+import { storeLogo } from '../take-logo.ts'
 
 const PATH = '/api/operator/logo'
 
@@ -17,11 +17,11 @@ const takeRoute = createRoute({
     body: formBody(z.object({ file: formFile })),
   },
   responses: {
-    201: jsonAnswer('Where it is', takenLogoSchema),
+    201: jsonResponse('Where it is', storedLogoSchema),
     ...signedIn,
-    413: problemAnswer('Too large'),
-    415: problemAnswer('Not a picture'),
-    503: problemAnswer('No room'),
+    413: problemResponse('Too large'),
+    415: problemResponse('Not a picture'),
+    503: problemResponse('No room'),
   },
 })
 
@@ -30,7 +30,7 @@ export function operatorLogo(deps: Pick<Deps, 'env' | 'now' | 'store' | 'visitor
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use(PATH, operatorOnly(deps))
   api.openapi(takeRoute, async (c) => {
-    const taken = await takeLogo(deps, new Uint8Array(await c.req.valid('form').file.arrayBuffer()))
+    const taken = await storeLogo(deps, new Uint8Array(await c.req.valid('form').file.arrayBuffer()))
     if (taken.ok) return c.json({ src: taken.src }, 201)
     return taken.reason === 'no-room'
       ? problem(c, 'no-room')

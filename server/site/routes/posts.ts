@@ -12,7 +12,7 @@ import {
   postView,
 } from '../../texts/index.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notFound } from '../../web/responses.ts'
 
 /** Number of recent posts (specification of the design tools, section 9). */
 const RECENT = 3
@@ -24,14 +24,14 @@ const listRoute = createRoute({
   path: '/api/posts',
   summary: 'The posts of the blog, newest first, or those of a category or a tag',
   request: { query: z.object({ category: slug.optional(), tag: slug.optional() }) },
-  responses: { 200: jsonAnswer('The posts', postListSchema), ...badParameter, ...notFound },
+  responses: { 200: jsonResponse('The posts', postListSchema), ...badParameter, ...notFound },
 })
 
 const newestRoute = createRoute({
   method: 'get',
   path: '/api/newest-posts',
   summary: 'The three newest posts, the newest first',
-  responses: { 200: jsonAnswer('The posts', newestPostsSchema) },
+  responses: { 200: jsonResponse('The posts', newestPostsSchema) },
 })
 
 const postRoute = createRoute({
@@ -39,7 +39,7 @@ const postRoute = createRoute({
   path: '/api/posts/{slug}',
   summary: 'A post with those before, after and related to it',
   request: { params: z.object({ slug: z.string() }) },
-  responses: { 200: jsonAnswer('The post', postSchema), ...notFound },
+  responses: { 200: jsonResponse('The post', postSchema), ...notFound },
 })
 
 /** Serves the blog (specification of the design tools, section 2). */

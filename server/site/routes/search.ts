@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { searchPages } from '../search/search-pages.ts'
 import { suggest } from '../search/suggest.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notModified } from '../../web/responses.ts'
+import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
 import { revalidate } from '../../catalogue/index.ts'
 
 const MOST_PAGES = 12
@@ -18,7 +18,7 @@ const suggestionsRoute = createRoute({
   path: '/api/search/suggestions',
   summary: 'The first products, collections, articles and pages for what is being typed',
   request: { query },
-  responses: { 200: jsonAnswer('Suggestions', suggestionsSchema), ...badParameter, ...notModified },
+  responses: { 200: jsonResponse('Suggestions', suggestionsSchema), ...badParameter, ...notModified },
 })
 
 const pagesRoute = createRoute({
@@ -26,7 +26,7 @@ const pagesRoute = createRoute({
   path: '/api/search',
   summary: 'Collections, articles and pages that a search finds; products are of /api/products',
   request: { query },
-  responses: { 200: jsonAnswer('What was found', searchPagesSchema), ...badParameter, ...notModified },
+  responses: { 200: jsonResponse('What was found', searchPagesSchema), ...badParameter, ...notModified },
 })
 
 /** Serves the shop's search, apart from its products, which GET /api/products?q= returns. */

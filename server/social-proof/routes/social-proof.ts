@@ -8,7 +8,7 @@ import { listLowStock } from '../list-low-stock.ts'
 import { listPurchases } from '../list-purchases.ts'
 import { createPresence } from '../presence.ts'
 import { refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 
 const KEPT_FOR_S = 60
 
@@ -20,9 +20,9 @@ const proofRoute = createRoute({
     'Orders that were paid and kept, from an hour to 14 days old. Nothing tells who bought: a place is named where at least five customers ordered from it, otherwise the region or country. `sample` says that they are orders of the sample shop.',
   request: { query: z.object({ product: z.string().min(1).max(300).optional() }) },
   responses: {
-    200: jsonAnswer('What is true', socialProofSchema),
+    200: jsonResponse('What is true', socialProofSchema),
     ...badParameter,
-    429: problemAnswer('Too many calls'),
+    429: problemResponse('Too many calls'),
   },
 })
 
@@ -34,9 +34,9 @@ const presenceRoute = createRoute({
     'Counted in memory for a minute, by a hash that ends with the process; no cookie is read or set. Requests with DNT: 1 or Sec-GPC: 1 are answered and not counted.',
   request: { body: jsonBody(presenceBeatSchema) },
   responses: {
-    200: jsonAnswer('How many have it in sight', presenceSchema),
-    422: problemAnswer('No page of the shop'),
-    429: problemAnswer('Too many calls'),
+    200: jsonResponse('How many have it in sight', presenceSchema),
+    422: problemResponse('No page of the shop'),
+    429: problemResponse('Too many calls'),
   },
 })
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse } from '../../web/responses.ts'
 import { readTaxReport } from '../read-tax-report.ts'
 import { taxReportCsv } from '../tax-report-csv.ts'
 
@@ -24,7 +24,7 @@ const reportRoute = createRoute({
   path: PATH,
   summary: 'Sales, refunds and taxes of a period by place and tax, orders and credits together',
   request: { query },
-  responses: { 200: jsonAnswer('The report', taxReportSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The report', taxReportSchema), ...badParameter, ...signedIn },
 })
 
 const csvRoute = createRoute({

@@ -13,13 +13,13 @@ import { operatorName } from '../../operator.ts'
 import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import {
   changeText,
   listTextChanges,
   previewText,
   removeText,
-  type TextChanged,
+  type ChangeTextResult,
   undoTextChange,
 } from '../change-text.ts'
 import { findOperatorText, listOperatorTexts } from '../list-texts.ts'
@@ -30,14 +30,14 @@ const ONE = `${PATH}/{kind}/{handle}`
 
 const nameParameter = z.object({ kind: textKindSchema, handle: z.string().max(100) })
 const invalid = {
-  422: problemAnswer('The text is not as expected; errors name the field, or "body"'),
+  422: problemResponse('The text is not as expected; errors name the field, or "body"'),
 } as const
 
 const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Every page, policy, guide and post that can be edited',
-  responses: { 200: jsonAnswer('The texts by kind', textListSchema), ...signedIn },
+  responses: { 200: jsonResponse('The texts by kind', textListSchema), ...signedIn },
 })
 
 const findRoute = createRoute({
@@ -45,7 +45,7 @@ const findRoute = createRoute({
   path: ONE,
   summary: 'A text as it was written, for its editor',
   request: { params: nameParameter },
-  responses: { 200: jsonAnswer('The text', textFormSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The text', textFormSchema), ...badParameter, ...signedIn },
 })
 
 const changeRoute = createRoute({
@@ -54,7 +54,7 @@ const changeRoute = createRoute({
   summary: 'Change a text, or write a new post; every process shows it within a second',
   request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
-    200: jsonAnswer('The text', textFormSchema),
+    200: jsonResponse('The text', textFormSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
@@ -68,7 +68,7 @@ const previewRoute = createRoute({
   summary: 'What a change of a text would do, without doing it',
   request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
-    200: jsonAnswer('What is and what would be', textPreviewSchema),
+    200: jsonResponse('What is and what would be', textPreviewSchema),
     ...badParameter,
     ...signedIn,
     ...invalid,
@@ -84,7 +84,7 @@ const removeRoute = createRoute({
     query: z.object({ to: z.enum(['default', 'gone']), version: z.string().max(40) }),
   },
   responses: {
-    200: jsonAnswer('The texts by kind', textListSchema),
+    200: jsonResponse('The texts by kind', textListSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
@@ -99,7 +99,7 @@ const changesRoute = createRoute({
     params: nameParameter,
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
   },
-  responses: { 200: jsonAnswer('The changes', textChangesSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The changes', textChangesSchema), ...badParameter, ...signedIn },
 })
 
 const undoRoute = createRoute({
@@ -108,7 +108,7 @@ const undoRoute = createRoute({
   summary: 'Undo a change of a text',
   request: { params: z.object({ id: idParameter }) },
   responses: {
-    200: jsonAnswer('The texts by kind', textListSchema),
+    200: jsonResponse('The texts by kind', textListSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
@@ -167,7 +167,7 @@ export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
 
 const NO_TEXT = 'There is no such text.'
 
-function refused(c: Context, outcome: Exclude<TextChanged, { ok: true }>) {
+function refused(c: Context, outcome: Exclude<ChangeTextResult, { ok: true }>) {
   if (outcome.reason === 'not-found') return problem(c, 'not-found', NO_TEXT)
   if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
   const detail =

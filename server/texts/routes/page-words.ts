@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
-import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { badParameter, jsonResponse } from '../../web/responses.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { changedHome, shopWords } from '../page-words/shop-words.ts'
 
@@ -8,7 +8,7 @@ const homeRoute = createRoute({
   method: 'get',
   path: '/api/home-words',
   summary: 'The parts of home whose words the shop changed',
-  responses: { 200: jsonAnswer('The parts by name', z.record(z.string(), z.unknown())) },
+  responses: { 200: jsonResponse('The parts by name', z.record(z.string(), z.unknown())) },
 })
 
 const pageRoute = createRoute({
@@ -16,7 +16,7 @@ const pageRoute = createRoute({
   path: '/api/page-words/{handle}',
   summary: 'The words of a landing page that the shop changed, and those with prices that it changed',
   request: { params: z.object({ handle: z.string().max(100) }) },
-  responses: { 200: jsonAnswer('The words by key', z.record(z.string(), z.string())), ...badParameter },
+  responses: { 200: jsonResponse('The words by key', z.record(z.string(), z.string())), ...badParameter },
 })
 
 /** Serves the changed texts of home and landing pages. */

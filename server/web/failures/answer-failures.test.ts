@@ -4,7 +4,7 @@ import { problemSchema } from '../../../contract/problem.ts'
 import { testDeps } from '../../../tests/setup/test-deps.ts'
 import { createApp } from '../../app.ts'
 import { openDatabase } from '../../db/database.ts'
-import { answerFailures } from './answer-failures.ts'
+import { handleFailures } from './answer-failures.ts'
 
 const CHECKOUT = '/checkout/0123456789abcdefghijkl'
 const ORDER = '/orders/0123456789abcdefghijkl'
@@ -207,7 +207,7 @@ describe('a refused request', () => {
 describe('an unexpected error', () => {
   const broken = new Hono()
   const lines: { message: string; details: Record<string, unknown> | undefined }[] = []
-  answerFailures(broken, {
+  handleFailures(broken, {
     pages: null,
     log: (_level, message, details) => void lines.push({ message, details }),
   })
@@ -230,7 +230,7 @@ describe('an unexpected error', () => {
   it('is a page without the application if rendering fails as well', async () => {
     const unrendered = new Hono()
     const sendFailure = () => Promise.reject(new Error('not rendered'))
-    answerFailures(unrendered, { pages: { sendFailure }, log: () => {} })
+    handleFailures(unrendered, { pages: { sendFailure }, log: () => {} })
     unrendered.post('/contact', () => {
       throw new Error('secret details')
     })

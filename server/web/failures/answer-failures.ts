@@ -23,7 +23,7 @@ type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
  * Responds to all failures. Handlers return expected ones with `problem` and throw unexpected ones. A person gets a page in the shop's
  * layout, a program problem+json.
  */
-export function answerFailures(app: Hono, deps: FailureDeps): void {
+export function handleFailures(app: Hono, deps: FailureDeps): void {
   app.use(async (c, next) => {
     await next()
     if (isPlainFailure(c.res)) c.res = plainProblem(c, c.res.status)

@@ -23,7 +23,7 @@ export function documentHeaders({
 }
 
 /** While part of the shop is unavailable, tells clients, search engines above all, to keep what they have and retry. */
-export const COME_BACK: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
+export const RETRY_LATER_HEADERS: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
 
 export const publicHeaders = (page: CachedPage): Record<string, string> => ({
   'cache-control': 'public, max-age=0, must-revalidate',

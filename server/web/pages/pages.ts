@@ -11,7 +11,7 @@ import { changedSettings, settings } from '../../../domain/settings/settings.ts'
 import type { Log } from '../../runtime/log.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
-import { COME_BACK, documentHeaders, publicHeaders } from './document-headers.ts'
+import { RETRY_LATER_HEADERS, documentHeaders, publicHeaders } from './document-headers.ts'
 import { writeDocument } from './document.ts'
 import { CachedPage, chooseEncoding, type ContentEncoding, WORTH_COMPRESSING_AT } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
@@ -221,7 +221,11 @@ export class Pages {
   ): { status: number; headers: Record<string, string>; body: Buffer | null } {
     if (this.#headers.look !== settings.look)
       this.#headers = { look: settings.look, of: documentHeaders(this.#options) }
-    const all = { ...this.#headers.of[page.sheet], ...headers, ...(page.status === 503 ? COME_BACK : {}) }
+    const all = {
+      ...this.#headers.of[page.sheet],
+      ...headers,
+      ...(page.status === 503 ? RETRY_LATER_HEADERS : {}),
+    }
     if (headers['etag'] !== undefined && known?.includes(page.etag))
       return { status: 304, headers: all, body: null }
     if (encoding !== 'identity') all['content-encoding'] = encoding

@@ -6,7 +6,7 @@ import { stayHere } from '../../../page-framework/stay-here.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FacetValues, valueId } from './facet-values.tsx'
-import { keptFields, type Listing, listingAddress, toggleFacet } from './listing-address.ts'
+import { stableParameters, type Listing, listingAddress, toggleFacet } from './listing-address.ts'
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
@@ -41,7 +41,7 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: read
         <Icon name="chevron" className="ml-auto size-4 transition-transform group-open:rotate-180" />
       </summary>
       <form action={path} aria-label="Filter" className="border-t border-line px-4 pt-1 pb-4 lg:border-0">
-        {keptFields(listing).map(([name, value]) => (
+        {stableParameters(listing).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={sort} />}

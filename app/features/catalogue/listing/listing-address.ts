@@ -32,7 +32,7 @@ export function readListing(path: string, search: URLSearchParams): Listing {
 export function listingAddress(listing: Listing, cursor?: string): string {
   const { path, sort, entries } = listing
   const search = new URLSearchParams([
-    ...keptFields(listing),
+    ...stableParameters(listing),
     ...(sort === DEFAULT_SORT ? [] : [['sort', sort]]),
     ...entries.map(([name, value]) => [name, value]),
     ...(cursor === undefined ? [] : [['cursor', cursor]]),
@@ -41,7 +41,7 @@ export function listingAddress(listing: Listing, cursor?: string): string {
 }
 
 /** Returns the query parameters that stay the same when the list is sorted or narrowed differently. */
-export const keptFields = ({ q, all }: Listing): [name: string, value: string][] => [
+export const stableParameters = ({ q, all }: Listing): [name: string, value: string][] => [
   ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
   ...(all ? [['view', 'all'] satisfies [string, string]] : []),
 ]

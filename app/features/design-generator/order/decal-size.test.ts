@@ -6,7 +6,7 @@ import {
   sliderStops,
   toInches,
   toMillimetres,
-  usualWidth,
+  defaultWidth,
   widthRange,
 } from './decal-size.ts'
 
@@ -44,8 +44,8 @@ describe('the range of widths of a decal', () => {
 
 describe('the usual width in a scene', () => {
   it('is smaller if it would be too high there', () => {
-    expect(usualWidth(badge, { usual: 90, height: 95 })).toBe(90)
-    const width = usualWidth(badge, { usual: 500, height: 300 })
+    expect(defaultWidth(badge, { usual: 90, height: 95 })).toBe(90)
+    const width = defaultWidth(badge, { usual: 500, height: 300 })
     expect(heightAt(badge, width)).toBeLessThanOrEqual(300)
     expect(heightAt(badge, width + 1)).toBeGreaterThan(300)
   })

@@ -27,7 +27,7 @@ export function widthRange(measured: MeasuredDecal): { least: number; most: numb
 }
 
 /** Returns the largest width in whole mm, at most `usual`, at which the decal fits the place. */
-export function usualWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
+export function defaultWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
   const { least } = widthRange(measured)
   let width = place.usual
   while (width > least && heightAt(measured, width) > place.height) width -= 1

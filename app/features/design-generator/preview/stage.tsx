@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { InScene } from '../../../ui/scenes/in-scene.tsx'
 import { type SceneName, scenes } from '../../../ui/scenes/scenes.ts'
-import { inchText, usualWidth } from '../order/decal-size.ts'
+import { inchText, defaultWidth } from '../order/decal-size.ts'
 import type { DecalOptions } from '../order/decal-options.ts'
 import { cutOutAddress, proofAddress, type Subject } from '../order/subject.ts'
 import { LateWorking } from '../working.tsx'
@@ -32,7 +32,7 @@ export function Stage({ subject, making, heightMm, redrawing, onCancel, onMaking
   const { widthMm } = making
   const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
   const scene = scenes.find(({ id }) => id === view)
-  const usual = scene && usualWidth(subject, { usual: scene.usual, height: scene.room.height })
+  const usual = scene && defaultWidth(subject, { usual: scene.usual, height: scene.room.height })
   return (
     <>
       <ViewChoice name={`view-${subject.kind}`} view={view} onChoose={setView} />

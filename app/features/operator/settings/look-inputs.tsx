@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { operatorSettings } from '../../../../content/operator/settings.ts'
-import type { TakenLogo } from '../../../../contract/operator/logo.ts'
+import type { StoredLogo } from '../../../../contract/operator/logo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { type FieldLabel, LabelledField } from '../../../ui/labelled-field.tsx'
@@ -45,7 +45,7 @@ export function PictureInput({ name, value, onChange, error, ...frame }: InputPr
   const send = async ([file]: readonly File[]) => {
     if (!file) return
     setState({ busy: true })
-    const answer = await sendForm<TakenLogo>('/api/operator/logo', file)
+    const answer = await sendForm<StoredLogo>('/api/operator/logo', file)
     setState(answer.ok ? { busy: false } : { busy: false, problem: answer.message })
     if (answer.ok) onChange(answer.value.src)
   }

@@ -7,7 +7,7 @@ import { DECAL_SIZE, quantityBreaks } from '../../../../domain/pricing/decal-rat
 import { filmColour } from '../../../../domain/production/film-colours.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import type { Deps } from '../../../deps.ts'
-import { findScreens, noteRefusal } from '../../../screening/index.ts'
+import { findScreens, recordRefusal } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
 
@@ -82,7 +82,7 @@ async function listRefusedWords(
     return refused ? [{ ...refused, line: vehicle.line, text: linesOf(vehicle).join(', ') }] : []
   })
   const [first] = found
-  if (first) await noteRefusal(deps, { place: 'lettering', ...first })
+  if (first) await recordRefusal(deps, { place: 'lettering', ...first })
   return found.map(({ line, text, message }) => ({
     line,
     text,
