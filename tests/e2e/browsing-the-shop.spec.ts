@@ -69,7 +69,7 @@ test('after loading more, going back restores the longer list and the position',
   await expect(cards.nth(40)).toBeInViewport()
 })
 
-test('a collection with a page of its own also has its full list, sorted and narrowed', async ({ page }) => {
+test('a collection with a page of its own also has its full list, sorted and filtered', async ({ page }) => {
   await visit(page, '/collection/boat-decals-graphics')
   await page.getByRole('link', { name: 'Everything for boats' }).click()
   await expect(page).toHaveURL('/collection/boat-decals-graphics?view=all')

@@ -97,7 +97,7 @@ async function sendProof(request: APIRequestContext, orderNumber: string, origin
   expect(answer.status()).toBe(201)
 }
 
-test('a quote holds its price, can be saved as PDF, is listed in the account, and can be ordered', async ({
+test('a quote keeps its price, can be saved as a PDF, is listed in the account, and can be ordered', async ({
   page,
 }) => {
   const labels = new CalculatorPage(page, 'Barcode and compliance labels')

@@ -59,7 +59,7 @@ test('a shopper describes a decal, changes it, sizes it and orders twenty-five',
   await expectCutPlate(await order.file('PDF'), 150)
 })
 
-test('a shopper sees how the wish was read, and corrects it', async ({ page }) => {
+test('a shopper sees how the prompt was understood, and corrects it', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
   await design.generate('Guinea pig with a carrot "Nibbles", gnarbly', 'Bold')
@@ -219,7 +219,7 @@ test('designs are reported to the page with their points', async ({ page }) => {
   ])
 })
 
-test('a refused wish is reported beside its field', async ({ page }) => {
+test('a refused prompt is reported beside its field', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
   await design.generate('The logo of Nike', 'Modern')

@@ -95,7 +95,7 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a range is a fleet, and the cart says when it is full', async ({ page }) => {
+  test('a range of numbers becomes a fleet, and the cart says when it is full', async ({ page }) => {
     await page.goto('/fleet')
     const fleet = new FleetPage(page)
     await fleet.list.fill('101-104')

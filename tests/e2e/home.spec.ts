@@ -111,7 +111,7 @@ test('home has structured data about the business', async ({ page }) => {
 const linksOf = (within: import('@playwright/test').Locator) =>
   within.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-test('home asks for no code that belongs to other pages', async ({ page }) => {
+test('home loads no code of other pages', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const [, name] = /\/assets\/([a-z.-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []

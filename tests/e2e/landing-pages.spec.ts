@@ -116,7 +116,7 @@ test('a visitor of the gaming page sees free shipping over $35 in the cart, with
   await expect(page.getByText(/orders over CA\$35\.00/).first()).toBeVisible()
 })
 
-test('on a desk the provinces lie as on the map, and on a phone below each other', async ({ page }) => {
+test('on a desktop the provinces are laid out like a map, and on a phone in a column', async ({ page }) => {
   await page.goto('/collection/provincial-decals')
   const map = page.getByRole('region', { name: 'From coast to coast to coast' })
   const placeOf = async (name: string) => {

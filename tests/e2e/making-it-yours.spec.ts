@@ -153,7 +153,7 @@ test("with two concurrent changes of a setting, the second sees the first one's 
   await expect(other.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Signs since 1932')
 })
 
-test('an owner finds a setting by a word of it, and sees which groups were changed', async ({ page }) => {
+test('an owner finds a setting by one of its words, and sees which groups were changed', async ({ page }) => {
   await visit(page, `${shop.url}/operator/settings`)
   await new OperatorDesk(page).signIn(operatorToken, 'Ada')
   const section = page.getByRole('region', { name: 'Shop', exact: true })

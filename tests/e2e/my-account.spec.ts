@@ -78,7 +78,7 @@ test('a lost phone is removed from the account', async ({ page, openOtherBrowser
   await expect(phone.section('Orders')).not.toContainText(number)
 })
 
-test('an order is tracked without its link, has a receipt, and is bought again', async ({
+test('an order is tracked without its link, has a receipt, and can be bought again', async ({
   page,
   openOtherBrowser,
 }) => {

@@ -15,7 +15,7 @@ const KNOWN_ELSEWHERE = [
 const PICTURES_OF_A_KIND = 15
 const AT_ONCE = 6
 
-test('no link, anchor, form, script or feed of any public page is dead, nor its pictures as far as they are requested', async ({
+test('no link, anchor, form, script, feed or requested picture of any public page is dead', async ({
   request,
   baseURL,
 }) => {

@@ -47,7 +47,7 @@ test('a visited product opens after a variant was chosen too', async ({ page, co
   await expect(page).toHaveURL('/offline')
 })
 
-test("the cart is shown as last known, and can't be paid at an old price", async ({ page, context }) => {
+test("the last known cart is shown, and can't be paid at an old price", async ({ page, context }) => {
   await context.setOffline(true)
   await page.goto('/cart')
   await expect(page).toHaveURL('/offline')

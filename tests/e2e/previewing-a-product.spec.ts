@@ -75,7 +75,7 @@ test('a decal without a photo in the chosen colour is drawn in it', async ({ pag
   ).toBeVisible()
 })
 
-test('what a person lays out has no preview, and the page says so', async ({ page }) => {
+test('a product that a person lays out has no preview, and the page says so', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('life-ring-lettering')
   const said = page.getByRole('status').filter({ hasText: 'we set your words by hand' })

@@ -97,7 +97,7 @@ test('of ten questions one is open at a time, and each can be closed', async ({ 
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('About Us tells the story and has two ways on', async ({ page }) => {
+test('About Us tells the story and offers two next steps', async ({ page }) => {
   await visit(page, '/about')
   for (const name of ['Our Story', 'Our Mission', 'Our Expert Team'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()

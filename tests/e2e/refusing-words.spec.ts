@@ -8,7 +8,7 @@ import { visit } from '../pages/visit.ts'
 // A sign-in is a 401, and refusals are a 409 or 422. The browser itself logs them.
 test.use({ expectedComplaint: /status of (401|409|422)/ })
 
-test('an operator adds a phrase, customers are refused it with an alternative, and it is removed again', async ({
+test('an operator refuses a phrase, customers see an alternative, and the phrase is allowed again', async ({
   page,
   openOtherBrowser,
 }) => {

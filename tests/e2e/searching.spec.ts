@@ -83,7 +83,7 @@ test('a question is answered above the products, with a link to its place on the
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('a motif that only the design tool has leads there, with the words', async ({ page }) => {
+test('a search for a motif that only the design tool has leads there with its text', async ({ page }) => {
   await visit(page, '/')
   const box = new SearchBox(page)
   await box.field.fill('CN tower')
@@ -174,7 +174,7 @@ test('a list that loads slowly takes the focus at once', async ({ page }) => {
   await expect(new Facets(page).count).toBeFocused()
 })
 
-test('a search without results offers to design the words', async ({ page }) => {
+test('a search without results offers to design a decal with its text', async ({ page }) => {
   await visit(page, '/search?q=zzyzx')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible()

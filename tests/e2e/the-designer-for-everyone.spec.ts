@@ -97,7 +97,7 @@ test('a slow drawing can be cancelled, and earlier designs stay', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs scripts for, and how it works', async ({ page }) => {
+  test('the page explains what it needs scripts for, and how it works', async ({ page }) => {
     await page.goto('/design-generator')
     const main = page.getByRole('main')
     await expect(main.getByText('The designer needs JavaScript')).toBeVisible()

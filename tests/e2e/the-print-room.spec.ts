@@ -12,7 +12,7 @@ import { asFile, isInstalled, runReader, separatePlates } from '../setup/readers
 const ROLL_MM = 320
 const MM_PER_POINT = 25.4 / 72
 
-test('an order is produced: a ticket each, files that press and cutter read, and a roll of them', async ({
+test('an order is produced: a ticket per job, files for press and cutter, and a roll with all of them', async ({
   page,
   baseURL,
   openOtherBrowser,

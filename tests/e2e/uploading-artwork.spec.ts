@@ -4,7 +4,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { revisit } from '../pages/visit.ts'
 
-test('artwork is uploaded, checked at its size and ordered', async ({ page }) => {
+test('artwork is uploaded, checked at its printed size, and ordered', async ({ page }) => {
   test.slow()
   const design = new DesignPage(page)
   await design.open('?tab=upload')

@@ -77,7 +77,9 @@ test('an unknown page is a 404', async ({ page }) => {
   await expect(page).toHaveURL('/shop')
 })
 
-test('who waits for a sold-out product confirms by mail, and cancels there', async ({ page }) => {
+test('a shopper who waits for a sold-out product confirms by e-mail, and can cancel there', async ({
+  page,
+}) => {
   const email = `waiting-${Date.now()}@example.com`
   const product = new ProductPage(page)
   await product.open('neon-fox-standout')
@@ -112,7 +114,9 @@ test('a product that can be bought offers no e-mail about its stock', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a sold-out product takes the address, and says what is wrong with one', async ({ page }) => {
+  test('a sold-out product accepts an e-mail address, and explains what is wrong with one', async ({
+    page,
+  }) => {
     await page.goto('/product/neon-fox-standout')
     await page.getByRole('textbox', { name: 'E-mail address' }).first().fill('kim@example')
     await page.getByRole('button', { name: 'E-mail me' }).click()

@@ -5,7 +5,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-test('the events from a product to its checkout are reported with their value', async ({ page }) => {
+test('the events from product page to checkout are reported with their value', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await product.choice('10 in').click()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 // Without scripts, the page shows only what the server rendered.
 test.use({ javaScriptEnabled: false })
 
-test('pages have their breadcrumb named by the first part of their path', async ({ page }) => {
+test('the breadcrumb of a page is named after the first part of its path', async ({ page }) => {
   for (const [path, label] of [
     ['/about', 'About Us'],
     ['/blog', 'Blog'],

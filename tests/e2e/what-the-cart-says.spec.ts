@@ -92,7 +92,7 @@ for (const viewport of lowScreens) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the toast of what was added covers nothing but room for more lines', async ({ page }) => {
+  test('the toast about an added item covers only empty space below the lines', async ({ page }) => {
     await putIntoCart(page, 'bee-kind-bumper')
     const drawer = new CartDrawer(page)
     await expect(toast(page)).toBeVisible()

@@ -102,7 +102,7 @@ test.describe('with an item in the cart', () => {
         await expect(drawer.line(beeKind).quantity).toHaveValue('1')
       })
 
-      test("a cart that can't be fetched is shown as last known, until it can", async ({ page }) => {
+      test("a cart that can't be fetched is shown in its last known state until it can", async ({ page }) => {
         await copyOfCart(page)
         const connection = await failCartCalls(page, ['Cart'], failure)
         await revisit(page)
