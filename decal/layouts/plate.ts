@@ -3,6 +3,7 @@ import { layer, type Layer } from '../drawing.ts'
 import { grow, intersect } from '../geometry/booleans.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
+import { setLine } from '../lettering/fitting.ts'
 import { fittedLine } from '../lettering/line.ts'
 import { headlineOf } from '../lettering/lines.ts'
 import { balanceLine } from '../lettering/balanced.ts'
@@ -18,7 +19,7 @@ type Line = { text: string; first: boolean }
 /** A sign: a rounded plate with a border, the motif on the left or above, and lines as large as possible. */
 export const plate: Layout = (brief) => {
   const { palette, motif, random, words } = brief
-  const upright = motif !== null && random() < 0.3 && words.length < 4
+  const upright = motif !== null && random() < 0.3 && words.length < 4 && headlineOf(words) === 0
   const look = pick(random, looks(palette, words.length))
   // A number or a short word on its own gets a short plate.
   const wide = motif === null && words.every((text) => text.length < 5) ? 76 : 112
@@ -115,21 +116,26 @@ function header(
   ]
 }
 
+// The least height in mm of a remembered name, for which a narrower typeface is used if need be.
+const LEAST_NAME = 8
+
 /** Sets lines centred in a box as large as possible, the first line the largest. */
 function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
-  const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fittedLine> =>
-    fittedLine(set, first ? type.display : type.second, text, {
-      width: box.width,
-      cap,
-      tracking: first ? 0.02 : 0.08,
-    })
   const headline = lines.find(({ first }) => first)
-  // Under "in loving memory of", no line is taller than the name.
-  const most = headline && headline !== lines[0] ? fit(headline, box.height * share).cap : Infinity
-  const fitted = lines.map((line) =>
-    line.first ? fit(line, box.height * share) : fit(line, Math.min(box.height * share * 0.72, most * 0.9)),
-  )
+  // Under "in loving memory of", the name is as large as a narrower face allows, and no other line is taller.
+  const isLedIn = headline !== undefined && headline !== lines[0]
+  const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fittedLine> => {
+    const room = { width: box.width, cap, tracking: first ? 0.02 : 0.08 }
+    return isLedIn
+      ? setLine(set, first ? type.display : type.second, text, { ...room, least: first ? LEAST_NAME : 4 })
+      : fittedLine(set, first ? type.display : type.second, text, room)
+  }
+  const most = isLedIn ? fit(headline, box.height * share).cap : Infinity
+  const fitted = lines.map((line) => {
+    const cap = box.height * share
+    return fit(line, line.first ? cap : Math.min(cap * 0.72, most * 0.9))
+  })
   const air = Math.min(5, box.height * 0.1)
   let y = box.cy - (fitted.reduce((sum, line) => sum + line.cap, 0) + air * (fitted.length - 1)) / 2
   const small = readable(look.field, [mix(look.text, palette.second, 0.35), look.text], 4.5)

@@ -61,7 +61,7 @@ export const animals: Concepts = {
   'dove peace-dove colombe': 'peace-dove e:dove dove',
   peacock: 'e:peacock',
   'feather plume': 'feather m:feather e:feather',
-  'wing wings angel-wings': 'angel-wings feathered-wing e:wing',
+  'wing wings angel-wings': 'd:feathered-angel-wings feathered-wing e:wing',
   'bee honeybee bumblebee abeille': 'bee e:honeybee m:bee',
   'butterfly papillon monarch': 'butterfly e:butterfly m:butterfly',
   'dragonfly libellule': 'dragonfly',
