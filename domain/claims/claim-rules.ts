@@ -56,7 +56,7 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
   return plural(number, working + one)
 }
 
-/** Kinds of products that differ in durability, shipping or production. The first one mentioned in the context applies. */
+/** Kinds of products that differ in durability, shipping or production. The first kind in this list that the context mentions applies. */
 const GOODS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],
   [/iron-on|jersey|garment|shirt/i, 'transfers for clothes'],

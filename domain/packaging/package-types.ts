@@ -50,7 +50,7 @@ export type PackageType = keyof typeof PACKAGE_TYPES
 /** How many rounds of changes each price includes. */
 export const roundsIncluded = (): number => rules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
-/** The 3D view turns a package once every two seconds (same section). */
+/** How long a package takes to turn around once in the 3D view (same section). */
 export const ROTATION_MS = 2_000
 
 /**

@@ -5,7 +5,7 @@ import { slots } from './slots.ts'
 /** Which sentences suit a product. */
 export type Subject = { kind: Kind; comesByPost: boolean; isFilm: boolean }
 
-/** This many sentences are kept for reviews that would otherwise have nothing left to say. */
+/** A review gets a second sentence only while more than this many are left, so that later reviews still have something to say. */
 const FEW_LEFT = 8
 
 const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')

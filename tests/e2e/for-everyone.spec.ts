@@ -20,7 +20,7 @@ test.use({
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
-// This file contains a third of all stories, so both workers share it.
+// This file contains a third of all stories, so the workers share it.
 test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }

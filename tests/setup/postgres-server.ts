@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const TEMPLATE = `shop_test_${process.pid}_template`
 
-/** Connects to `TEST_DATABASE_URL`, or starts a temporary server, on which test databases are created. */
+/** Returns the server that test databases are created on: `TEST_DATABASE_URL`, or a temporary server that it starts. */
 export async function startPostgresServer() {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
