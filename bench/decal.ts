@@ -1,5 +1,5 @@
 // Measures what a design from a prompt costs and which requirements it meets.
-// npm run bench -- decal wishes [--kept] [--sheet=FILE.png]: scores wishes as customers write them
+// npm run bench -- decal wishes [--kept] [--sheet=FILE.png]: scores prompts as customers write them
 // npm run bench -- decal names [--all]: which of the names that customers use for pictures are drawn
 // npm run bench -- decal sheet --out=FILE.png [--wishes=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
@@ -11,22 +11,22 @@ import { watchDrawing } from './decal/drawing.ts'
 import { benchNames } from './decal/names.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
 import { benchUploads } from './decal/uploads.ts'
-import { drawWishSheet } from './decal/wish-sheet.ts'
-import { benchWishes } from './decal/wishes.ts'
+import { drawPromptSheet } from './decal/wish-sheet.ts'
+import { benchPrompts } from './decal/wishes.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Finishing and checking a decal costs more than composing it, so only every fifth wish is finished. Five doesn't divide the 6 or 18 wishes
+// Finishing and checking a decal costs more than composing it, so only every fifth prompt is finished. Five doesn't divide the 6 or 18 prompts
 // of a prompt, so every style and seed gets its turn.
 const USUAL_PART = 5
 
 /**
  * Prints every budget with its limit, and marks the missed ones. `--every=10` takes every tenth prompt; `--seeds=2` uses two seeds for each
- * wish; `--finished=1` finishes and checks the decals of every wish; `--sheet` also draws what was composed.
+ * prompt; `--finished=1` finishes and checks the decals of every prompt; `--sheet` also draws what was composed.
  */
 export async function main(args: string[]): Promise<void> {
-  if (args[0] === 'wishes') return benchWishes(args.slice(1))
+  if (args[0] === 'wishes') return benchPrompts(args.slice(1))
   if (args[0] === 'names') return benchNames(args.slice(1))
-  if (args[0] === 'sheet') return drawWishSheet(args.slice(1))
+  if (args[0] === 'sheet') return drawPromptSheet(args.slice(1))
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
   const supplies = installedSupplies()

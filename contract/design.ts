@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
 export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
 const designStyleSchema = z.enum(designStyles)
 
-/** The most designs composed for one wish. */
+/** The most designs composed for one prompt. */
 export const MAX_DESIGNS = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)
@@ -22,7 +22,7 @@ const motifReference = z
   .max(120)
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is no picture of the library')
 
-/** POST /api/designs: a wish. The same prompt, style and seed give the same designs; without a seed, the server chooses one. */
+/** POST /api/designs: a prompt. The same prompt, style and seed give the same designs; without a seed, the server chooses one. */
 export const composeRequestSchema = z
   .object({
     prompt: typedText(500).min(1),
@@ -30,7 +30,7 @@ export const composeRequestSchema = z
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MAX_DESIGNS).default(3),
     /**
-     * Corrections of how the wish was read: the exact text to set, and the motif for each picture by its `asked`. A null motif drops the
+     * Corrections of how the prompt was read: the exact text to set, and the motif for each picture by its `asked`. A null motif drops the
      * picture.
      */
     lettering: z.array(typedText(120).min(1)).max(8).optional(),
@@ -45,7 +45,7 @@ export const composeRequestSchema = z
 const motifSchema = z.object({ ref: z.string(), title: z.string() })
 
 /**
- * A picture that the wish asks for: the requested words, the motif drawn for them, and how well it matches. `tags` are the categories of
+ * A picture that the prompt asks for: the requested words, the motif drawn for them, and how well it matches. `tags` are the categories of
  * that motif.
  */
 const pictureReadingSchema = z.object({
@@ -57,7 +57,7 @@ const pictureReadingSchema = z.object({
   tags: z.array(z.string()),
 })
 
-/** How a wish was read: each of its words is set as text, drawn, used for style, colour or layout, or listed as unused. */
+/** How a prompt was read: each of its words is set as text, drawn, used for style, colour or layout, or listed as unused. */
 export const promptReadingSchema = z
   .object({
     lettering: z.array(z.string()),
@@ -102,10 +102,10 @@ export const designSchema = z
     words: z.array(z.string()),
     /** The same text as in the reading. */
     lettering: z.array(z.string()),
-    /** How the wish was read; null for designs from before readings were stored. */
+    /** How the prompt was read; null for designs from before readings were stored. */
     reading: promptReadingSchema.nullable(),
     motif: z.string().nullable(),
-    /** Other motifs that suit the wish. */
+    /** Other motifs that suit the prompt. */
     motifs: z.array(motifSchema).max(8),
     layout: z.string(),
     /** Layouts in which it can be redrawn. */
@@ -119,7 +119,7 @@ export const designSchema = z
 
 export const designListSchema = z.object({ designs: z.array(designSchema) }).openapi('DesignList')
 
-/** The designs for a wish, best first, and how the wish was read. */
+/** The designs for a prompt, best first, and how the prompt was read. */
 export const designProposalSchema = z
   .object({ designs: z.array(designSchema), reading: promptReadingSchema })
   .openapi('DesignProposal')

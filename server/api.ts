@@ -62,7 +62,7 @@ import { reviews } from './reviews/routes/reviews.ts'
 import { search } from './site/routes/search.ts'
 import { showcase } from './catalogue/routes/showcase.ts'
 import { socialProof } from './social-proof/routes/social-proof.ts'
-import { artworkKind, designKind } from './production/routes/thing-kinds.ts'
+import { artworkKind, designKind } from './production/routes/preview-sources.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './web/same-origin.ts'
 import { limitUploads } from './web/uploads-at-once.ts'
 

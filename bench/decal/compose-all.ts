@@ -2,8 +2,8 @@ import { compose, type ComposeSupplies, type Concept } from '../../decal/compose
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { styleNames, type Style } from '../../decal/style-names.ts'
 
-/** A wish and its result. `texts` are the texts that the result has to contain. */
-export type ComposedWish = {
+/** A prompt and its result. `texts` are the texts that the result has to contain. */
+export type ComposedPrompt = {
   prompt: string
   texts: readonly string[]
   style: Style
@@ -14,19 +14,19 @@ export type ComposedWish = {
 
 /** The maximum processor time for three concepts, in ms. */
 export const BUDGET_CPU_MS = 300
-/** The most seeds for one wish. */
+/** The most seeds for one prompt. */
 export const SEEDS = 3
-// Wishes composed before timing starts, because the first calls load and compile modules, typefaces and icon sets.
+// Prompts composed before timing starts, because the first calls load and compile modules, typefaces and icon sets.
 const WARM_UP = 12
 
 /**
- * Composes three concepts for every prompt in every style, one wish at a time, because all drawings together would take gigabytes. Each
- * wish uses as many of the three seeds as requested, starting one seed further than the last. Throws if a prompt is refused.
+ * Composes three concepts for every prompt in every style, one prompt at a time, because all drawings together would take gigabytes. Each
+ * prompt uses as many of the three seeds as requested, starting one seed further than the last. Throws if a prompt is refused.
  */
 export function* composeAll(
   supplies: ComposeSupplies,
   { every, seeds }: { every: number; seeds: number },
-): Generator<ComposedWish> {
+): Generator<ComposedPrompt> {
   for (const { prompt } of prompts.slice(0, WARM_UP))
     for (const style of styleNames) compose({ prompt, style }, supplies)
   const chosen = prompts.filter((_, i) => i % every === 0)
@@ -51,7 +51,7 @@ export function* composeAll(
 function timed(
   order: { prompt: string; style: Style; seed: number },
   supplies: ComposeSupplies,
-): Pick<ComposedWish, 'concepts' | 'cpuMs'> {
+): Pick<ComposedPrompt, 'concepts' | 'cpuMs'> {
   const before = process.cpuUsage()
   const composed = compose(order, supplies)
   const { user, system } = process.cpuUsage(before)

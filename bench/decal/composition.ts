@@ -4,7 +4,7 @@ import { boxOf } from '../../decal/geometry/shape.ts'
 import { isArm, isDenied } from '../../decal/motifs/screened.ts'
 import { decalPaths } from '../../decal/picture/picture-paths.ts'
 import { quantile, type Figure } from '../pages/print-budgets.ts'
-import { BUDGET_CPU_MS, type ComposedWish } from './compose-all.ts'
+import { BUDGET_CPU_MS, type ComposedPrompt } from './compose-all.ts'
 
 const SIDE = 24
 const MOST_ALIKE = 0.9
@@ -13,23 +13,23 @@ const SHOWN = 6
 const OTHERWISE = 'wishes that come out otherwise when asked again'
 const asksForArms = /sword|archery|bow\b/
 
-// One wish in this many is composed twice, to check that both results are the same.
+// One prompt in this many is composed twice, to check that both results are the same.
 const REPEATED = 7
 
 /** Checks the compositions' text, motifs, likeness, determinism and time. */
 export function watchComposition(supplies: ComposeSupplies): {
-  see: (one: ComposedWish) => void
+  see: (one: ComposedPrompt) => void
   figures: () => Figure[]
 } {
   const times: number[] = []
   const likenesses: number[] = []
   const failing = new Map(gates.map(({ name }) => [name, 0]))
-  const fail = (name: string, { prompt, style, seed }: ComposedWish): void => {
+  const fail = (name: string, { prompt, style, seed }: ComposedPrompt): void => {
     const known = failing.get(name) ?? 0
     if (known < SHOWN) console.log(`${name}: ${prompt}, ${style}, seed ${seed}`)
     failing.set(name, known + 1)
   }
-  const see = (one: ComposedWish): void => {
+  const see = (one: ComposedPrompt): void => {
     if (times.length % REPEATED === 0 && !isRepeatable(one, supplies)) fail(OTHERWISE, one)
     times.push(one.cpuMs)
     likenesses.push(...pairs(one.concepts.map(pictureOf)).map(([a, b]) => correlation(a, b)))
@@ -55,7 +55,7 @@ function spread(name: string, values: readonly number[], unit: string, most: num
   ]
 }
 
-const gates: readonly { name: string; fails: (one: ComposedWish) => boolean }[] = [
+const gates: readonly { name: string; fails: (one: ComposedPrompt) => boolean }[] = [
   { name: 'wishes without three concepts', fails: ({ concepts }) => concepts.length !== 3 },
   {
     name: 'wishes whose words are not all set, in order',
@@ -72,7 +72,7 @@ const gates: readonly { name: string; fails: (one: ComposedWish) => boolean }[] 
 ]
 
 /** Whether a concept has all the customer's words in order and no others; without any words, only the customer's name for the thing. */
-function isWorded({ prompt, texts }: ComposedWish, { design, drawing }: Concept): boolean {
+function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: Concept): boolean {
   const words = design.words.join(' ').toLowerCase()
   if (texts.length > 0 && words !== texts.join(' ').toLowerCase()) return false
   if (!words.split(' ').every((word) => prompt.toLowerCase().replaceAll("'", '’').includes(word)))
@@ -87,7 +87,7 @@ function isWrong(prompt: string, { design }: Concept): boolean {
   })
 }
 
-function isRepeatable({ prompt, style, seed, concepts }: ComposedWish, supplies: ComposeSupplies): boolean {
+function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, supplies: ComposeSupplies): boolean {
   const again = compose({ prompt, style, seed }, supplies)
   return again.ok && JSON.stringify(again.concepts) === JSON.stringify(concepts)
 }

@@ -1,24 +1,27 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { renderPicture } from '../../decal/picture/render-picture.ts'
-import type { ComposedWish } from './compose-all.ts'
+import type { ComposedPrompt } from './compose-all.ts'
 
 const CELL = 200
 const LABEL = 18
-// Concepts in a row of the sheet: six wishes with three concepts each.
+// Concepts in a row of the sheet: six prompts with three concepts each.
 const ACROSS = 18
 
 type Cell = { input: Buffer; left: number; top: number }
 
-/** Collects concepts for a contact sheet, with the prompt below each wish. */
-export function contactSheet(): { add: (one: ComposedWish) => void; write: (file: string) => Promise<void> } {
+/** Collects concepts for a contact sheet, with each prompt below its concepts. */
+export function contactSheet(): {
+  add: (one: ComposedPrompt) => void
+  write: (file: string) => Promise<void>
+} {
   const pictures: Cell[] = []
   const labels: string[] = []
   const place = (i: number): { left: number; top: number } => ({
     left: (i % ACROSS) * CELL,
     top: Math.floor(i / ACROSS) * (CELL + LABEL),
   })
-  const add = ({ prompt, style, concepts }: ComposedWish): void => {
+  const add = ({ prompt, style, concepts }: ComposedPrompt): void => {
     const { left, top } = place(pictures.length)
     const text = `${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     labels.push(

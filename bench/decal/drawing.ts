@@ -6,7 +6,7 @@ import { fillHoles, union } from '../../decal/geometry/booleans.ts'
 import { findingCodes } from '../../decal/preflight/finding.ts'
 import { preflight } from '../../decal/preflight/preflight.ts'
 import type { Figure } from '../pages/print-budgets.ts'
-import type { ComposedWish } from './compose-all.ts'
+import type { ComposedPrompt } from './compose-all.ts'
 
 const WIDTH = 100
 const notFlat = /<text|<image|<filter|Gradient|opacity=/
@@ -24,11 +24,11 @@ const failures = [
 ] as const
 
 /** Counts preflight findings of the concepts at 100 mm, stops and warnings alike, and checks their files. */
-export function watchDrawing(): { see: (one: ComposedWish) => void; figures: () => Figure[] } {
+export function watchDrawing(): { see: (one: ComposedPrompt) => void; figures: () => Figure[] } {
   const found = new Map<Failure, number>()
   const curves: number[] = []
   let decals = 0
-  const see = ({ prompt, style, seed, concepts }: ComposedWish): void => {
+  const see = ({ prompt, style, seed, concepts }: ComposedPrompt): void => {
     for (const { drawing, design } of concepts) {
       decals += 1
       const decal = finished(drawing)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readWish } from '../../decal/compose/read-wish.ts'
+import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
 import { installedSupplies } from '../../decal/supplies/installed.ts'
 import { printBudgets } from '../pages/print-budgets.ts'
 
@@ -45,7 +45,7 @@ function readFamilies(): { family: string; names: string[] }[] {
 const SAID = 'Hi'
 
 function answerOf(name: string, supplies: ReturnType<typeof installedSupplies>): Answer {
-  const read = readWish(`${name} "${SAID}"`, supplies)
+  const read = interpretPrompt(`${name} "${SAID}"`, supplies)
   if (!read.ok) return { name, verdict: 'missed', told: read.reason }
   const { texts, reading } = read.wish
   const told = [

@@ -1,12 +1,12 @@
 import type { ComposeSupplies } from '../../decal/compose/compose.ts'
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
-import { readWish } from '../../decal/compose/read-wish.ts'
+import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
 import type { Figure } from '../pages/print-budgets.ts'
 
 /** Counts the prompts that the engine interprets as a person would. */
 export function measureRetrieval(supplies: ComposeSupplies): Figure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
-    const read = readWish(prompt, supplies)
+    const read = interpretPrompt(prompt, supplies)
     const names = read.ok ? read.wish.subjects.map(({ name }) => name) : []
     return {
       prompt,

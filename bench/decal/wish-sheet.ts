@@ -11,11 +11,11 @@ const CELL = 240
 const GAP = 12
 const TITLE = 26
 const CONCEPTS = 3
-// Wishes per row of the sheet, and rows per file. With more, details become too small to see.
+// Prompts per row of the sheet, and rows per file. With more, details become too small to see.
 const ACROSS = 2
 const ROWS = 13
 
-// Maximum output in bytes; the pictures of a list of wishes are much smaller.
+// Maximum output in bytes; the pictures of a list of prompts are much smaller.
 const MOST_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
@@ -24,12 +24,12 @@ type Row = z.infer<typeof rowSchema>
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Draws the concepts of wishes as PNGs that show only the wishes, not the version that drew them: `npm run bench -- decal sheet
+ * Draws the concepts of prompts as PNGs that show only the prompts, not the version that drew them: `npm run bench -- decal sheet
  * --out=FILE.png [--wishes=given|tuned|kept|FILE.jsonl] [--version=COMMIT]`. With `--version`, the concepts are drawn by the engine of that
  * commit, so that someone who doesn't know which sheet is which can compare the two versions. A long list is split into FILE-1.png,
  * FILE-2.png and so on.
  */
-export async function drawWishSheet(args: readonly string[]): Promise<void> {
+export async function drawPromptSheet(args: readonly string[]): Promise<void> {
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const out = option('out')
@@ -49,7 +49,7 @@ export async function drawWishSheet(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Draws each wish's pictures as SVG, with this version or with another version of the repository. */
+/** Draws each prompt's pictures as SVG, with this version or with another version of the repository. */
 function drawAll(rows: readonly Row[], version: string | undefined): string[][] {
   if (version === undefined) return drawnBy(root, rows)
   const directory = mkdtempSync(path.join(tmpdir(), 'wish-sheet-'))
@@ -63,7 +63,7 @@ function drawAll(rows: readonly Row[], version: string | undefined): string[][] 
   }
 }
 
-// Runs in another version's tree. It uses only names that all versions have, and exchanges wishes and pictures as JSON.
+// Runs in another version's tree. It uses only names that all versions have, and exchanges prompts and pictures as JSON.
 const drawing = `
 import { readFileSync } from 'node:fs'
 const { compose } = await import(process.cwd() + '/decal/compose/compose.ts')

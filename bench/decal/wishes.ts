@@ -3,21 +3,21 @@ import { installedSupplies } from '../../decal/supplies/installed.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { printBudgets, quantile, type Figure } from '../pages/print-budgets.ts'
 import { contactSheet } from './contact-sheet.ts'
-import { readWishes, type ExpectedWish } from './expected-wish.ts'
-import { scoreWish, type WishScore } from './score-wish.ts'
+import { readPrompts, type ExpectedPrompt } from './expected-prompt.ts'
+import { scorePrompt, type PromptScore } from './score-prompt.ts'
 
-// Wishes composed before scoring, because the first wish in each style loads and compiles typefaces and icon sets.
+// Prompts composed before scoring, because the first prompt in each style loads and compiles typefaces and icon sets.
 const WARM_UP = 2
 
-/** Scores the wishes: `npm run bench -- decal wishes [--kept] [--sheet=FILE.png] [--quiet]`. */
-export async function benchWishes(args: readonly string[]): Promise<void> {
+/** Scores the prompts: `npm run bench -- decal wishes [--kept] [--sheet=FILE.png] [--quiet]`. */
+export async function benchPrompts(args: readonly string[]): Promise<void> {
   const supplies = installedSupplies()
   const sheetFile = args.find((word) => word.startsWith('--sheet='))?.split('=')[1]
   const sheet = sheetFile === undefined ? null : contactSheet()
   const sets = args.includes('--kept') ? ['kept'] : ['given', 'tuned']
   warm(supplies)
   for (const name of sets) {
-    const wishes = readWishes(name)
+    const wishes = readPrompts(name)
     const scores = wishes.map((wish) => {
       const { score, composed } = timed(wish, supplies)
       if (sheet && composed.ok)
@@ -31,29 +31,29 @@ export async function benchWishes(args: readonly string[]): Promise<void> {
 }
 
 function warm(supplies: ComposeSupplies): void {
-  for (const { prompt } of readWishes('tuned').slice(0, WARM_UP))
+  for (const { prompt } of readPrompts('tuned').slice(0, WARM_UP))
     for (const style of styleNames) compose({ prompt, style }, supplies)
 }
 
 function timed(
-  wish: ExpectedWish,
+  wish: ExpectedPrompt,
   supplies: ComposeSupplies,
-): { score: WishScore & { cpuMs: number }; composed: ReturnType<typeof compose> } {
+): { score: PromptScore & { cpuMs: number }; composed: ReturnType<typeof compose> } {
   const before = process.cpuUsage()
   const composed = compose({ prompt: wish.prompt, style: wish.style }, supplies)
   const { user, system } = process.cpuUsage(before)
   return {
     composed,
-    score: { ...scoreWish(wish, composed, supplies.lexicon), cpuMs: (user + system) / 1000 },
+    score: { ...scorePrompt(wish, composed, supplies.lexicon), cpuMs: (user + system) / 1000 },
   }
 }
 
-function tell({ prompt }: ExpectedWish, { faults, silent }: WishScore): void {
+function tell({ prompt }: ExpectedPrompt, { faults, silent }: PromptScore): void {
   if (faults.length > 0) console.log(`${silent ? '!' : '-'} ${prompt}: ${faults.join('; ')}`)
 }
 
-function figuresOf(scores: readonly (WishScore & { cpuMs: number })[]): Figure[] {
-  const share = (good: (score: WishScore) => boolean): number =>
+function figuresOf(scores: readonly (PromptScore & { cpuMs: number })[]): Figure[] {
+  const share = (good: (score: PromptScore) => boolean): number =>
     (scores.filter(good).length / scores.length) * 100
   const times = scores.map(({ cpuMs }) => cpuMs)
   return [

@@ -1,5 +1,5 @@
 import { stemOf } from '../motifs/concept-motifs.ts'
-import type { ParsedWish } from '../reading/parse-wish.ts'
+import type { ParsedPrompt } from '../reading/parse-prompt.ts'
 import type { Use } from '../reading/claims.ts'
 import { correctedWord, type Spelling } from '../reading/spelling.ts'
 import { functionWords, kinWords, orderWords, relationWords, styleWords } from '../reading/word-lists.ts'
@@ -8,8 +8,8 @@ import type { ChosenSubjects } from './choose-subjects.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { themeNamed } from './themes.ts'
 
-/** Returns the use of every token of a wish, without exception. */
-export function accountFor(parsed: ParsedWish, chosen: ChosenSubjects, spelling: Spelling): Use[] {
+/** Returns the use of every token of a prompt, without exception. */
+export function accountFor(parsed: ParsedPrompt, chosen: ChosenSubjects, spelling: Spelling): Use[] {
   const shown = new Set(
     chosen.subjects.flatMap(({ motifs }) => (motifs[0]?.split(':')[1] ?? '').split('-').map(stemOf)),
   )
@@ -43,8 +43,8 @@ function isManner(word: string): boolean {
   )
 }
 
-/** Returns the words of a wish that weren't used for anything, as the customer wrote them. */
-export function unusedOf({ tokens }: ParsedWish, uses: readonly Use[]): string[] {
+/** Returns the words of a prompt that weren't used for anything, as the customer wrote them. */
+export function unusedOf({ tokens }: ParsedPrompt, uses: readonly Use[]): string[] {
   const unused: string[] = []
   for (const [at, { text, breaks }] of tokens.entries()) {
     if (uses[at] !== 'unused') continue

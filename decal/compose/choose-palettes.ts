@@ -7,7 +7,7 @@ import { themes, type Theme } from './themes.ts'
 const SAME_COLOUR = 62
 
 /**
- * Returns the palettes for a wish, best first. Palettes with the colours that the customer names come first, then those of a strong theme,
+ * Returns the palettes for a prompt, best first. Palettes with the colours that the customer names come first, then those of a strong theme,
  * then those of the style.
  */
 export function choosePalettes(

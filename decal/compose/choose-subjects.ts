@@ -5,7 +5,7 @@ import { depictedBy } from '../motifs/depicted.ts'
 import { matchMotifs, type Match } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { colourNamed } from '../reading/colour-words.ts'
-import type { ParsedWish } from '../reading/parse-wish.ts'
+import type { ParsedPrompt } from '../reading/parse-prompt.ts'
 import { vehicleAt } from '../reading/vehicles.ts'
 import { contextWords } from '../reading/word-lists.ts'
 import type { Picture, Relation } from '../reading/picture.ts'
@@ -49,8 +49,8 @@ const KINDS_TOLD = 4
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type Found = { picture: Picture; subject: Subject; match: Match }
 
-/** Chooses what to draw for a wish: everything that is described, then details, then the decal's purpose. */
-export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): ChosenSubjects {
+/** Chooses what to draw for a prompt: everything that is described, then details, then the decal's purpose. */
+export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): ChosenSubjects {
   const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
   const ofRole = (role: Picture['role']): Found[] =>
     found.filter(({ picture, match }) => picture.role === role && match !== 'none')
@@ -70,7 +70,7 @@ export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): ChosenSu
   }
 }
 
-function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Found {
+function find(picture: Picture, { tokens }: ParsedPrompt, supplies: Supplies): Found {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
   // A make or model is drawn as a vehicle of its kind, never as that very vehicle.

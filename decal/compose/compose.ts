@@ -6,10 +6,10 @@ import type { MotifIndex } from '../motifs/motif-index.ts'
 import type { Style } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
 import { breakLines } from './break-lines.ts'
-import { correctWish } from './correct-wish.ts'
+import { correctPrompt } from './correct-prompt.ts'
 import { describeConcept, type Description } from './describe-concept.ts'
 import { planDesigns } from './plan-designs.ts'
-import { readWish, type Wish, type PromptReading } from './read-wish.ts'
+import { interpretPrompt, type InterpretedPrompt, type PromptReading } from './interpret-prompt.ts'
 import type { Refusal } from '../screening/screen.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
@@ -19,16 +19,16 @@ export type Order = {
   style: Style
   seed?: number
   count?: number
-  /** The customer's corrections to how the wish was read: the texts to set and the motifs to draw. */
+  /** The customer's corrections to how the prompt was read: the texts to set and the motifs to draw. */
   lettering?: readonly string[] | undefined
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }
-/** One design for a wish, with its drawing, title, description and tags. */
+/** One design for a prompt, with its drawing, title, description and tags. */
 export type Concept = Description & { design: Design; drawing: Drawing }
 /** The motif index and the lexicon, in addition to what drawing needs. */
 export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
 
-/** The concepts for a wish, or why there are none. */
+/** The concepts for a prompt, or why there are none. */
 export type CompositionResult = { ok: true; concepts: Concept[]; reading: PromptReading } | Refusal
 
 const USUAL_COUNT = 3
@@ -52,9 +52,9 @@ const NOT_DRAWN = {
  * seed give the same concepts. Refuses, with a message for the customer, what can't or mustn't be made.
  */
 export function compose(order: Order, supplies: ComposeSupplies): CompositionResult {
-  const read = readWish(order.prompt, supplies)
+  const read = interpretPrompt(order.prompt, supplies)
   if (!read.ok) return read
-  const corrected = correctWish(read.wish, order, supplies)
+  const corrected = correctPrompt(read.wish, order, supplies)
   if (!corrected.ok) return corrected
   const { wish } = corrected
   if (breakLines(wish.texts) === null) {
@@ -80,7 +80,7 @@ export function compose(order: Order, supplies: ComposeSupplies): CompositionRes
 
 function sketchAll(
   { style, seed = 0, count = USUAL_COUNT }: Order,
-  wish: Wish,
+  wish: InterpretedPrompt,
   supplies: ComposeSupplies,
 ): Sketch[] {
   const plans = planDesigns(wish, style, styleKits[style], seed)

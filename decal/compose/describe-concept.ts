@@ -7,7 +7,7 @@ import type { Style } from '../style-names.ts'
 import { distance } from './choose-palettes.ts'
 import { colourNames } from '../reading/colour-words.ts'
 import { phraseOf } from './layout-phrases.ts'
-import type { Wish } from './read-wish.ts'
+import type { InterpretedPrompt } from './interpret-prompt.ts'
 import type { Thumbnail } from './thumbnail.ts'
 
 /** A concept's title, a sentence that describes it, and search keywords. */
@@ -20,7 +20,7 @@ const NAMED_SHARE = 0.06
 export function describeConcept(
   design: Design,
   style: Style,
-  wish: Pick<Wish, 'themes'>,
+  wish: Pick<InterpretedPrompt, 'themes'>,
   { thumbnail, lexicon }: { thumbnail: Thumbnail; lexicon: Lexicon },
 ): Description {
   const [noun, phrase] = phraseOf(design)

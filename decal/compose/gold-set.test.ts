@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isArm, isDenied } from '../motifs/screened.ts'
 import { installedSupplies } from '../supplies/installed.ts'
-import { readWish } from './read-wish.ts'
+import { interpretPrompt } from './interpret-prompt.ts'
 
 const supplies = installedSupplies()
 const { findMotif } = supplies
 
-// Each row is a customer's wish and a word that the first motif's name must contain.
+// Each row is a customer's prompt and a word that the first motif's name must contain.
 const gold: readonly (readonly [prompt: string, motif: string])[] = [
   ['howling wolf', 'wolf-howl'],
   ['grizzly bear', 'bear'],
@@ -140,7 +140,7 @@ const gold: readonly (readonly [prompt: string, motif: string])[] = [
 const REACHED = 0.95
 
 function firstMotif(prompt: string): string {
-  const read = readWish(prompt, supplies)
+  const read = interpretPrompt(prompt, supplies)
   return (read.ok ? read.wish.subjects[0]?.motifs[0] : undefined) ?? 'none'
 }
 
@@ -154,7 +154,7 @@ describe('motifs for customers’ requests', () => {
 
   it('can all be drawn, and none is on the list of those never drawn', () => {
     for (const [prompt] of gold) {
-      const read = readWish(prompt, supplies)
+      const read = interpretPrompt(prompt, supplies)
       for (const motif of read.ok ? read.wish.subjects.flatMap(({ motifs }) => motifs) : []) {
         expect(findMotif(motif), motif).not.toBeNull()
         expect(isDenied(motif.split(':')[1] ?? ''), motif).toBe(false)
@@ -171,7 +171,7 @@ describe('motifs for customers’ requests', () => {
     'pirate',
     'archery target',
   ])('are no arms where none is asked for: %s', (prompt) => {
-    const read = readWish(prompt, supplies)
+    const read = interpretPrompt(prompt, supplies)
     const motifs = read.ok ? read.wish.subjects.flatMap((subject) => subject.motifs.slice(0, 3)) : []
     expect(motifs.length).toBeGreaterThan(0)
     expect(motifs.filter((motif) => isArm(motif.split(':')[1] ?? ''))).toEqual([])

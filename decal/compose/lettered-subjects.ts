@@ -47,7 +47,7 @@ export function letteredSubjects(
 const sports =
   /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
 
-/** A team's mascot: "St. Catharines Falcons hockey" shows a falcon before the sport. Empty unless the wish describes one sport only. */
+/** A team's mascot: "St. Catharines Falcons hockey" shows a falcon before the sport. Empty unless the prompt describes one sport only. */
 export function mascotOf(
   texts: readonly string[],
   described: readonly Subject[],

@@ -8,7 +8,7 @@ import { choosePalettes } from './choose-palettes.ts'
 import { handwritten } from './layout-words.ts'
 import { hasRoom, leadsByName, linesOf } from './layout-rooms.ts'
 import { picturesFor } from './pictures-for.ts'
-import type { Wish } from './read-wish.ts'
+import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { themes } from './themes.ts'
 
 // A subject with less weight than this is only hinted at ("wedding", "birthday"), so one design may leave it out in favour of its
@@ -39,10 +39,10 @@ type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string
 
 /**
  * Returns the designs to try for the n-th concept, best first, given the layouts already used. Concept n takes the n-th template, palette
- * and motif that the wish and the style allow; another seed starts further along.
+ * and motif that the prompt and the style allow; another seed starts further along.
  */
 export function planDesigns(
-  wish: Wish,
+  wish: InterpretedPrompt,
   style: Style,
   kit: StyleKit,
   seed: number,
@@ -88,7 +88,7 @@ const turnedBy = <T>(list: readonly T[], by: number): T[] => {
 }
 
 /** Returns the theme's own layout, if there is text for it. */
-function themeTemplates({ themes: named, texts, layouts, subjects }: Wish): Template[] {
+function themeTemplates({ themes: named, texts, layouts, subjects }: InterpretedPrompt): Template[] {
   const layout = named.flatMap((theme) => themes[theme].layout ?? [])[0]
   // A names-only layout would leave out a requested picture.
   if (layout === 'monogram' && subjects.some(({ weight }) => weight >= HINTED)) return []
@@ -97,8 +97,8 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Wish): Temp
   return fits(layout, texts) ? [{ layout, withMotif: layout !== 'monogram', texts }] : []
 }
 
-/** Returns the layouts that fit the wish: layouts that the customer names first, then the style's. */
-function templatesFor(wish: Wish, kit: StyleKit): Template[] {
+/** Returns the layouts that fit the prompt: layouts that the customer names first, then the style's. */
+function templatesFor(wish: InterpretedPrompt, kit: StyleKit): Template[] {
   const [subject] = wish.subjects
   if (wish.code !== null)
     return withRoom(
@@ -118,7 +118,11 @@ function templatesFor(wish: Wish, kit: StyleKit): Template[] {
   return withRoom([...mixed, ...lettered.slice(pictured.length)])
 }
 
-function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: Wish): Template[] {
+function templatesOf(
+  layouts: readonly LayoutName[],
+  withMotif: boolean,
+  wish: InterpretedPrompt,
+): Template[] {
   // A requested layout needn't be in the style. If a picture is requested too, it has to show one, except that script comes first.
   const isScript = wish.layouts.includes('swash')
   const named = wish.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 
 /**
- * How a word of the wish is used: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
+ * How a word of the prompt is used: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
  * ("sticker", "for my truck"), as its size, as a link between others, or not at all.
  */
 export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
@@ -9,7 +9,7 @@ export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'lin
 /** A piece of lettering: its range of tokens and its text. `alone` puts it on its own line. */
 export type LetteringPiece = { from: number; to: number; text: string; alone: boolean }
 
-/** The tokens of a wish during reading: each is claimed once, by the most specific reader. */
+/** The tokens of a prompt during reading: each is claimed once, by the most specific reader. */
 export class TokenClaims {
   readonly tokens: readonly Token[]
   readonly uses: (Use | null)[]
@@ -47,7 +47,7 @@ export class TokenClaims {
     this.pieces.push({ from, to, text: text ?? this.written(from, to), alone })
   }
 
-  /** Returns the text of tokens as typed in the wish. */
+  /** Returns the text of tokens as typed in the prompt. */
   written(from: number, to: number): string {
     const last = this.tokens[to - 1]
     const start = this.tokens[from]?.at ?? 0

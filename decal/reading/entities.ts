@@ -1,5 +1,5 @@
 /**
- * The form of a part of a wish. code: text with the number of a union local, a station, a unit or a jersey; size: the size of the decal,
+ * The form of a part of a prompt. code: text with the number of a union local, a station, a unit or a jersey; size: the size of the decal,
  * which isn't lettering; all other forms are set as typed.
  */
 export type EntityKind =
@@ -15,7 +15,7 @@ export type EntityKind =
   | 'price'
   | 'number'
 
-/** A part of a wish with a recognisable form: it extends up to `to`, and `text` is set for it. */
+/** A part of a prompt with a recognisable form: it extends up to `to`, and `text` is set for it. */
 export type Entity = { kind: EntityKind; to: number; text: string }
 
 const months =

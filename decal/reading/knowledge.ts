@@ -23,7 +23,7 @@ import {
 const LONGEST_WORD = 32
 const LONGEST_NAME = 64
 
-/** The knowledge about words with which wishes are read. */
+/** The knowledge about words with which prompts are read. */
 export type Knowledge = {
   lexicon: Lexicon
   /** Whether motifs were hand-picked for a name, in words separated by spaces. */

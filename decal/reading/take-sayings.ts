@@ -47,7 +47,7 @@ export function takeNumberOne(claims: TokenClaims, knowledge: Knowledge): void {
   }
 }
 
-/** Claims "jdm" as lettering if the wish has no other: fans of Japanese cars print it beside their car. */
+/** Claims "jdm" as lettering if the prompt has no other: fans of Japanese cars print it beside their car. */
 export function takeCarScene(claims: TokenClaims): void {
   if (claims.pieces.length > 0) return
   const at = claims.tokens.findIndex(({ low }) => low === 'jdm')

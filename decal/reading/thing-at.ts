@@ -69,7 +69,7 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
   return /^an?$/.test(before) || (before === 'and' && hasPicture)
 }
 
-/** Whether "orange" means the fruit, because the wish names nothing else. */
+/** Whether "orange" means the fruit, because the prompt names nothing else. */
 const isFruitAlone = (claims: TokenClaims, at: number, end: number): boolean =>
   fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 

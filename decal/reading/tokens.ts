@@ -1,6 +1,6 @@
 import { entityAt, type EntityKind } from './entities.ts'
 
-/** A word, symbol or number of a wish. `breaks`: punctuation separates it from the previous token. */
+/** A word, symbol or number of a prompt. `breaks`: punctuation separates it from the previous token. */
 export type Token = {
   kind: EntityKind | 'word' | 'sign'
   text: string

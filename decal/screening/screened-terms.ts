@@ -44,7 +44,7 @@ const withContext: readonly ScreenedTerm[] = [
   { phrase: 'weed', kind: 'drug', notBefore: ['control', 'killer', 'whacker', 'wacker'] },
 ]
 
-// Makers' names are allowed in a wish ("lifted ford truck"); their logos aren't.
+// Makers' names are allowed in a prompt ("lifted ford truck"); their logos aren't.
 const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, nissan, subaru, mazda, bmw, audi, mercedes, tesla,
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { taxPeriods } from './usual-periods.ts'
+import { taxPeriods } from './tax-periods.ts'
 
 it.each([
   ['2026-11-25', '2026-11-01 2026-11-30', '2026-10-01 2026-10-31', '2026-07-01 2026-09-30'],

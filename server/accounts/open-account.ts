@@ -7,7 +7,7 @@ import { lockAccounts } from './lock-account.ts'
 import { hasPendingPayment } from './money-under-way.ts'
 import { findLink, useUpLink } from './account-links.ts'
 
-type Wish = {
+type Input = {
   secret: string
   deviceHash: string
   /** Whether to merge the browser's own account into the opened one. Otherwise it's set aside until the browser leaves. */
@@ -29,24 +29,29 @@ class Refused extends Error {
 }
 
 /** Lets a browser into the account of a secret link and uses up the link, in one transaction. */
-export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): Promise<OpenAccountResult> {
-  const link = await findLink(deps.db, wish.secret, deps.now())
+export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input): Promise<OpenAccountResult> {
+  const link = await findLink(deps.db, input.secret, deps.now())
   if (!link) return { ok: false, reason: 'unknown-link' }
   try {
     return await deps.db.transaction(async (tx): Promise<OpenAccountResult> => {
-      const before = await findAccount(tx, wish.deviceHash)
+      const before = await findAccount(tx, input.deviceHash)
       await lockAccounts(tx, before, link.visitorHash)
-      const from = await findAccount(tx, wish.deviceHash)
+      const from = await findAccount(tx, input.deviceHash)
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
       if (!(await useUpLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
-      const ownHash = await findOwnAccount(tx, wish.deviceHash)
+      const ownHash = await findOwnAccount(tx, input.deviceHash)
       // A browser may only bring its own account along: as a guest it can't give away someone else's.
-      if (wish.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
-      if (wish.bring) {
+      if (input.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
+      if (input.bring) {
         if (await hasPendingPayment(tx, from)) throw new Refused('payment-under-way')
         await mergeAccounts(tx, { from, to: link.visitorHash, now: deps.now() })
       }
-      const row = { deviceHash: wish.deviceHash, visitorHash: link.visitorHash, ownHash, addedAt: deps.now() }
+      const row = {
+        deviceHash: input.deviceHash,
+        visitorHash: link.visitorHash,
+        ownHash,
+        addedAt: deps.now(),
+      }
       await tx
         .insert(accountDevices)
         .values(row)

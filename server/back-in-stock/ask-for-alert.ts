@@ -7,7 +7,7 @@ import { writeMail } from '../platform/outbox/write-mail.ts'
 import { confirmMail } from './alert-mails.ts'
 import { findAwaitedItem } from './awaited-item.ts'
 
-type Wish = { email: string; variantId: number; visitorHash: string | null }
+type Input = { email: string; variantId: number; visitorHash: string | null }
 export type AlertRequestResult =
   | { ok: true; item: AwaitedItem }
   | { ok: false; reason: 'unknown-variant' }
@@ -27,7 +27,7 @@ const MOST_ITEMS = 20
  */
 export async function requestAlert(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,
-  { email, variantId, visitorHash }: Wish,
+  { email, variantId, visitorHash }: Input,
 ): Promise<AlertRequestResult> {
   const awaited = await findAwaitedItem(deps.db, variantId)
   if (!awaited) return { ok: false, reason: 'unknown-variant' }

@@ -1,13 +1,13 @@
 import { checkLines } from '../production/index.ts'
 import type { CartDeps, CartError } from './cart-change.ts'
 
-type Wish = { variantId: number; attributes: readonly { key: string; value: string }[] }
+type Input = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
  * Finds the lines that the print room couldn't make. While the engine is busy, all lines are accepted: the checkout checks again. Call it
  * before locking the cart, because drawing takes time.
  */
-export async function checkMaking(deps: CartDeps, lines: readonly Wish[]): Promise<CartError[]> {
+export async function checkMaking(deps: CartDeps, lines: readonly Input[]): Promise<CartError[]> {
   const checked = await checkLines(deps, lines)
   return checked.flatMap((line, index) =>
     line.ok && line.stop !== null

@@ -29,7 +29,7 @@ export type Reservation =
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
   | Exclude<PreparedOrder, { ok: true }>
 
-type Wish = {
+type Input = {
   checkoutToken: string
   visitorHash: string
   /** The fingerprint of the order that the shopper accepted. */
@@ -49,10 +49,10 @@ class Unavailable extends Error {
 /** Reserves the stock of exactly the accepted order and creates the payment attempt, both in one transaction. */
 export async function reserveOrder(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'visitorSecret'>,
-  wish: Wish,
+  input: Input,
 ): Promise<Reservation> {
   try {
-    return await deps.db.transaction((tx) => reserve(tx, deps, wish))
+    return await deps.db.transaction((tx) => reserve(tx, deps, input))
   } catch (error) {
     if (error instanceof Unavailable) return error.refusal
     throw error
@@ -62,27 +62,31 @@ export async function reserveOrder(
 async function reserve(
   tx: Transaction,
   deps: Pick<Deps, 'now' | 'env' | 'payments' | 'visitorSecret'>,
-  wish: Wish,
+  input: Input,
 ): Promise<Reservation> {
-  const locked = await lockCartByToken(tx, wish.checkoutToken)
+  const locked = await lockCartByToken(tx, input.checkoutToken)
   if (!locked) return { ok: false, reason: 'unknown-cart' }
   if (locked.status === 'completed') return { ok: false, reason: 'cart-completed' }
   const live = await findLivePayment(tx, locked.id)
   if (live) return { ok: true, payment: live, isNew: false }
-  const cart = await findCheckoutCart(tx, wish.checkoutToken)
+  const cart = await findCheckoutCart(tx, input.checkoutToken)
   if (!cart) return { ok: false, reason: 'unknown-cart' }
-  const draft = (await findDraft(tx, cart.id, wish.visitorHash)) ?? {}
-  const customer = { email: draft.email, visitorHash: wish.visitorHash }
+  const draft = (await findDraft(tx, cart.id, input.visitorHash)) ?? {}
+  const customer = { email: draft.email, visitorHash: input.visitorHash }
   const asked = { customer, keys: deps, ownPaymentId: null }
   const discount = draft.discountCode ? await findDiscountFor(tx, draft.discountCode, asked) : null
   const registrations = findTaxRegistrations(deps.env)
   const prepared = prepareOrder({ cart, draft, discount, registrations, now: deps.now() })
   if (!prepared.ok) return prepared
-  if (fingerprint(prepared.order) !== wish.accepted) return { ok: false, reason: 'changed' }
-  return { ok: true, payment: await takeAll(tx, deps, { cart, order: prepared.order, ...wish }), isNew: true }
+  if (fingerprint(prepared.order) !== input.accepted) return { ok: false, reason: 'changed' }
+  return {
+    ok: true,
+    payment: await takeAll(tx, deps, { cart, order: prepared.order, ...input }),
+    isNew: true,
+  }
 }
 
-type Accepted = Wish & { cart: CheckoutCart; order: AcceptedOrder }
+type Accepted = Input & { cart: CheckoutCart; order: AcceptedOrder }
 
 async function takeAll(
   tx: Transaction,

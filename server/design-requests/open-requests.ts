@@ -43,10 +43,10 @@ export async function openDesignRequests(
   }
 }
 
-type Wish = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
+type Input = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
 
 /** Returns the buyer's requirements and files, and what pays for the design. */
-export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Wish {
+export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Input {
   if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
     const { requirements, fileIds, designPaidBy } = item.specification
     return { requirements, fileIds: [...fileIds], paidBy: designPaidBy }

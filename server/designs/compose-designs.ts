@@ -14,7 +14,7 @@ export type DrawingRefusal = { ok: false; reason: string; field?: string | undef
 
 const SEEDS = 2 ** 31
 
-/** Composes designs for a visitor's wish and stores them as the visitor's own. If the visitor leaves first, nothing is stored. */
+/** Composes designs for a visitor's prompt and stores them as the visitor's own. If the visitor leaves first, nothing is stored. */
 export async function composeDesigns(
   deps: DesignDeps,
   { visitorHash, wish, signal }: { visitorHash: string; wish: ComposeRequest; signal?: AbortSignal },
@@ -51,7 +51,7 @@ export async function composeDesigns(
 
 type Asked = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
 
-/** Checks the wish against the terms that operators added to the screening list. The engine checks the built-in ones. */
+/** Checks the prompt against the terms that operators added to the screening list. The engine checks the built-in ones. */
 async function screenWish({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
   const { added } = await findScreens(db)
   const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')

@@ -1,6 +1,6 @@
 import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
 import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
-import { readWish, type PromptReading } from '../../decal/compose/read-wish.ts'
+import { interpretPrompt, type PromptReading } from '../../decal/compose/interpret-prompt.ts'
 import { screenLettering } from '../../decal/screening/screen.ts'
 import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
@@ -11,16 +11,16 @@ import { areaOf, boxOf } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import { isDenied } from '../../decal/motifs/screened.ts'
 import type { Style } from '../../decal/style-names.ts'
-import type { DrawnDesign, Wish } from './jobs.ts'
+import type { DrawnDesign, ComposeInput } from './jobs.ts'
 import type { Refusal } from './made-decal.ts'
 
 /** The width in mm at which a design is first shown. */
 const FIRST_WIDTH = 100
 const MOST_MOTIFS = 8
 
-/** Composes designs for a wish, each with the facts that the shop shows. */
+/** Composes designs for a prompt, each with the facts that the shop shows. */
 export function composeConcepts(
-  wish: Wish,
+  wish: ComposeInput,
   supplies: ComposeSupplies,
 ): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | Refusal {
   const composed = compose(wish, supplies)
@@ -43,7 +43,7 @@ export function drawDesign(
   if (!drawn.ok) return drawn
   const { design } = parsed
   const { drawing } = drawn
-  const wish = readWish(prompt, supplies)
+  const wish = interpretPrompt(prompt, supplies)
   if (!wish.ok) return wish
   const description = describeConcept(design, style, wish.wish, {
     thumbnail: thumbnailOf(drawing),
@@ -53,7 +53,7 @@ export function drawDesign(
   return { ok: true, drawn: told }
 }
 
-/** Screens a changed design as a wish is screened: its words and its pictures. */
+/** Screens a changed design as a prompt is screened: its words and its pictures. */
 function screenDesign({ words, code, ...design }: Design): Refusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...lettered, field: 'words' }
@@ -86,7 +86,7 @@ function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightM
 /** Lists the motifs that the prompt may have meant, the best first: one more than is shown, because one of them is on the decal already. */
 function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
   const { index, findMotif } = supplies
-  const read = readWish(prompt, supplies)
+  const read = interpretPrompt(prompt, supplies)
   if (!read.ok) return []
   const { subjects } = read.wish
   const alike = subjects.flatMap(({ name }) =>

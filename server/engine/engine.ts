@@ -18,7 +18,7 @@ import {
   type PictureView,
   type ProductionFormat,
   type Subject,
-  type Wish,
+  type ComposeInput,
 } from './jobs.ts'
 import type { LetteringRequest } from './lettering-job.ts'
 import { PictureCache } from './kept-pictures.ts'
@@ -93,8 +93,8 @@ export class Engine {
     await Promise.all([...[...queues].map((queue) => queue.stop()), this.#labels.stop()])
   }
 
-  /** Composes and draws designs for a wish, unless the requester has left. */
-  compose(wish: Wish, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
+  /** Composes and draws designs for a prompt, unless the requester has left. */
+  compose(wish: ComposeInput, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
     return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker, signal)
   }
 

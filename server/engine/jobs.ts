@@ -9,7 +9,7 @@ import { previewAnswerSchema, type PreviewJob, previewJobSchema } from './previe
 import { makingSchema, type Making, type readingSchema, type Subject, subjectSchema } from './subject.ts'
 import { bannerJobSchemas, bannerMeasuredSchema, imageReadSchema } from './banner-jobs.ts'
 
-const wishSchema = z.object({
+const composeInputSchema = z.object({
   prompt: z.string(),
   style: z.enum(styleNames),
   seed: z.number(),
@@ -28,7 +28,7 @@ export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 
 /** All jobs of the engine's workers. */
 export const jobSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('compose'), wish: wishSchema }),
+  z.object({ kind: z.literal('compose'), wish: composeInputSchema }),
   z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
   z.object({ kind: z.literal('motif-picture'), ref: z.string() }),
   z.object({
@@ -158,7 +158,7 @@ export const isUploadJob = (job: Job): job is UploadJob =>
     ? job.subject.kind === 'artwork'
     : job.kind === 'read-image' || job.kind === 'banner-proof' || job.kind === 'banner-print'
 export type { Making, Subject }
-export type Wish = z.infer<typeof wishSchema>
+export type ComposeInput = z.infer<typeof composeInputSchema>
 export type DrawnDesign = z.infer<typeof drawnSchema>
 export type ReadFacts = z.infer<typeof readFactsSchema>
 export type Reading = z.infer<typeof readingSchema>

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { confirmMail } from './newsletter-mails.ts'
 
-type Wish = { email: string; page: string; addressHash: string }
+type Input = { email: string; page: string; addressHash: string }
 
 /**
  * Limits how often an address is asked to confirm: at most five times, ten minutes apart, so that people who didn't ask for it aren't
@@ -19,18 +19,18 @@ const PAUSE_MS = 10 * 60 * 1_000
  * Stores a subscription with the proof of consent, and sends an e-mail that asks for confirmation. An address that is already subscribed
  * stays so and gets no e-mail. The caller can't tell whether the address was known.
  */
-export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, wish: Wish): Promise<void> {
+export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, input: Input): Promise<void> {
   const now = deps.now()
-  const consent = { consentWords: newsletter.consent(), consentPage: wish.page, consentedAt: now }
+  const consent = { consentWords: newsletter.consent(), consentPage: input.page, consentedAt: now }
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(newsletterSubscribers)
-      .values({ email: wish.email, ...consent })
+      .values({ email: input.email, ...consent })
       .onConflictDoNothing()
     const [row] = await tx
       .select()
       .from(newsletterSubscribers)
-      .where(eq(newsletterSubscribers.email, wish.email))
+      .where(eq(newsletterSubscribers.email, input.email))
       .for('update')
     if (!row || (row.confirmedAt !== null && row.unsubscribedAt === null)) return
     const isAnew = row.unsubscribedAt !== null
@@ -45,8 +45,8 @@ export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, wish: Wi
         mailsSent: mayMail ? mailsSent + 1 : mailsSent,
         ...(mayMail && { mailedAt: now }),
       })
-      .where(eq(newsletterSubscribers.email, wish.email))
-    await recordConsent(tx, { ...wish, event: 'asked', at: now })
+      .where(eq(newsletterSubscribers.email, input.email))
+    await recordConsent(tx, { ...input, event: 'asked', at: now })
     if (mayMail) await writeMail(tx, confirmMail(deps.env, row, mailsSent + 1), now)
   })
 }
@@ -54,7 +54,7 @@ export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, wish: Wi
 const isLongAgo = (at: Date | null, now: Date): boolean =>
   at === null || now.getTime() - at.getTime() >= PAUSE_MS
 
-type Note = Wish & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
+type Note = Input & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
 
 /** Adds an entry to the proof of consent: the event, the wording, and the page. */
 export async function recordConsent(tx: Transaction, note: Note): Promise<void> {

@@ -27,7 +27,7 @@ import {
   wasBilledTo,
 } from './customer-data.ts'
 
-type Wish = { who: string; seenOrders: readonly string[]; actor: string }
+type Input = { who: string; seenOrders: readonly string[]; actor: string }
 export type ErasedCustomer =
   | { ok: true }
   | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
@@ -38,7 +38,7 @@ export type ErasedCustomer =
  */
 export async function eraseCustomer(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
-  { who, seenOrders, actor }: Wish,
+  { who, seenOrders, actor }: Input,
 ): Promise<ErasedCustomer> {
   const now = clock()
   return db.transaction(async (tx): Promise<ErasedCustomer> => {

@@ -8,13 +8,13 @@ import { findOrderByToken, type Order } from './find-order.ts'
 /** Longer than any e-mail address or postal code. */
 const MOST_PROOF = 254
 
-type Wish = { number: string; proof: string }
+type Input = { number: string; proof: string }
 
 /**
  * Finds an order by number for somebody who knows its e-mail address or postal code. Null for any wrong pair, without revealing which part
  * was wrong, not even by how long it takes.
  */
-export async function trackOrder(db: Database, { number, proof }: Wish): Promise<Order | null> {
+export async function trackOrder(db: Database, { number, proof }: Input): Promise<Order | null> {
   const sequence = parseOrderNumber(number) ?? 0
   const [row] = await db
     .select({

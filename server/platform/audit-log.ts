@@ -24,10 +24,10 @@ export async function writeChange(tx: Transaction, change: Change): Promise<void
   await tx.insert(operatorLog).values(change)
 }
 
-type Wish = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
+type Input = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
 
 /** Lists changes, newest first, 100 per page: all of them, those of one thing, or those of one kind. */
-export async function listChanges(db: Database, { before, orderId, subject }: Wish): Promise<OperatorLog> {
+export async function listChanges(db: Database, { before, orderId, subject }: Input): Promise<OperatorLog> {
   const rows = await db
     .select()
     .from(operatorLog)

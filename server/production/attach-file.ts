@@ -20,12 +20,12 @@ export type FileRefusal =
 export type AttachResult = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
 
 type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> }
-type Wish = { lineId: number; by: AddedBy; actor: string; upload: Upload }
+type Input = { lineId: number; by: AddedBy; actor: string; upload: Upload }
 
 /** Attaches a file to the job of an order line. The file is checked like any upload, and stored before its row is written. */
 export async function attachFile(
   deps: AttachDeps,
-  { lineId, by, actor, upload }: Wish,
+  { lineId, by, actor, upload }: Input,
 ): Promise<AttachResult> {
   const stored = await storeUpload(deps, { upload, asker: `job ${lineId} ${by}` })
   if (!stored.ok) return stored

@@ -7,7 +7,7 @@ import { variants } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { insertUnlistedVariants } from '../made-to-order/items/unlisted-variants.ts'
 import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
-import { requestRefund, type RefundRequest } from '../orders/refunds/ask-refund.ts'
+import { requestRefund, type RefundRequest } from '../orders/refunds/request-refund.ts'
 import { countDueOrders } from './count-due-orders.ts'
 import { rebuildPurchases } from './rebuild-purchases.ts'
 

@@ -97,14 +97,14 @@ export function answerReview(
   return change(deps, id, { values, seen, entry })
 }
 
-type Wish = {
+type Input = {
   values: Partial<typeof reviews.$inferInsert>
   /** The reply that the operator saw; undefined if the change doesn't concern the reply. */
   seen?: string | undefined
   entry: { actor: string; change: string }
 }
 
-function change({ db, now }: Pick<Deps, 'db' | 'now'>, id: number, { values, seen, entry }: Wish) {
+function change({ db, now }: Pick<Deps, 'db' | 'now'>, id: number, { values, seen, entry }: Input) {
   return db.transaction(async (tx) => {
     const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
     if (!review) return 'unknown'

@@ -13,12 +13,12 @@ const answerSchema = z.union([
 export type RedeemRefusal = 'not-enough-points' | 'unknown-reward' | IdempotencyRefusal
 export type RedeemResult = { ok: true; reward: Reward; code: string } | { ok: false; reason: RedeemRefusal }
 
-type Wish = { visitorHash: string; rewardId: number; key: string | undefined }
+type Input = { visitorHash: string; rewardId: number; key: string | undefined }
 
 /** Redeems a reward from the shop's list. With an idempotency key, at most once per key. */
 export async function redeemOnce(
   deps: Pick<Deps, 'db' | 'now'>,
-  { visitorHash, rewardId, key }: Wish,
+  { visitorHash, rewardId, key }: Input,
 ): Promise<RedeemResult> {
   const reward = listRewards().find(({ id }) => id === rewardId)
   if (!reward) return { ok: false, reason: 'unknown-reward' }

@@ -20,12 +20,12 @@ export type Redemption = {
   state: 'unused' | 'used' | 'returned'
 }
 
-type Wish = { visitorHash: string; reward: Reward }
+type Input = { visitorHash: string; reward: Reward }
 
 /** Exchanges points for a discount code that is valid for one order, in one transaction. */
 export async function redeemReward(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { visitorHash, reward }: Wish,
+  { visitorHash, reward }: Input,
 ): Promise<{ ok: true; code: string } | { ok: false; reason: 'not-enough-points' }> {
   const { id: rewardId, name, pointsCost: points } = reward
   return db.transaction(async (tx) => {

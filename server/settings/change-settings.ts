@@ -19,7 +19,7 @@ import {
 } from './known-settings.ts'
 import { followSettings, readStoredTexts } from './read-settings.ts'
 
-type Wish = SettingsUpdate & { group: SettingsGroup }
+type Input = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
 /** A change whose new value differs from the current one. Both are in the text format of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
@@ -29,7 +29,7 @@ type Refused =
 export type ChangeSettingsResult = { ok: true } | Refused
 
 /** Returns the changes that a request would make, without making them. */
-export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Wish) {
+export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Input) {
   const read = readChanges(wish)
   return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
 }
@@ -37,7 +37,7 @@ export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Wish) {
 /** Changes settings of one group for all processes, in one transaction. */
 export async function changeSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  wish: Wish & { actor: string },
+  wish: Input & { actor: string },
 ): Promise<ChangeSettingsResult> {
   const read = readChanges(wish)
   if (!read.ok) return read
@@ -53,7 +53,7 @@ export async function changeSettings(
   return outcome
 }
 
-function readChanges({ group, changes }: Wish): { ok: true; changes: Change[] } | Refused {
+function readChanges({ group, changes }: Input): { ok: true; changes: Change[] } | Refused {
   const errors: FieldError[] = []
   const read: Change[] = []
   for (const { key, from, to } of changes) {

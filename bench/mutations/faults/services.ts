@@ -46,7 +46,7 @@ export const serviceFaults: readonly Fault[] = [
   {
     name: 'refund-form-sent-twice-is-two-refunds',
     layer: 'services',
-    file: 'server/orders/refunds/ask-refund.ts',
+    file: 'server/orders/refunds/request-refund.ts',
     find: "if (known) return known.orderId === seen.id ? { ok: true } : { ok: false, reason: 'key-reused' }",
     replace: '',
     tests: ['server/orders/routes/operator-orders-refunds.test.ts'],

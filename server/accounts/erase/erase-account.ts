@@ -8,7 +8,7 @@ import { lockCarts } from './erase-carts.ts'
 import { eraseRows } from './erase-rows.ts'
 import { scheduleRemoval } from './removal.ts'
 
-type Wish = {
+type Input = {
   visitor: Visitor
   /** The cart in this browser, which belongs to no visitor until checkout; null if there is no cart. */
   cartId: string | null
@@ -22,7 +22,7 @@ export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-un
  */
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { visitor, cartId }: Wish,
+  { visitor, cartId }: Input,
 ): Promise<EraseAccountResult> {
   return db.transaction(async (tx): Promise<EraseAccountResult> => {
     await lockAccounts(tx, visitor.hash)

@@ -4,13 +4,13 @@ import type { Entry } from '../page-order.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 import { RANKS_IN_ORDER } from './rank-words.ts'
 
-type PageWish = { sort: Sort; after: PageEnd | undefined; limit: number }
+type PageInput = { sort: Sort; after: PageEnd | undefined; limit: number }
 
 /** Lists one page of the matching products. In the shop's own order, the best matches of a search come first. */
 export function listPage(
   memory: CatalogueMemory,
   { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },
-  { sort, after, limit }: PageWish,
+  { sort, after, limit }: PageInput,
 ): Entry[] {
   const ranked = ranks !== null && sort === 'featured'
   const entries: Entry[] = []

@@ -100,7 +100,7 @@ const keepPrivate = createMiddleware(async (c, next) => {
 function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
     const wish = c.req.valid('json')
-    const checked = checkPackageRequest(readWish(wish))
+    const checked = checkPackageRequest(interpretPrompt(wish))
     if (!checked.ok) return problemAs(c, 422, checked.reason, WORDS[checked.reason])
     const billing = readBilling(wish)
     if (!billing) return problemAs(c, 422, 'invalid-billing', WORDS['invalid-billing'])
@@ -143,7 +143,7 @@ async function answer(c: Context, deps: BuyDeps, started: Started) {
   return c.json({ purchaseId: id, paymentUrl: redirectUrl }, 202)
 }
 
-function readWish({ creditAmount, paymentDetails: { amount, currency } }: CreditPurchaseRequest) {
+function interpretPrompt({ creditAmount, paymentDetails: { amount, currency } }: CreditPurchaseRequest) {
   return { credits: creditAmount, amountCents: parseDecimal(String(amount)), currency }
 }
 

@@ -26,9 +26,9 @@ export const designs = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** How the engine understood the wish (contract PromptReading); null in rows from before this was stored. */
+    /** How the engine understood the prompt (contract PromptReading); null in rows from before this was stored. */
     reading: jsonb().$type<unknown>(),
-    /** Other motifs that suit the wish. */
+    /** Other motifs that suit the prompt. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),
     /** The width in mm of the cut line's bounding box at the size at which the decal was drawn. */
     widthMm: doublePrecision().notNull(),

@@ -17,7 +17,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { limitUploads } from '../../web/uploads-at-once.ts'
 import { decideVersion, payWithCredits } from '../decide.ts'
-import { requestChanges } from '../ask-for-changes.ts'
+import { requestChanges } from '../request-changes.ts'
 import { findRequestByToken, proofPath, type DesignRequestRow } from '../requests.ts'
 import { givesFiles, readProofPage } from './read-proof-page.ts'
 

@@ -8,7 +8,7 @@ import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-sho
 import { artworks } from '../../db/schema/designs.ts'
 import { images } from '../../db/schema/images.ts'
 import { writeArtwork } from '../../designs/artwork/artwork-files.ts'
-import { requestRefund } from '../../orders/refunds/ask-refund.ts'
+import { requestRefund } from '../../orders/refunds/request-refund.ts'
 import { payRefundOf } from '../../orders/refunds/pay-refunds.ts'
 import { describeBook } from './book.ts'
 import { checkBooks } from './check-books.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { requestRefund, type RefundRequest } from './ask-refund.ts'
+import { requestRefund, type RefundRequest } from './request-refund.ts'
 import { payDueRefunds, payRefundOf } from './pay-refunds.ts'
 
 let shop: StripeShop

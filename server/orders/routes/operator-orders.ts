@@ -8,7 +8,7 @@ import { correctParcel, advanceOrder, setOrderNote, type MoveOrderResult } from 
 import { findOrderRecord } from '../order-record.ts'
 import { packingSlipPdf } from '../packing-slip.ts'
 import { findParcelLabel, labelCsv } from '../parcel-label.ts'
-import { requestRefund, type RequestRefundResult } from '../refunds/ask-refund.ts'
+import { requestRefund, type RequestRefundResult } from '../refunds/request-refund.ts'
 import { notePaidOtherwise, type PaidOtherwise } from '../refunds/pay-otherwise.ts'
 import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'

@@ -9,7 +9,7 @@ import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { addedTerms, refusedTexts } from '../../db/schema/screening.ts'
 import { findScreens } from '../find-screens.ts'
-import { recordRefusal, sweepRefusedTexts } from '../refused-wishes.ts'
+import { recordRefusal, sweepRefusedTexts } from '../refused-texts.ts'
 import { createScreen } from '../../../decal/screening/screen.ts'
 
 let shop: CheckoutShop

@@ -10,7 +10,7 @@ import { idParameter, signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { listRefusedTexts } from '../refused-wishes.ts'
+import { listRefusedTexts } from '../refused-texts.ts'
 import { addTerm, listScreenedTerms, removeTerm } from '../screening-list.ts'
 
 const PATH = '/api/operator/screening'

@@ -5,7 +5,7 @@ import { signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
-import { storeLogo } from '../take-logo.ts'
+import { storeLogo } from '../store-logo.ts'
 
 const PATH = '/api/operator/logo'
 

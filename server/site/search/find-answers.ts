@@ -7,7 +7,7 @@ import { isGeneralWord } from '../../../domain/search/small-words.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
 import { findPassages, RANKS, type PageMemory } from '../../catalogue/index.ts'
 
-type Wish = {
+type Input = {
   search: string
   /** The searched words, with typos corrected. */
   words: readonly string[]
@@ -33,27 +33,30 @@ const CERTAIN = 0.9
  * Finds the pages to show before products, best first: a page whose name or intent matches the search, a section that answers a question,
  * and the design tool for motifs that the shop can draw but doesn't sell.
  */
-export function findAnswers(memory: PageMemory, wish: Wish): FoundPage[] {
-  const intended = byIntent(memory, wish)
+export function findAnswers(memory: PageMemory, input: Input): FoundPage[] {
+  const intended = byIntent(memory, input)
   const found = [
     ...intended,
-    ...byName(memory, wish),
+    ...byName(memory, input),
     // If the search names a page, sections that merely mention it aren't needed.
-    ...(wish.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
-      ? findPassages(memory.passages, wish.words).map(({ page, score }) => ({ page, score: score * PASSAGE }))
+    ...(input.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
+      ? findPassages(memory.passages, input.words).map(({ page, score }) => ({
+          page,
+          score: score * PASSAGE,
+        }))
       : []),
     // Someone who searches for shipping doesn't want a decal of a ship.
-    ...(intended.length === 0 ? byDesign(wish) : []),
+    ...(intended.length === 0 ? byDesign(input) : []),
   ].toSorted((one, other) => other.score - one.score)
   const byPath = new Map<string, FoundPage>()
   for (const { page } of found) {
     const path = page.url.split('#')[0] ?? page.url
     if (!byPath.has(path)) byPath.set(path, page)
   }
-  return [...byPath.values()].slice(0, wish.productRank > 0 ? MOST_BESIDE_PRODUCTS : MOST_ALONE)
+  return [...byPath.values()].slice(0, input.productRank > 0 ? MOST_BESIDE_PRODUCTS : MOST_ALONE)
 }
 
-function byIntent({ pages }: PageMemory, { search, words, now }: Wish): Answer[] {
+function byIntent({ pages }: PageMemory, { search, words, now }: Input): Answer[] {
   const said = { words: [...wordsOf(search), ...words], telling: words }
   return searchIntents.flatMap((intent) => {
     const score = matchIntent(intent, said)
@@ -66,7 +69,7 @@ function byIntent({ pages }: PageMemory, { search, words, now }: Wish): Answer[]
 }
 
 /** Finds pages whose name is in the search. If one name matches completely, partial matches are dropped. */
-function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRank }: Wish): Answer[] {
+function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRank }: Input): Answer[] {
   const named = pages.flatMap((page, number) => {
     const rank = pageRanks[number] ?? 0
     if (rank < RANKS.nearTitle || (rank === RANKS.nearTitle && productRank >= RANKS.inTitle)) return []
@@ -81,7 +84,7 @@ function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRa
 const shown = ({ title, url, text }: FoundPage): FoundPage => ({ title, url, text })
 
 /** Suggests the design tool if no product matches the search and the tool can draw all or most of it. */
-function byDesign({ search, words, productRank }: Wish): Answer[] {
+function byDesign({ search, words, productRank }: Input): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneralWord(word))
   const named = longestRun(told, (run) => (conceptMotifs(run)?.length ?? 0) > 0)

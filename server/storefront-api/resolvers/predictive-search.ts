@@ -22,7 +22,7 @@ type PredictiveArgs = {
   unavailableProducts?: 'HIDE' | 'LAST' | 'SHOW' | null
 }
 
-type Wish = { query: string; first: number; inStock: boolean }
+type Input = { query: string; first: number; inStock: boolean }
 
 type Suggested = {
   products: ProductRow[]
@@ -58,7 +58,7 @@ export async function predictiveSearch(_: unknown, args: PredictiveArgs, context
 }
 
 async function suggestForWords(
-  { query, first, inStock }: Wish,
+  { query, first, inStock }: Input,
   { deps, loaders, texts, ...context }: StorefrontContext,
 ): Promise<Suggested> {
   // An empty query finds nothing here, although a list of products without search words would contain everything.
@@ -89,7 +89,7 @@ const handlesBehind = (path: string, urls: readonly string[]): string[] =>
   urls.flatMap((url) => (url.startsWith(path) ? [url.slice(path.length)] : []))
 
 async function suggestForTerms(
-  { query, first, inStock }: Wish,
+  { query, first, inStock }: Input,
   context: StorefrontContext,
 ): Promise<Suggested> {
   const { db } = context.deps

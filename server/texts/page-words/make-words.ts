@@ -12,13 +12,13 @@ type Made =
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 
-type Wished = { wish: TextUpdate; before: string | null; standard: DefaultWords }
+type Input = { wish: TextUpdate; before: string | null; standard: DefaultWords }
 
 /**
  * Builds the source of a page's changed texts, or lists errors by key. A text changed back to the default is no longer stored as the
  * owner's.
  */
-export function makeWords({ wish, before, standard }: Wished): Made {
+export function makeWords({ wish, before, standard }: Input): Made {
   if (before === null) return { ok: false, reason: 'not-found' }
   const { words: defaults, facts, page } = standard
   const known = readWords(before)

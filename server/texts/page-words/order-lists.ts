@@ -10,10 +10,10 @@ const MOST_ENTRIES = 30
 /** A text that can be changed: its key, the text whose length it may have, and its default. */
 export type Word = { key: string; model: string; fallback: string }
 
-type Wished = { wish: TextUpdate; known: ChangedWords; standard: DefaultWords }
+type Input = { wish: TextUpdate; known: ChangedWords; standard: DefaultWords }
 
 /** Returns the reordered lists, what is wrong with them, and the texts of entries that the owner added. */
-export function orderLists({ wish, known, standard }: Wished): {
+export function orderLists({ wish, known, standard }: Input): {
   changed: ChangedWords
   errors: FieldError[]
   added: Word[]

@@ -15,8 +15,8 @@ import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
 import { LateWorking } from '../working.tsx'
-import { PromptReadingNote } from './wish-reading.tsx'
-import { type Wish, WishForm } from './wish-form.tsx'
+import { PromptReadingNote } from './prompt-reading.tsx'
+import { type Prompt, PromptForm } from './prompt-form.tsx'
 
 type GenerateTabProps = {
   /** Initial text, which takes precedence over the text of an earlier visit. */
@@ -28,14 +28,14 @@ type GenerateTabProps = {
 
 /** Turns a sentence into a decal. */
 export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
-  const [wish, setWish] = useState<Wish>({ prompt: prompt ?? '', style: FIRST_STYLE })
+  const [wish, setPrompt] = useState<Prompt>({ prompt: prompt ?? '', style: FIRST_STYLE })
   const designs = useDesigns()
   const result = useRef<HTMLHeadingElement>(null)
   const making = useDecalOptions(designs.shown)
   const model = useImageModel()
-  useSession({ designId, designs, wish, setWish, making })
+  useSession({ designId, designs, wish, setPrompt, making })
 
-  const generate = async (wanted: Wish) => {
+  const generate = async (wanted: Prompt) => {
     if (await designs.generate(wanted)) goTo(result.current)
   }
   const drawByModel = async () => {
@@ -45,15 +45,15 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
     onPicture(picture)
   }
   const { doing, failed } = designs
-  // An error about the wish is shown beside its field; an error about a change is shown beside the editor.
+  // An error about the prompt is shown beside its field; an error about a change is shown beside the editor.
   const wrongWish = failed?.during === 'generating' && failed.failure.reason === 'refused'
   return (
     <>
       <div className="page-width">
         <div className="rounded-md rounded-tl-none bg-paper p-5 shadow-contact md:p-8">
-          <WishForm
+          <PromptForm
             wish={wish}
-            onChange={setWish}
+            onChange={setPrompt}
             generating={doing === 'generating'}
             error={wrongWish ? failed.failure.message : null}
             onGenerate={(wanted) => void generate(wanted)}
@@ -77,7 +77,7 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
           onMore={() => void generate(wish)}
           onCancel={() => {
             designs.cancel()
-            // The pressed Cancel button disappears, so focus the wish, which is what the visitor has to change.
+            // The pressed Cancel button disappears, so focus the prompt, which is what the visitor has to change.
             document.getElementById('prompt')?.focus()
           }}
           onCorrect={(corrections) => void designs.generate(designs.shown ?? wish, corrections)}
@@ -107,25 +107,26 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
 type SessionProps = {
   designId: string | null
   designs: Designs
-  wish: Wish
-  setWish: (wish: Wish) => void
+  wish: Prompt
+  setPrompt: (wish: Prompt) => void
   making: ReturnType<typeof useDecalOptions>
 }
 
 /** Restores the state from before a reload, and stores the current state. */
-function useSession({ designId, designs, wish, setWish, making }: SessionProps): void {
+function useSession({ designId, designs, wish, setPrompt, making }: SessionProps): void {
   const [restored, setRestored] = useState(false)
   const { restore, concepts } = designs
   const { change } = making
   useEffect(() => {
     const session = readGenerateSession(recall('generate'))
-    if (session.prompt !== '' && wish.prompt === '') setWish({ prompt: session.prompt, style: session.style })
+    if (session.prompt !== '' && wish.prompt === '')
+      setPrompt({ prompt: session.prompt, style: session.style })
     if (session.making) change(session.making)
     const openAgain = async () => {
       const isEmpty = session.concepts.length === 0 && designId === null
       const design = isEmpty ? null : await restore(session, designId)
-      // A design opened from elsewhere brings its own wish along.
-      if (design && session.prompt === '') setWish({ prompt: design.prompt, style: design.style })
+      // A design opened from elsewhere brings its own prompt along.
+      if (design && session.prompt === '') setPrompt({ prompt: design.prompt, style: design.style })
       setRestored(true)
     }
     void openAgain()

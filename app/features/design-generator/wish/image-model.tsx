@@ -3,14 +3,14 @@ import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ImageCredits, useImageModel } from './use-image-model.ts'
-import type { Wish } from './wish-form.tsx'
+import type { Prompt } from './prompt-form.tsx'
 import { Working } from '../working.tsx'
 
 const words = designGenerator.imageModel
 
 type ImageModelProps = {
   model: ReturnType<typeof useImageModel>
-  wish: Wish
+  wish: Prompt
   widthMm: number
   onDraw: () => void
 }

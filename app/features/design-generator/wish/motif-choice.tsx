@@ -12,7 +12,7 @@ const MOST_TILES = 6
 
 type MotifChoiceProps = { design: Design; first: Design; onChoose: (motif: string | null) => void }
 
-/** Chooses the picture on a decal: one that matches the wish, any other from the library, or none if the decal has text. */
+/** Chooses the picture on a decal: one that matches the prompt, any other from the library, or none if the decal has text. */
 export function MotifChoice({ design, first, onChoose }: MotifChoiceProps) {
   const [browsing, setBrowsing] = useState(false)
   const hasWords = design.words.length > 0
@@ -88,7 +88,7 @@ function Tile({ title, pressed, onPress, children }: TileProps) {
   )
 }
 
-/** Returns the original motif, the current one, and others that match the wish. */
+/** Returns the original motif, the current one, and others that match the prompt. */
 function motifsOf(first: Design, { motif }: Design): { ref: string; title: string }[] {
   const own = [first.motif, motif].flatMap((ref) => (ref === null ? [] : [{ ref, title: titleOf(ref) }]))
   const all = [...new Map([...own, ...first.motifs].map(({ ref, title }) => [ref, title]))]

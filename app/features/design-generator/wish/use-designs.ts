@@ -24,7 +24,7 @@ import {
 import type { GenerateSession } from '../session.ts'
 import type { Answer } from '../../../browser/call-shop.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
-import type { Wish } from './wish-form.tsx'
+import type { Prompt } from './prompt-form.tsx'
 
 type Deed = 'opening' | 'generating' | 'redrawing'
 type Cancellable<T> = (signal: AbortSignal) => Promise<T>
@@ -53,7 +53,7 @@ export function useDesigns() {
     }
   }, [])
 
-  const generate = async ({ prompt, style }: Wish, corrections: Corrections = {}): Promise<boolean> => {
+  const generate = async ({ prompt, style }: Prompt, corrections: Corrections = {}): Promise<boolean> => {
     const words = prompt.trim()
     if (words === '') return false
     const result = await perform('generating', (signal) =>
@@ -115,7 +115,7 @@ const isStopped = (result: Answer<unknown, CallFailure>): boolean => !result.ok 
 export type Designs = ReturnType<typeof useDesigns>
 
 /** Reports the design to the page and to analytics, as the specification requires. */
-export function announceCreated({ prompt, style }: Wish): void {
+export function announceCreated({ prompt, style }: Prompt): void {
   track({ event: 'generate_design', style })
   const detail = { style, prompt, points: designAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))

@@ -5,7 +5,7 @@ import { newRequestKey } from '../../../browser/request-key.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import { drawByModel, findCredits } from '../../../browser/shop-calls/design-calls.ts'
 import { recall, remember } from '../session.ts'
-import type { Wish } from './wish-form.tsx'
+import type { Prompt } from './prompt-form.tsx'
 
 /** The price of a picture and the visitor's balance, both in credits; null if the shop has no image model. */
 export type ImageCredits = { price: number; balance: number } | null
@@ -22,11 +22,11 @@ export function useImageModel() {
   const [drawing, setDrawing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
-  // One key per wish until a response arrives. If the response is lost, the repeated request isn't charged again.
+  // One key per prompt until a response arrives. If the response is lost, the repeated request isn't charged again.
   const [asked, setAsked] = useState(() => readAskedPicture(recall('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
-  const draw = async (wish: Wish, widthMm: number): Promise<Artwork | null> => {
+  const draw = async (wish: Prompt, widthMm: number): Promise<Artwork | null> => {
     if (underway.current) return null
     const stop = new AbortController()
     underway.current = stop
@@ -55,14 +55,14 @@ export function useImageModel() {
     draw,
     cancel: () => underway.current?.abort(),
     /** Whether this picture was requested, but no response arrived. */
-    isPaidFor: (wish: Wish, widthMm: number) => asked?.wish === nameOf(wish, widthMm),
+    isPaidFor: (wish: Prompt, widthMm: number) => asked?.wish === nameOf(wish, widthMm),
   }
 }
 
-/** A picture that may already be drawn and charged: its wish, and its request's idempotency key. */
+/** A picture that may already be drawn and charged: its prompt, and its request's idempotency key. */
 type AskedPicture = { wish: string; key: string }
 
-const nameOf = ({ prompt, style }: Wish, widthMm: number): string =>
+const nameOf = ({ prompt, style }: Prompt, widthMm: number): string =>
   JSON.stringify([prompt.trim(), style, widthMm])
 
 function readAskedPicture(text: string): AskedPicture | null {

@@ -10,7 +10,7 @@ import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { NewTermForm } from './new-term-form.tsx'
-import { RefusedTextsTable } from './refused-wishes-table.tsx'
+import { RefusedTextsTable } from './refused-texts-table.tsx'
 
 const ADDRESS = '/api/operator/screening'
 const PATH = '/operator/content/screening'

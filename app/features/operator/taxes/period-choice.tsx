@@ -1,5 +1,5 @@
 import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
-import type { taxPeriods } from '../../../../domain/analytics/usual-periods.ts'
+import type { taxPeriods } from '../../../../domain/analytics/tax-periods.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SegmentLinks } from '../frame/segment-links.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
 import type { TaxReport } from '../../../../contract/operator/tax-report.ts'
-import { taxPeriods } from '../../../../domain/analytics/usual-periods.ts'
+import { taxPeriods } from '../../../../domain/analytics/tax-periods.ts'
 import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { EmptyList } from '../frame/empty-list.tsx'

@@ -6,7 +6,7 @@ import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 const words = designGenerator.reading
-// The picture library loads on demand, because most wishes are understood correctly.
+// The picture library loads on demand, because most prompts are understood correctly.
 const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
 }))
@@ -17,7 +17,7 @@ type PromptReadingNoteProps = {
   onCorrect: (corrections: Corrections) => void
 }
 
-/** Shows how the wish was understood, in plain words. Each part can be corrected with one tap. */
+/** Shows how the prompt was understood, in plain words. Each part can be corrected with one tap. */
 export function PromptReadingNote({ reading, busy, onCorrect }: PromptReadingNoteProps) {
   const { lettering, pictures, colours, unused } = reading
   const [choosing, setChoosing] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { decideVersion } from './decide.ts'
 import type { DesignRequestRow } from './requests.ts'
 
 type AskDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
-type Wish = {
+type Input = {
   versionId: string
   comment: string
   /** A file to use instead, or to go by. */
@@ -15,7 +15,7 @@ type Wish = {
 export async function requestChanges(
   deps: AskDeps,
   row: DesignRequestRow,
-  { versionId, comment, upload }: Wish,
+  { versionId, comment, upload }: Input,
 ): Promise<{ ok: true } | { ok: false; reason: 'late' } | FileRefusal> {
   const decision = 'changes' as const
   if (upload === null) return (await decideVersion(deps, row, { versionId, decision, comment })) ? DONE : LATE

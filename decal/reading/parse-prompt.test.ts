@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { knowledgeOf } from '../compose/knowledge-of.ts'
 import { installedSupplies } from '../supplies/installed.ts'
-import { parseWish, type ParsedWish } from './parse-wish.ts'
+import { parsePrompt, type ParsedPrompt } from './parse-prompt.ts'
 
 const { knowledge, spelling } = knowledgeOf(installedSupplies())
-const parse = (text: string): ParsedWish => parseWish(text, knowledge, spelling)
+const parse = (text: string): ParsedPrompt => parsePrompt(text, knowledge, spelling)
 
 describe('lettering', () => {
   it.each([

@@ -9,11 +9,11 @@ const wishSchema = z.strictObject({
   notWords: z.array(z.string()),
   picture: z.array(z.array(z.string())),
 })
-/** A customer's wish and its expected result (bench/decal/wishes/README.md). */
-export type ExpectedWish = z.infer<typeof wishSchema>
+/** A customer's prompt and its expected result (bench/decal/wishes/README.md). */
+export type ExpectedPrompt = z.infer<typeof wishSchema>
 
-/** Reads the wishes of a set: given, tuned or kept. */
-export function readWishes(name: string): ExpectedWish[] {
+/** Reads the prompts of a set: given, tuned or kept. */
+export function readPrompts(name: string): ExpectedPrompt[] {
   const text = readFileSync(new URL(`wishes/${name}.jsonl`, import.meta.url), 'utf8')
   return text
     .split('\n')

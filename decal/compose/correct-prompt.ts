@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { MAX_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
 import { settableText, tidyText } from './lettering-signs.ts'
-import type { Wish } from './read-wish.ts'
+import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
 
 /** Another motif for a requested thing, or null for none. */
@@ -11,11 +11,11 @@ type Corrections = {
   lettering?: readonly string[] | undefined
   pictures?: readonly PictureCorrection[] | undefined
 }
-type Corrected = { ok: true; wish: Wish } | Refusal
+type Corrected = { ok: true; wish: InterpretedPrompt } | Refusal
 
-/** Applies a customer's corrections to a wish: sets exactly these texts and draws exactly these pictures. */
-export function correctWish(
-  wish: Wish,
+/** Applies a customer's corrections to a prompt: sets exactly these texts and draws exactly these pictures. */
+export function correctPrompt(
+  wish: InterpretedPrompt,
   { lettering, pictures }: Corrections,
   supplies: { index: MotifIndex; lexicon: Lexicon },
 ): Corrected {
@@ -24,7 +24,7 @@ export function correctWish(
   return withPictures(worded.wish, pictures, supplies)
 }
 
-function withWords(wish: Wish, lettering: readonly string[]): Corrected {
+function withWords(wish: InterpretedPrompt, lettering: readonly string[]): Corrected {
   const texts: string[] = []
   for (const one of lettering.map(tidyText)) {
     const settable = settableText(one)
@@ -43,7 +43,7 @@ function withWords(wish: Wish, lettering: readonly string[]): Corrected {
 }
 
 function withPictures(
-  wish: Wish,
+  wish: InterpretedPrompt,
   pictures: readonly PictureCorrection[],
   { index, lexicon }: { index: MotifIndex; lexicon: Lexicon },
 ): Corrected {

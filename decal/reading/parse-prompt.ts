@@ -12,8 +12,8 @@ import { takePictures } from './take-pictures.ts'
 import { takeSlogans } from './take-slogans.ts'
 import { tokenise, type Token } from './tokens.ts'
 
-/** A parsed wish before any lookup of motifs: each token has its use. */
-export type ParsedWish = {
+/** A parsed prompt before any lookup of motifs: each token has its use. */
+export type ParsedPrompt = {
   tokens: readonly Token[]
   uses: readonly (Use | null)[]
   /** The texts to set, in reading order. */
@@ -25,10 +25,10 @@ export type ParsedWish = {
 }
 
 /**
- * Parses a normalised wish: quotation marks, forms and cues first, then names, slogans, and the rest as a description. Linear time,
+ * Parses a normalised prompt: quotation marks, forms and cues first, then names, slogans, and the rest as a description. Linear time,
  * deterministic.
  */
-export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling): ParsedWish {
+export function parsePrompt(text: string, knowledge: Knowledge, spelling: Spelling): ParsedPrompt {
   const tokens = tokenise(text).map((token) => corrected(token, knowledge, spelling))
   const claims = new TokenClaims(text, tokens)
   const code = takeEntities(claims)

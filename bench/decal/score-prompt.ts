@@ -3,10 +3,10 @@ import type { Design } from '../../decal/design.ts'
 import { kindsOf, type Lexicon } from '../../decal/lexicon/lexicon.ts'
 import { singularOf } from '../../decal/lexicon/word-forms.ts'
 import { depictedBy } from '../../decal/motifs/depicted.ts'
-import type { ExpectedWish } from './expected-wish.ts'
+import type { ExpectedPrompt } from './expected-prompt.ts'
 
-/** The result of a wish. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
-export type WishScore = {
+/** The result of a prompt. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
+export type PromptScore = {
   words: boolean
   picture: boolean
   drawn: boolean
@@ -14,9 +14,13 @@ export type WishScore = {
   faults: string[]
 }
 
-/** Scores a wish's concepts against the wish's expectations. */
-export function scoreWish(wish: ExpectedWish, composed: CompositionResult, lexicon: Lexicon): WishScore {
-  // If the wish doesn't have a code's content, asking the customer for it is the right result.
+/** Scores a prompt's concepts against the prompt's expectations. */
+export function scorePrompt(
+  wish: ExpectedPrompt,
+  composed: CompositionResult,
+  lexicon: Lexicon,
+): PromptScore {
+  // If the prompt doesn't have a code's content, asking the customer for it is the right result.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {
       words: true,
@@ -75,7 +79,7 @@ const letteringOf = ({ words }: Design): string => plain(words.join(' '))
 
 const isSet = (design: Design, text: string): boolean => letteringOf(design).includes(plain(text))
 
-function faultsOfWords(wish: ExpectedWish, design: Design): string[] {
+function faultsOfWords(wish: ExpectedPrompt, design: Design): string[] {
   const lettering = letteringOf(design)
   const others = wish.words.reduce((rest, text) => rest.replace(plain(text), ' '), lettering)
   const missing = wish.words.filter((text) => !isSet(design, text)).map((text) => `lacks “${text}”`)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { installedSupplies } from '../supplies/installed.ts'
-import { readWish, type Wish } from './read-wish.ts'
+import { interpretPrompt, type InterpretedPrompt } from './interpret-prompt.ts'
 
 const supplies = installedSupplies()
 
-function wishOf(prompt: string): Wish {
-  const read = readWish(prompt, supplies)
+function wishOf(prompt: string): InterpretedPrompt {
+  const read = interpretPrompt(prompt, supplies)
   if (!read.ok) throw new Error(read.message)
   return read.wish
 }
@@ -135,11 +135,11 @@ describe('a prompt is refused', () => {
     ['nike swoosh', 'brand'],
     ['heil hitler', 'unwelcome'],
   ])('%s: %s', (prompt, reason) => {
-    expect(readWish(prompt, supplies)).toMatchObject({ ok: false, reason })
+    expect(interpretPrompt(prompt, supplies)).toMatchObject({ ok: false, reason })
   })
 
   it('with the name of the character that no typeface has', () => {
-    expect(readWish('"ŁÓDŹ"', supplies)).toMatchObject({
+    expect(interpretPrompt('"ŁÓDŹ"', supplies)).toMatchObject({
       word: 'Ł',
       message: expect.stringContaining('U+0141'),
     })
@@ -158,7 +158,7 @@ it('sets nothing that isn’t in the prompt, and loses no quoted word', () => {
       text,
       fc.constantFrom('wolf', 'a decal for my boat', 'vintage badge, red'),
       (quoted, around) => {
-        const read = readWish(`${around} "${quoted}"`, supplies)
+        const read = interpretPrompt(`${around} "${quoted}"`, supplies)
         fc.pre(read.ok)
         expect(read.ok && read.wish.texts.join(' ')).toBe(quoted)
       },

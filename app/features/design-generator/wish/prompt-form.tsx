@@ -5,21 +5,21 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { StyleChoice } from './style-choice.tsx'
 
-export type Wish = { prompt: string; style: DesignStyle }
+export type Prompt = { prompt: string; style: DesignStyle }
 
-type WishFormProps = {
-  wish: Wish
-  onChange: (wish: Wish) => void
+type PromptFormProps = {
+  wish: Prompt
+  onChange: (wish: Prompt) => void
   generating: boolean
-  /** An error about the wish, shown beside its field. */
+  /** An error about the prompt, shown beside its field. */
   error: string | null
-  onGenerate: (wish: Wish) => void
+  onGenerate: (wish: Prompt) => void
 }
 
 const MOST_LETTERS = 500
 
 /** The form for the text and the style that a decal is drawn from. */
-export function WishForm({ wish, onChange, generating, error, onGenerate }: WishFormProps) {
+export function PromptForm({ wish, onChange, generating, error, onGenerate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { prompt: label, placeholder, hint, button, busy } = designGenerator.generate
   // Take over text typed before hydration.
@@ -81,7 +81,7 @@ export function WishForm({ wish, onChange, generating, error, onGenerate }: Wish
   )
 }
 
-function Examples({ onChoose }: { onChoose: (wish: Wish) => void }) {
+function Examples({ onChoose }: { onChoose: (wish: Prompt) => void }) {
   const { examplesLabel, examples } = designGenerator.generate
   return (
     <div className="mt-4">

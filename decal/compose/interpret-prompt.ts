@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { codeText } from '../motifs/code-motif.ts'
 import { colourNamed } from '../reading/colour-words.ts'
-import { parseWish, type ParsedWish } from '../reading/parse-wish.ts'
+import { parsePrompt, type ParsedPrompt } from '../reading/parse-prompt.ts'
 import { accountFor, unusedOf } from './account-for.ts'
 import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
 import { knowledgeOf } from './knowledge-of.ts'
@@ -20,7 +20,7 @@ import {
 } from '../screening/screen.ts'
 import { themeNamed, themes, type Theme } from './themes.ts'
 
-/** How a wish was read, for the customer: every word is set, drawn, used, or listed as unused. */
+/** How a prompt was read, for the customer: every word is set, drawn, used, or listed as unused. */
 export type PromptReading = {
   lettering: readonly string[]
   pictures: readonly PictureReading[]
@@ -28,8 +28,8 @@ export type PromptReading = {
   unused: readonly string[]
 }
 
-/** A customer's wish: the texts to set in reading order, the things to draw, and style, layout and colours. */
-export type Wish = {
+/** A customer's prompt: the texts to set in reading order, the things to draw, and style, layout and colours. */
+export type InterpretedPrompt = {
   texts: readonly string[]
   subjects: readonly Subject[]
   themes: readonly Theme[]
@@ -41,7 +41,7 @@ export type Wish = {
 }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
-type WishRead = { ok: true; wish: Wish } | Refusal
+type PromptRead = { ok: true; wish: InterpretedPrompt } | Refusal
 
 const LONGEST_PROMPT = 600
 
@@ -49,7 +49,7 @@ const LONGEST_PROMPT = 600
  * Reads a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each is set, drawn, decides the
  * look, or is listed as unused.
  */
-export function readWish(prompt: string, supplies: Supplies): WishRead {
+export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
   const text = tidyText(prompt)
   if (text.length > LONGEST_PROMPT)
     return {
@@ -60,7 +60,7 @@ export function readWish(prompt: string, supplies: Supplies): WishRead {
   const refused = screenWords(text)
   if (refused) return refused
   const { knowledge, spelling } = knowledgeOf(supplies)
-  const parsed = withSigns(parseWish(text, knowledge, spelling), supplies.index)
+  const parsed = withSigns(parsePrompt(text, knowledge, spelling), supplies.index)
   if (!/[\p{L}\p{N}]/u.test(text) && parsed.pictures.length === 0) return BLANK
   return screened(text, parsed) ?? understood(text, parsed, supplies)
 }
@@ -77,18 +77,18 @@ const CODE_WITHOUT_TEXT: Refusal = {
   message: 'Which web address or text should the QR code open? Please add it to your wish.',
 }
 
-function codeReading({ code, tokens }: ParsedWish): PictureReading[] {
+function codeReading({ code, tokens }: ParsedPrompt): PictureReading[] {
   const asked = tokens.find(({ low }) => low.startsWith('qr'))?.text
   if (!code || asked === undefined) return []
   return [{ asked: `${asked} code`, drawn: 'QR code', match: 'exact', motif: null, tags: ['qr code'] }]
 }
 
-function screened(text: string, parsed: ParsedWish): Refusal | null {
+function screened(text: string, parsed: ParsedPrompt): Refusal | null {
   const described = parsed.tokens.filter(({ kind }) => kind !== 'quote').map((token) => token.text)
   return screenMarks(text) ?? screenSubjects(described.join(' '))
 }
 
-function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishRead {
+function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): PromptRead {
   if (parsed.code?.text === null) return CODE_WITHOUT_TEXT
   const described = chooseSubjects(parsed, supplies)
   const themed = themesOf(text)
@@ -101,7 +101,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
   const mascot = mascotOf(parsed.lettering, described.subjects, supplies)
   const subjects = [...mascot, ...described.subjects, ...fallback]
   const uses = accountFor(parsed, described, knowledgeOf(supplies).spelling)
-  // A wish that names no picture and no lettering is set as text, so that nothing is lost.
+  // A prompt that names no picture and no lettering is set as text, so that nothing is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
       ? [whatIsLeft(parsed, uses)]
@@ -140,7 +140,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
 }
 
 /** Makes pictures of symbols with a meaning, such as ♥ or an emoji. Between words, a symbol is set with them instead. */
-function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
+function withSigns(parsed: ParsedPrompt, index: MotifIndex): ParsedPrompt {
   const uses = [...parsed.uses]
   const pictures = [...parsed.pictures]
   for (const [at, { kind, text }] of parsed.tokens.entries()) {
@@ -174,7 +174,7 @@ function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
 const nameOf = (motif: string): string =>
   (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ (?:face|bird)$/, '')
 
-/** Draws the thing that the lettering names, or what is usual for the occasion, if the wish describes nothing. */
+/** Draws the thing that the lettering names, or what is usual for the occasion, if the prompt describes nothing. */
 function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
   const lettered = letteredSubjects(texts, supplies)
   if (lettered.length > 0) return lettered
@@ -200,7 +200,7 @@ function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } 
 }
 
 /** Returns all words of a prompt except those that only request a decal. This is the last resort. */
-function whatIsLeft({ tokens }: ParsedWish, uses: readonly string[]): string {
+function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
   const words = tokens
     .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))
     .map((token) => token.text)
@@ -208,7 +208,7 @@ function whatIsLeft({ tokens }: ParsedWish, uses: readonly string[]): string {
 }
 
 /** Returns all named colours, those of the whole decal first: a palette with these colours suits the pictures too. */
-function coloursOf({ colours }: ParsedWish): Colour[] {
+function coloursOf({ colours }: ParsedPrompt): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
   const named = sorted.flatMap(({ word }) => colourNamed(word) ?? [])
   return [...new Set(named)]
