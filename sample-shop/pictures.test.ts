@@ -9,11 +9,12 @@ import { motifCredits } from '../decal/motifs/credits.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { installedSupplies } from '../decal/supplies/installed.ts'
 import { filmPictures, filmsOf } from '../scripts/film-pictures.ts'
+import { muralPictures } from '../scripts/mural-pictures.ts'
 
 const pictures = new URL('pictures/', import.meta.url)
 const designColumn = 'Decal design (product.metafields.decal.design)'
 const rows = z
-  .array(z.object({ Handle: z.string(), [designColumn]: z.string() }))
+  .array(z.object({ Handle: z.string(), Type: z.string(), [designColumn]: z.string() }))
   .parse(parse(readFileSync(new URL('products.csv', import.meta.url)), { columns: true, bom: true }))
 const designs = rows
   .filter((row) => row[designColumn] !== '')
@@ -72,6 +73,19 @@ describe('the product pictures', () => {
           filmsOf(plans).some((film) => picture.includes(`fill="${film}"`)),
           handle + ending,
         ).toBe(true)
+      }
+    }
+  })
+
+  it('show a wall mural as a mural, in a room and alone', () => {
+    const murals = rows.filter(({ Type }) => Type === 'Wall mural')
+    expect(murals.length).toBeGreaterThanOrEqual(4)
+    for (const { Handle: handle } of murals) {
+      const files = muralPictures(handle)
+      expect([...(files?.keys() ?? [])], handle).toEqual(['', '-wall'])
+      for (const [ending, picture] of files ?? []) {
+        const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
+        expect(kept === picture, handle + ending).toBe(true)
       }
     }
   })

@@ -17,6 +17,7 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { installedSupplies } from '../decal/supplies/installed.ts'
 import { frostPictures, onGlass } from './frost-pictures.ts'
 import { filmPictures, filmsOf } from './film-pictures.ts'
+import { muralPictures } from './mural-pictures.ts'
 
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
@@ -85,6 +86,11 @@ function drawRow(
     const drawn = filmPictures({ design, plans }, supplies)
     for (const [ending, picture] of drawn ?? []) files.set(`${handle}${ending}.svg`, picture)
     return drawn ? { ok: true } : { ok: false, field: 'making', message: 'cannot be cut from film' }
+  }
+  const mural = muralPictures(handle)
+  if (mural) {
+    for (const [ending, mounted] of mural) files.set(`${handle}${ending}.svg`, mounted)
+    return { ok: true }
   }
   if (type === 'Window film') return drawFrost(handle, design, supplies, files)
   if (film === undefined) return drawProduct(handle, design, supplies, files)
