@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('every route says whom it is for: a new one is added to tests/access/classify-routes.ts', () => {
+it('every route is classified by who may use it (add new ones to tests/access/classify-routes.ts)', () => {
   expect(classifyRoutes(shop.app).unknown).toEqual([])
 })
 
-it('every page with a secret or a visitor’s things in it is answered by a handler of the server', () => {
+it('every page with a secret or a visitor’s data has a server handler', () => {
   const handled = new Set(shop.app.routes.map(({ path }) => path.replace(/\{.*?\}(?=\/|$)/g, '')))
   for (const { path, private: isPrivate } of pageRoutes) {
     if (isPrivate)
@@ -34,7 +34,7 @@ it('every page with a secret or a visitor’s things in it is answered by a hand
   }
 })
 
-it('no route gives anybody what is another’s, takes orders from other sites or believes its caller', async () => {
+it('no route reveals another visitor’s data, obeys other sites or trusts its caller', async () => {
   const boss = await shop.operator()
   const victim = await openVictim(shop, boss)
   const [mallory, stranger] = [shop.visitor(), shop.visitor()]

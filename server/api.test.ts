@@ -11,8 +11,8 @@ afterAll(() => shop.close())
 
 const get = (address: string) => shop.app.request(address)
 
-describe('paths and methods the API does not have', () => {
-  it('are 404, or 405 with what is allowed', async () => {
+describe('unknown paths and methods of the API', () => {
+  it('get a 404, or a 405 with the allowed methods', async () => {
     await expectProblem(await get('/api/nothing'), 404, 'not-found')
     const answer = await shop.app.request('/api/products', { method: 'DELETE' })
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
@@ -27,7 +27,7 @@ describe('unsafe methods of the API', () => {
     shop.app.request('/api/anything', { method: 'POST', headers, body })
   const json = { 'content-type': 'application/json' }
 
-  it('are refused when they come from another site', async () => {
+  it('are rejected if they come from another site', async () => {
     await expectProblem(await post({ ...json, origin: 'https://evil.example' }), 403, 'foreign-origin')
     await expectProblem(await post({ ...json, 'sec-fetch-site': 'cross-site' }), 403, 'foreign-origin')
     await expectProblem(await post(json), 404, 'not-found')
@@ -38,7 +38,7 @@ describe('unsafe methods of the API', () => {
     )
   })
 
-  it('take JSON only, neither too large nor too deep', async () => {
+  it('accept only JSON, within limits of size and depth', async () => {
     await expectProblem(await post({ 'content-type': 'text/plain' }), 415, 'not-json')
     await expectProblem(await post(json, '['.repeat(100_000)), 400, 'too-deep')
     await expectProblem(await post(json, `"${'x'.repeat(300_000)}"`), 413, 'body-too-large')

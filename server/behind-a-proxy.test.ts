@@ -34,7 +34,7 @@ async function buy(checkoutToken: string) {
 }
 
 describe('behind a proxy, after one address has used up a limit,', () => {
-  it('another buys as ever where the proxy is trusted', async () => {
+  it('another address can still buy if the proxy is trusted', async () => {
     await openGuessedShop('1')
     const { id } = await openCart()
     expect((await apply(id, 'TEN', '198.51.100.1')).status).toBe(429)
@@ -43,7 +43,7 @@ describe('behind a proxy, after one address has used up a limit,', () => {
     expect(await buy(checkoutToken)).toMatchObject({ location: expect.stringMatching(/^\/orders\//) })
   })
 
-  it('all share its limits where no proxy is trusted, which is why a shop with https must say so', async () => {
+  it('all addresses share its limits if no proxy is trusted, so a shop with https must configure one', async () => {
     await openGuessedShop('0')
     const { id, checkoutToken } = await openCart()
     expect((await apply(id, 'TEN', '198.51.100.2')).status).toBe(429)

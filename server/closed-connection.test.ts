@@ -37,7 +37,7 @@ async function sendAndLeave(path: string, init: Leaving): Promise<void> {
   await expect(asked).rejects.toThrow()
 }
 
-it('a visitor who leaves while designs are drawn has none kept', async () => {
+it('nothing is stored if the visitor leaves while designs are drawn', async () => {
   // The engine is still warming up, so these designs wait for it.
   await sendAndLeave('/api/designs', {
     headers: { 'content-type': 'application/json' },
@@ -47,7 +47,7 @@ it('a visitor who leaves while designs are drawn has none kept', async () => {
   expect(await shop.db.select({ prompt: designs.prompt }).from(designs)).toHaveLength(1)
 })
 
-it('a visitor who leaves while a file is read has it neither read on nor kept', async () => {
+it('reading stops and nothing is stored if the visitor leaves while a file is read', async () => {
   const form = new FormData()
   form.set('file', new File([SIGN_SVG], 'left.svg'))
   form.set('widthMm', '100')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('an open shop counts paid orders into the recommendations and sweeps what is over its time', async () => {
+it('an open shop counts paid orders in recommendations and sweeps expired data', async () => {
   const kim = shop.shopper()
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   await kim.decide(await kim.checkOut(token))

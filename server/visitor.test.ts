@@ -61,7 +61,7 @@ test.each([
   'vid=%zz',
   'vid=%00.%ff',
   `vid=${'9'.repeat(5000)}`,
-])('a cookie we did not sign is no visitor: %s', async (cookie) => {
+])('a cookie we didn’t sign identifies no visitor: %s', async (cookie) => {
   const ask = shopAt('http://localhost:3000')
   expect(await ask('/find', cookie)).toMatchObject({ status: 200, text: 'nobody' })
 })

@@ -47,30 +47,30 @@ describe('quantities', () => {
     ['2', 'Int cannot represent'],
     [1e99, 'Int cannot represent'],
     [[2], 'Int cannot represent'],
-  ])('of %j are refused', async (quantity, word) => {
+  ])('of %j are rejected', async (quantity, word) => {
     const { text, status } = await add([{ merchandiseId: decal, quantity }])
     expect(text).toContain(word)
     expect(status).toBeLessThan(500)
   })
 
-  it('add up to the limit of a line and no further', async () => {
+  it('add up to a line’s limit and no further', async () => {
     await add([{ merchandiseId: decal, quantity: 9_999 }])
     expect((await add([{ merchandiseId: decal, quantity: 1 }])).text).toContain('MAXIMUM_EXCEEDED')
   })
 })
 
 describe('a cart', () => {
-  it('refuses 300 lines in one call, and 250 more than it has', async () => {
+  it('rejects 300 lines in one call, and 250 more lines', async () => {
     expect((await add(marked(300, 'a'))).text).toContain('MAX_INPUT_SIZE_EXCEEDED')
     expect((await add(marked(200, 'b'))).text).toContain('"userErrors":[]')
     expect((await add(marked(100, 'c'))).text).toContain('CART_TOO_LARGE')
   })
 
-  it.each(['price', 'amount', 'discount', 'total'])('takes no %s from a client', async (field) => {
+  it.each(['price', 'amount', 'discount', 'total'])('accepts no %s from a client', async (field) => {
     expect((await add([{ merchandiseId: decal, [field]: '0.01' }])).text).toMatch(/unknown field|not defined/)
   })
 
-  it('keeps no text that cannot be kept', async () => {
+  it('rejects text that the database can’t store', async () => {
     expect((await add(labelled('a\0b'))).status).toBe(400)
     expect((await add(labelled('v'.repeat(1_001)))).text).toContain('userErrors":[{"code":"INVALID"')
     const literal = `mutation { cartNoteUpdate(cartId: "${cartId}", note: "a\\u0000b") { cart { id } } }`
@@ -92,22 +92,22 @@ describe('a request', () => {
       'doubling fragments',
       `{ ...F0 } ${Array.from({ length: 40 }, (_, i) => `fragment F${i} on QueryRoot { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F40 on QueryRoot { x: shop { name } }`,
     ],
-  ])('with %s is refused', async (_, query) => {
+  ])('with %s is rejected', async (_, query) => {
     expect((await shop.send({ query })).status).toBe(400)
   })
 
-  it('with fragments in a circle is refused', async () => {
+  it('with circular fragments is rejected', async () => {
     const query = '{ ...A } fragment A on QueryRoot { ...B } fragment B on QueryRoot { ...A }'
     expect(await (await shop.send({ query })).text()).toContain('within itself')
   })
 
-  it('in a batch is refused', async () => {
+  it('in a batch is rejected', async () => {
     expect((await shop.send([{ query: '{ shop { name } }' }, { query: '{ shop { name } }' }])).status).toBe(
       400,
     )
   })
 
-  it('that is no JSON, no object or too large is refused', async () => {
+  it('that isn’t JSON, isn’t an object or is too large is rejected', async () => {
     expect((await shop.send('{')).status).toBe(400)
     expect((await shop.send('7')).status).toBe(400)
     expect(await (await shop.send({})).text()).toContain('"errors"')
@@ -121,7 +121,7 @@ describe('a request', () => {
     expect((await shop.send(query, { headers: { 'content-type': 'application/graphql' } })).status).toBe(413)
   })
 
-  it('by GET, of another version or from another site is refused', async () => {
+  it('by GET, for another version or from another site is rejected', async () => {
     const address = 'http://shop.test/api/2024-04/graphql.json'
     expect((await shop.app.request(`${address}?query={shop{name}}`)).status).toBe(405)
     expect((await shop.send({ query: '{ shop { name } }' }, { version: '2024-05' })).status).toBe(404)
@@ -129,7 +129,7 @@ describe('a request', () => {
     expect((await shop.send({ query: '{ shop { name } }' }, { headers })).status).toBe(403)
   })
 
-  it("without a token is answered, as what it shows is everybody's", async () => {
+  it('without a token is served, because the data is public', async () => {
     expect(
       await shop.ask('{ shop { name } }', {}, { headers: { 'x-shopify-storefront-access-token': '' } }),
     ).toBeTruthy()

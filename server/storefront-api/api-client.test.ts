@@ -47,7 +47,7 @@ const changeSchema = z.object({
   userErrors: z.array(z.unknown()).length(0),
 })
 
-it("the hosted store's own client drives a cart from creation to the checkout", async () => {
+it("the hosted store's own client takes a cart from creation to checkout", async () => {
   const client = createStorefrontApiClient({
     storeDomain: domain,
     apiVersion: '2024-04',
@@ -87,7 +87,7 @@ it("the hosted store's own client drives a cart from creation to the checkout", 
   expect(removed.checkoutUrl).toMatch(/^http:\/\/shop\.test\/checkout\/[0-9A-Za-z]{22}$/)
 })
 
-it('a shop in front of a hosted store passes the cart calls on, with its own token', async () => {
+it('a shop in front of a hosted store forwards cart calls with its own token', async () => {
   const data = await front.ask('mutation { cartCreate { cart { id checkoutUrl } } }')
   const { cart } = z
     .object({ cartCreate: z.object({ cart: z.object({ id: z.string() }) }) })
@@ -99,7 +99,7 @@ it('a shop in front of a hosted store passes the cart calls on, with its own tok
   expect((await front.send({ query: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
-it('a hosted store that is away is a 502 with words, not an exception', async () => {
+it('an unavailable hosted store gives a 502 with a message, not an exception', async () => {
   const server = createAdaptorServer({
     fetch: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
   })

@@ -43,7 +43,7 @@ describe("the specification's cart calls", () => {
     expect(await calls.find(cart.id)).toEqual(removed.cart)
   })
 
-  it('an unknown cart is null to a query and an error to a change', async () => {
+  it('an unknown cart is null for a query and an error for a mutation', async () => {
     const unknown = 'gid://shopify/Cart/0123456789abcdefABCDEF'
     expect(await calls.find(unknown)).toBeNull()
     expect(await calls.find('nonsense')).toBeNull()
@@ -55,8 +55,8 @@ describe("the specification's cart calls", () => {
   })
 })
 
-describe('what a cart carries besides', () => {
-  it('its note, attributes and discount codes, of which the unknown is not applicable', async () => {
+describe('a cart’s other contents', () => {
+  it('note, attributes and discount codes; an unknown code isn’t applicable', async () => {
     await shop.db.insert(discounts).values({ code: 'TEN', type: 'percentage', value: 10 })
     const { cartId } = await calls.create({ lines: [{ merchandiseId: other }, { merchandiseId: decal }] })
     const data = await shop.ask(
@@ -94,7 +94,7 @@ describe('what a cart carries besides', () => {
     })
   })
 
-  it('contact details, which nobody reads who only knows the id', async () => {
+  it('contact details, which can’t be read with the id alone', async () => {
     const { cartId } = await calls.create()
     const BUYER = 'buyerIdentity { email phone countryCode }'
     const given = await shop.ask(
@@ -110,7 +110,7 @@ describe('what a cart carries besides', () => {
   })
 })
 
-it('a completed cart is gone for every call that changes what was in it', async () => {
+it('a completed cart no longer exists for mutations of its contents', async () => {
   const { cartId, lines } = await calls.create({ lines: [{ merchandiseId: decal }] })
   await shop.completeCart(cartId)
   expect(await calls.find(cartId)).toBeNull()
@@ -125,7 +125,7 @@ it('a completed cart is gone for every call that changes what was in it', async 
   }
 })
 
-it('adding to a completed cart starts a new one, and leaves the order’s as it was', async () => {
+it('adding to a completed cart starts a new one and leaves the order’s cart unchanged', async () => {
   const { cartId } = await calls.create({ lines: [{ merchandiseId: decal, quantity: 2 }] })
   await shop.completeCart(cartId)
   const added = await calls.add(cartId, [{ merchandiseId: other }])
@@ -138,7 +138,7 @@ it('adding to a completed cart starts a new one, and leaves the order’s as it 
   expect([unknown.cart, unknown.userErrors.map(({ field }) => field)]).toEqual([null, [['cartId']]])
 })
 
-it('additions to a completed cart at once end in one new cart, those of a slower tab too, and nothing is lost', async () => {
+it('concurrent additions to a completed cart end up in one new cart, even from a slower tab, and nothing is lost', async () => {
   const { cartId } = await calls.create({ lines: [{ merchandiseId: decal }] })
   await shop.completeCart(cartId)
   const before = await shop.db.$count(carts)
@@ -161,7 +161,7 @@ it('additions to a completed cart at once end in one new cart, those of a slower
   expect(await shop.db.$count(carts)).toBe(before + 1)
 })
 
-it('a cart that follows a completed one is followed by another when it is completed, and when it was swept', async () => {
+it('a cart that replaced a completed one is replaced in turn when it is completed or swept', async () => {
   const { cartId } = await calls.create({ lines: [{ merchandiseId: decal }] })
   await shop.completeCart(cartId)
   const second = await calls.add(cartId, [{ merchandiseId: decal }])
@@ -174,7 +174,7 @@ it('a cart that follows a completed one is followed by another when it is comple
   expect([fourth.userErrors, fourth.lines.length, fourth.cartId === third.cartId]).toEqual([[], 1, false])
 })
 
-it('20 additions at once lose nothing', async () => {
+it('20 concurrent additions lose nothing', async () => {
   const { cartId } = await calls.create()
   await Promise.all(
     Array.from({ length: 20 }, () => calls.add(cartId, [{ merchandiseId: decal }, { merchandiseId: other }])),

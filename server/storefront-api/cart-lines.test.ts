@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 const mark = (value: string) => [{ key: 'mark', value }]
 
 describe('lines', () => {
-  it('of equal merchandise join, with other attributes they stay apart', async () => {
+  it('of the same merchandise merge; different attributes keep them apart', async () => {
     const { cartId } = await calls.create({
       lines: [{ merchandiseId: decal }, { merchandiseId: decal, quantity: 2 }],
     })
@@ -39,7 +39,7 @@ describe('lines', () => {
     ])
   })
 
-  it('become one when an update makes them equal, and may change places', async () => {
+  it('merge when an update makes them equal, and may change their order', async () => {
     const { cartId, lines } = await calls.create({
       lines: [
         { merchandiseId: decal, attributes: mark('a') },
@@ -60,7 +60,7 @@ describe('lines', () => {
     expect(joined.lines.map(({ quantity }) => quantity)).toEqual([3])
   })
 
-  it('go with quantity 0, and removing one twice is no error', async () => {
+  it('are removed at quantity 0, and removing one twice isn’t an error', async () => {
     const { cartId, lines } = await calls.create({
       lines: [{ merchandiseId: decal }, { merchandiseId: other }],
     })
@@ -70,7 +70,7 @@ describe('lines', () => {
     expect((await calls.find(cartId))?.lines.edges).toEqual([])
   })
 
-  it('that are wrong are named, and nothing of the call is done', async () => {
+  it('that are invalid are named, and the call changes nothing', async () => {
     const { cartId } = await calls.create({ lines: [{ merchandiseId: decal }] })
     const missing = 'gid://shopify/ProductVariant/999999'
     const { userErrors, cart } = await calls.add(cartId, [
@@ -102,8 +102,8 @@ describe('lines', () => {
   })
 })
 
-describe('scarce goods', () => {
-  it('are given as far as they go, with a warning', async () => {
+describe('items low in stock', () => {
+  it('are added up to the stock, with a warning', async () => {
     const { cartId, lines, warnings } = await calls.create({
       lines: [{ merchandiseId: scarce, quantity: 5 }],
     })
@@ -120,7 +120,7 @@ describe('scarce goods', () => {
     expect(more.warnings).toHaveLength(1)
   })
 
-  it('that are sold out do not come into the cart', async () => {
+  it('that are sold out aren’t added to the cart', async () => {
     const { lines, warnings, userErrors } = await calls.create({ lines: [{ merchandiseId: soldOut }] })
     expect(lines).toEqual([])
     expect(userErrors).toEqual([])

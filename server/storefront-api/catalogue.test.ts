@@ -62,7 +62,7 @@ describe('lists of products', () => {
     'PRODUCT_TYPE',
     'BEST_SELLING',
     'RELEVANCE',
-  ])('by %s give every product once, forward, backward and turned around', async (sortKey) => {
+  ])('sorted by %s give every product once: forward, backward and reversed', async (sortKey) => {
     const all = titles(await products(`first: 250, sortKey: ${sortKey}`))
     expect(new Set(all).size).toBe(50)
     const forward: string[] = []
@@ -86,7 +86,7 @@ describe('lists of products', () => {
     expect(titles(await products(`first: 250, reverse: true, sortKey: ${sortKey}`))).toEqual(all.toReversed())
   })
 
-  it('refuse a cursor of another list', async () => {
+  it('reject a cursor from another list', async () => {
     const { pageInfo } = await products('first: 2, sortKey: TITLE')
     await expect(products(`first: 2, sortKey: UPDATED_AT, after: "${pageInfo.endCursor}"`)).rejects.toThrow(
       'cursor',
@@ -94,7 +94,7 @@ describe('lists of products', () => {
     await expect(products('first: 2, after: "\'; drop table carts"')).rejects.toThrow('cursor')
   })
 
-  it('are searched in words, tags and vendors', async () => {
+  it('can be searched by words, tags and vendors', async () => {
     expect(titles(await products('first: 250, query: "tag:odd"'))).toHaveLength(24)
     expect(titles(await products('first: 9, query: "vendor:Northern"'))).toEqual(['Maple Leaf'])
     expect(titles(await products('first: 9, query: "maple lea"'))).toEqual(['Maple Leaf'])
@@ -103,7 +103,7 @@ describe('lists of products', () => {
   })
 })
 
-it('a collection narrows by filters, and says by which it can be narrowed', async () => {
+it('a collection can be filtered, and lists its filters', async () => {
   const data = await shop.ask(`{ collection(handle: "vehicle-decals") {
     all: products(first: 1) { filters { id type values { label count input } } }
     cheap: products(first: 250, filters: [{ price: { max: 3 } }, { productVendor: "niagara decals" }]) { nodes { title } }
@@ -123,7 +123,7 @@ it('a collection narrows by filters, and says by which it can be narrowed', asyn
   expect(text).toContain(String.raw`"input":"{\"variantOption\":{\"name\":\"Finish\",\"value\":\"Matte\"}}"`)
 })
 
-it('a product gives its options, its variants and which of them exist', async () => {
+it('a product has options, variants and the combinations that exist', async () => {
   const data = await shop.ask(`{ product(handle: "maple-leaf") {
     description(truncateAt: 12) descriptionHtml publishedAt encodedVariantExistence encodedVariantAvailability
     options { name values optionValues { name firstSelectableVariant { title } } }
@@ -201,7 +201,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return count
 }
 
-it('nodes, search, suggestions, menus, localization and the sitemap answer', async () => {
+it('nodes, search, suggestions, menus, localization and the sitemap respond', async () => {
   const data = await shop.ask(`query @inContext(country: US, language: FR) {
     nodes(ids: ["gid://shopify/Product/1", "gid://shopify/ProductVariant/1", "gid://shopify/Nothing/1"]) { __typename id }
     search(query: "decal", first: 3, types: [PRODUCT]) { totalCount nodes { ... on Product { title } } productFilters { id } }

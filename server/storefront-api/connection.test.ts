@@ -22,18 +22,18 @@ describe('a connection over a list', () => {
     expect(page({ last: 2, before: last.pageInfo.startCursor }).nodes).toEqual(['b', 'c'])
   })
 
-  it('turns around', () => {
+  it('reverses', () => {
     expect(page({ first: 2, reverse: true }).nodes).toEqual(['e', 'd'])
   })
 
-  it('refuses a cursor it never gave, both directions at once, and too many', () => {
+  it('rejects unknown cursors, both directions at once, and too many items', () => {
     expect(() => page({ first: 2, after: 'x' })).toThrow('cursor')
     expect(() => page({ first: 2, last: 2 })).toThrow('both')
     expect(() => page({ first: 251 })).toThrow('between')
     expect(() => page({ last: -1 })).toThrow('between')
   })
 
-  it('gives every item once, in order, whatever the size of the page', () => {
+  it('returns every item once, in order, whatever the page size', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat()), fc.integer({ min: 1, max: 7 }), (items, size) => {
         const seen: number[] = []

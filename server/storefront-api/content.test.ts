@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 const handles = async (field: string) => (await shop.list(field)).handles
 
 describe('a page', () => {
-  it('is found by handle in any writing and by id, with its words and for search engines', async () => {
+  it('is found by id and by handle in any case, with its text and SEO fields', async () => {
     const FIELDS =
       'id handle title body bodySummary createdAt updatedAt onlineStoreUrl seo { title description }'
     const data = await shop.ask(`{
@@ -39,7 +39,7 @@ describe('a page', () => {
     })
   })
 
-  it('stands in a list that is sorted and searched', async () => {
+  it('is in a list that can be sorted and searched', async () => {
     expect(await handles('pages(first: 9)')).toEqual([
       'about',
       'contact',
@@ -63,7 +63,7 @@ describe('a page', () => {
 })
 
 describe('a blog', () => {
-  it('gives its own posts, by handle and in pages', async () => {
+  it('returns its own posts, by handle and in pages', async () => {
     const data = await shop.ask(`{
       blog(handle: "decal-blog") { id title seo { title } onlineStoreUrl
         articleByHandle(handle: "how-to-apply-vinyl-decals") { title }
@@ -84,7 +84,7 @@ describe('a blog', () => {
   })
 })
 
-it('policies have their words, and addresses that lead to the pages of the footer', async () => {
+it('policies have their texts, and addresses that lead to the footer’s pages', async () => {
   const data = await shop.ask(`{ shop {
     privacyPolicy { id handle title body url } refundPolicy { url body } shippingPolicy { url } termsOfService { url }
     subscriptionPolicy { id } legalNotice { id } } }`)
@@ -122,7 +122,7 @@ it('policies have their words, and addresses that lead to the pages of the foote
   ])
 })
 
-it('nodes, menus and the sitemap know the texts', async () => {
+it('nodes, menus and the sitemap include the texts', async () => {
   const data = await shop.ask(`{
     nodes(ids: ["gid://shopify/Page/about", "gid://shopify/Blog/niagara", "gid://shopify/Article/business-graphics-roi",
       "gid://shopify/ShopPolicy/terms-of-service", "gid://shopify/Page/none"]) { __typename id }

@@ -34,7 +34,7 @@ describe('encoded variants', () => {
     expect(encodeVariants(combinations)).toBe(encoded)
   })
 
-  it('are what the storefronts decode, whatever the product', () => {
+  it('are decoded by storefronts, whatever the product', () => {
     const combinations = fc.integer({ min: 1, max: 3 }).chain((options) =>
       fc.uniqueArray(fc.array(fc.nat({ max: 12 }), { minLength: options, maxLength: options }), {
         minLength: 1,

@@ -14,7 +14,7 @@ const handles = async (field: string) => (await shop.list(field)).handles
 const SORT_KEYS = ['AUTHOR', 'BLOG_TITLE', 'ID', 'PUBLISHED_AT', 'RELEVANCE', 'TITLE', 'UPDATED_AT']
 
 describe('posts', () => {
-  it('have author, excerpt, tags, dates, and the picture of a product on sale or none', async () => {
+  it('have author, excerpt, tags, dates, and a product’s picture if it is on sale', async () => {
     const FIELDS = `id title handle tags publishedAt excerpt short: excerpt(truncateAt: 20) excerptHtml
       content(truncateAt: 30) contentHtml onlineStoreUrl trackingParameters seo { title description }
       authorV2 { name email } blog { handle } image { url altText }`
@@ -43,7 +43,7 @@ describe('posts', () => {
     })
   })
 
-  it.each(SORT_KEYS)('by %s come once each, forward, backward and turned around', async (sortKey) => {
+  it.each(SORT_KEYS)('sorted by %s come once each: forward, backward and reversed', async (sortKey) => {
     const all = await handles(`articles(first: 250, sortKey: ${sortKey})`)
     expect(new Set(all).size).toBe(9)
     const forward: string[] = []
@@ -65,7 +65,7 @@ describe('posts', () => {
     expect(await handles(`articles(first: 9, sortKey: ${sortKey}, reverse: true)`)).toEqual(all.toReversed())
   })
 
-  it('are searched in tags, titles, authors, days and words', async () => {
+  it('can be searched by tag, title, author, day and words', async () => {
     expect(await handles('articles(first: 9, query: "tag:\\"Food & Drink\\"")')).toEqual([
       'labels-for-niagara-kitchens-and-cellars',
     ])
@@ -82,7 +82,7 @@ describe('posts', () => {
     await expect(handles('articles(first: 9, after: "bm9wZQ")')).rejects.toThrow('cursor')
   })
 
-  it('that are dated ahead wait for their day, everywhere', async () => {
+  it('with a future date stay hidden everywhere until then', async () => {
     const now = shop.deps.now
     shop.deps.now = () => new Date('2026-05-01T00:00:00Z')
     const data = await shop.ask(`{

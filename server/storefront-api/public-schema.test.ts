@@ -49,7 +49,7 @@ function linesOf(schema: GraphQLSchema): string[] {
   })
 }
 
-it('everything our schema declares stands in the public schema with the same type', () => {
+it('everything our schema declares is in the public schema with the same type', () => {
   const known = new Set(linesOf(theirs))
   expect(linesOf(ours).filter((line) => !known.has(line))).toEqual([])
   expect(linesOf(ours).length).toBeGreaterThan(1_000)
@@ -91,11 +91,11 @@ describe.each(documents)('$name', ({ document, name }) => {
   })
   afterAll(() => shop.close())
 
-  it('is valid by the public schema', () => {
+  it('is valid against the public schema', () => {
     expect(validate(theirs, document).map(({ message }) => message)).toEqual([])
   })
 
-  it('is answered without an error, operation by operation', async () => {
+  it('runs without an error, operation by operation', async () => {
     const query = fs.readFileSync(path.join(import.meta.dirname, 'contract', `${name}.graphql`), 'utf8')
     for (const operationName of operations(document)) {
       const used = withOnly(query, operationName)

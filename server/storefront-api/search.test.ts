@@ -46,7 +46,7 @@ describe('search', () => {
     expect(back.nodes).toEqual(whole.nodes.slice(1, 3))
   })
 
-  it('keeps to the types that are asked for', async () => {
+  it('returns only the requested types', async () => {
     expect((await search('query: "squeegee", first: 9, types: [PAGE]')).nodes).toEqual([
       { __typename: 'Page', handle: 'faq' },
     ])
@@ -68,7 +68,7 @@ describe('search', () => {
     })
   })
 
-  it('suggests as the search box does: pages by what they are for, products by other names', async () => {
+  it('suggests like the search box: pages by intent, products by alternative names', async () => {
     const data = await shop.ask(`{
       asked: predictiveSearch(query: "opening hours") { products { handle } pages { handle } }
       misspelt: predictiveSearch(query: "squegee") { products { handle } }

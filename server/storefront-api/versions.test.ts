@@ -17,17 +17,17 @@ describe('clients of other versions', () => {
     ['2025-01', '2026-04'],
     ['2026-10', '2026-04'],
     ['unstable', '2026-04'],
-  ])('%s is answered as %s', async (version, answered) => {
+  ])('%s is served as %s', async (version, answered) => {
     const answer = await shop.send({ query: QUERY }, { version })
     expect([answer.status, answer.headers.get('x-shopify-api-version')]).toEqual([200, answered])
     expect(await answer.json()).toMatchObject({ data: { shop: { name: expect.any(String) } } })
   })
 
-  it.each(['2024-05', '24-04', '2024-4', 'latest', '2024-01x'])('%s is no version', async (version) => {
+  it.each(['2024-05', '24-04', '2024-4', 'latest', '2024-01x'])('%s isn’t a version', async (version) => {
     expect((await shop.send({ query: QUERY }, { version })).status).toBe(404)
   })
 
-  it('may leave out the ending, and send the query alone', async () => {
+  it('may omit `.json`, and send a bare query', async () => {
     const answer = await shop.app.request('http://shop.test/api/2023-01/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/graphql' },

@@ -27,7 +27,7 @@ const news = page('', 'title: News\ndescription: What is new')
 const post = (head: string) =>
   page('<p>Words</p>', `title: A\nexcerpt: B\ncategory: Tips & Tricks\nauthor: Kim\n${head}`)
 
-it('a page has the handle of its file, and was last changed when it was made, unless it says so', () => {
+it('a page has its file’s handle, and counts as changed when it was created unless it says otherwise', () => {
   const { pages } = read({
     'pages/about.html': page('<p>Caf&eacute; with <strong>words</strong></p>'),
     'pages/faq.html': page(
@@ -42,14 +42,14 @@ it('a page has the handle of its file, and was last changed when it was made, un
   expect(pages[0]?.words).toContain('cafe')
 })
 
-it('a head is read whatever ends its lines, and its values may hold colons', () => {
+it('front matter may have any line ending, and values may contain colons', () => {
   const text = page('<p>x</p>', 'title: Cast: or not\ndescription: D\ncreated: 2026-05-01')
   expect(read({ 'pages/a.html': `\uFEFF${text.replaceAll('\n', '\r\n')}` }).pages[0]?.title).toBe(
     'Cast: or not',
   )
 })
 
-it('a post belongs to its blog, and its category is the first of its tags', () => {
+it('a post belongs to its blog, and its category is its first tag', () => {
   const { posts } = read({
     'blogs/news.html': news,
     'posts/first.html': post('blog: news\ntags: one, two,\npublished: 2026-05-01'),
@@ -61,12 +61,12 @@ it('a post belongs to its blog, and its category is the first of its tags', () =
   })
 })
 
-it('facts of the shop are filled in', () => {
+it('the shop’s facts are filled in', () => {
   const { pages } = read({ 'pages/a.html': page('<p>{{canada-price}}, {{canada-days}}, {{phone}}</p>') })
   expect(pages[0]?.body).toMatch(/^<p>CA\$9\.99, 5 to 7, [\d-]+<\/p>$/)
 })
 
-describe('a slip', () => {
+describe('a fault', () => {
   it.each([
     ['no head', { 'pages/a.html': '<p>x</p>' }, 'pages/a.html: begins with a line of three hyphens'],
     ['a missing name', { 'pages/a.html': page('', 'title: A\ncreated: 2026-05-01') }, 'needs "description"'],
@@ -98,11 +98,11 @@ describe('a slip', () => {
       { 'posts/a.html': post('blog: news\ntags: x\npublished: 2026-05-01') },
       'posts/a.html: there is no blogs/news.html',
     ],
-  ])('such as %s is named with its file', (_, files, words) => {
+  ])('such as %s is reported with its file', (_, files, words) => {
     expect(() => read(files)).toThrow(words)
   })
 
-  it('comes with all the others', () => {
+  it('is reported together with all others', () => {
     const files = { 'pages/a.html': page('<p>', 'title: A'), 'blogs/b.html': page('', 'title: B') }
     expect(() => read(files)).toThrow(/pages\/a[^]*<p> is not closed[^]*blogs\/b/)
   })

@@ -17,7 +17,7 @@ it('the promo bar says what the owner wrote, or what the shop offers', () => {
   expect(promoBar.isShown).toBe(false)
 })
 
-it('the privacy policy says how long things are kept now', () => {
+it('the privacy policy states the current retention periods', () => {
   expect(findFacts()).toMatchObject({
     'cart-days': '90 days',
     'image-days': 'A year',
@@ -31,7 +31,7 @@ it('the privacy policy says how long things are kept now', () => {
   })
 })
 
-it('the referrals page promises the points that a friend brings', () => {
+it('the referrals page states the points per referred friend', () => {
   applySettings({ rewards: { pointsPerFriend: 250 } })
   expect(referralPage.lead).toContain('250 points')
   expect(referralPage.rules.list[0]).toContain('250 points')

@@ -25,7 +25,7 @@ it.each(all)('every link of $handle leads somewhere', ({ body }) => {
   expect(links.filter((url) => !places.has(url ?? ''))).toEqual([])
 })
 
-it('there are the policies that storefronts ask for, the pages of the menus, and the guides that other pages link to', () => {
+it('all policies that storefronts request, the menus’ pages and the linked guides exist', () => {
   expect(policies.map(({ handle }) => handle).toSorted()).toEqual([...POLICY_HANDLES].toSorted())
   expect(pages.map(pagePath)).toEqual([
     '/about',
@@ -37,12 +37,12 @@ it('there are the policies that storefronts ask for, the pages of the menus, and
   ])
 })
 
-it('the refund policy states the return terms word by word', () => {
+it('the refund policy states the return terms word for word', () => {
   const text = htmlToText(policies.find(({ handle }) => handle === 'refund-policy')?.body ?? '')
   for (const paragraph of returnTerms.paragraphs) expect(text).toContain(paragraph)
 })
 
-it('the shipping policy states what the checkout charges', () => {
+it('the shipping policy states the checkout’s prices', () => {
   const text = htmlToText(policies.find(({ handle }) => handle === 'shipping-policy')?.body ?? '')
   expect(text).toContain('Local pickup in St. Catharines Free')
   expect(text).toContain('Niagara regional delivery CA$6.99; CA$29.99 over 30 kg 2 to 4')
@@ -57,7 +57,7 @@ it('there are ten frequent questions', () => {
 })
 
 describe('the posts', () => {
-  it('are six of the decal blog and three local ones, one for each category of the specification', () => {
+  it('are six decal posts and three local ones, one for each category in the specification', () => {
     const categoriesOf = (wanted: string) =>
       posts
         .filter(({ blog }) => blog.handle === wanted)

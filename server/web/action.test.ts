@@ -24,13 +24,13 @@ async function ask(as: 'json' | 'form', fields: Record<string, unknown>) {
 }
 
 describe('an action', () => {
-  it('decides the same by JSON and by a form, with what the schema makes of the fields', async () => {
+  it('decides the same for JSON and for a form, on the fields as the schema parses them', async () => {
     const byForm = await ask('form', { email: ' abc ', yes: true, extra: 'ignored' })
     expect(byForm).toEqual({ outcome: { ok: true }, acted: [{ email: 'abc', yes: true }] })
     expect(byForm).toEqual(await ask('json', { email: ' abc ', yes: true }))
   })
 
-  it('of a faulty form decides nothing, and names the first fault of each field', async () => {
+  it('decides nothing for an invalid form, and returns each field’s first error', async () => {
     const { outcome, acted } = await ask('form', { email: ' a ', yes: false })
     expect(acted).toEqual([])
     expect(outcome).toEqual({

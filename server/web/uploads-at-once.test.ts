@@ -32,7 +32,7 @@ const waits = Symbol('waits')
 const settled = (status: Promise<number>) =>
   Promise.race([status, new Promise((resolve) => setImmediate(resolve, waits))])
 
-it('limits the bytes of concurrent uploads over all its addresses', async () => {
+it('limits the total bytes of concurrent uploads across all routes', async () => {
   const shop = openShop()
   const first = [shop.send(40, '192.0.2.1'), shop.send(40, '192.0.2.2', '/others')]
   expect(await Promise.all(first.map(settled))).toEqual([waits, waits])
@@ -50,7 +50,7 @@ it('gives one network address half of the bytes', async () => {
   expect(await settled(shop.send(30, '192.0.2.2'))).toBe(waits)
 })
 
-it('counts a body of undeclared length as the maximum, and accepts a single one however long', async () => {
+it('counts a body of undeclared length as the maximum, and always accepts a single one', async () => {
   const shop = openShop()
   expect(await settled(shop.send(null, '192.0.2.1'))).toBe(waits)
   expect(await shop.send(1, '192.0.2.2')).toBe(503)

@@ -36,7 +36,7 @@ it('home shows the three newest posts', async () => {
 })
 
 describe('GET /api/texts', () => {
-  it('cuts the FAQ into its ten questions', async () => {
+  it('splits the FAQ into its ten questions', async () => {
     const faq = await read('/api/texts/pages/faq', pageTextSchema)
     expect(faq.sections).toHaveLength(10)
     expect(faq.sections.every(({ heading, html }) => heading.endsWith('?') && html.startsWith('<p>'))).toBe(
@@ -44,7 +44,7 @@ describe('GET /api/texts', () => {
     )
   })
 
-  it('gives About its sections: story, mission of three, team of three', async () => {
+  it('returns the sections of About: story, a mission of three points, a team of three', async () => {
     const about = await read('/api/texts/pages/about', pageTextSchema)
     expect(about.sections.map(({ heading, parts }) => [heading, parts.map((part) => part.heading)])).toEqual([
       ['Our Story', []],
@@ -55,7 +55,7 @@ describe('GET /api/texts', () => {
   })
 
   it.each(['shipping-policy', 'refund-policy', 'privacy-policy', 'terms-of-service'])(
-    'gives the policy %s a description for its page',
+    'returns the policy %s with a description',
     async (handle) => {
       const policy = await read(`/api/texts/policies/${handle}`, pageTextSchema)
       expect(policy.description.length).toBeGreaterThan(40)
@@ -64,7 +64,7 @@ describe('GET /api/texts', () => {
   )
 
   it.each(['toronto-road-trips', 'suv-personalization', 'weatherproof-decals'])(
-    'has the guide %s',
+    'returns the guide %s',
     async (handle) => {
       expect((await read(`/api/texts/guides/${handle}`, pageTextSchema)).sections.length).toBeGreaterThan(4)
     },
@@ -90,7 +90,7 @@ describe('GET /api/posts', () => {
     expect(heading).toBeNull()
   })
 
-  it('lists those of a category and of a tag under its name', async () => {
+  it('lists the posts of a category or tag, with its name', async () => {
     const food = await read('/api/posts?category=food-drink', postListSchema)
     expect(food).toMatchObject({
       heading: 'Food & Drink',
@@ -106,9 +106,9 @@ describe('GET /api/posts', () => {
     '/api/posts?tag=food-drink',
     '/api/posts/nope',
     '/api/posts/constructor',
-  ])('knows no %s', async (path) => expect((await ask(path)).status).toBe(404))
+  ])('GET %s is a 404', async (path) => expect((await ask(path)).status).toBe(404))
 
-  it('gives each post at the address of its link, with what stands before and after it', async () => {
+  it('returns each post at its link’s address, with its neighbours', async () => {
     const { posts } = await read('/api/posts', postListSchema)
     for (const [index, { slug }] of posts.entries()) {
       const post = await read(`/api/posts/${slug}`, postSchema)
@@ -122,7 +122,7 @@ describe('GET /api/posts', () => {
 })
 
 describe('GET /blog/rss.xml', () => {
-  it('is a feed of all posts with whole links', async () => {
+  it('is a feed of all posts with absolute links', async () => {
     const { status, body, headers } = await ask('/blog/rss.xml')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -145,7 +145,7 @@ describe('GET /blog/rss.xml', () => {
 })
 
 describe('GET /api/site-map', () => {
-  it('names pages, guides, posts and categories, each once', async () => {
+  it('lists pages, guides, posts and categories, each once', async () => {
     const { groups } = await read('/api/site-map', siteMapSchema)
     const urls = groups.flatMap(({ links }) => links.map(({ url }) => url))
     expect(new Set(urls).size).toBe(urls.length)

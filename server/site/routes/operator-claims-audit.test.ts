@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('GET /api/operator/truth', () => {
-  it('sets what a product says against what the pages and the checkout say, with where each is shown', async () => {
+  it('compares a product’s claims with those of the pages and the checkout, and says where each is shown', async () => {
     const boss = await shop.operator()
     const { groups, texts } = claimsAuditSchema.parse(await (await boss.get('/api/operator/truth')).json())
     expect(texts).toBeGreaterThan(40)
@@ -38,7 +38,7 @@ describe('GET /api/operator/truth', () => {
     expect(places.some(({ file }) => file?.startsWith('content/'))).toBe(true)
   })
 
-  it('names each place as its page is called, and leads to where its words are changed', async () => {
+  it('names each place after its page, and links to where its text is changed', async () => {
     const boss = await shop.operator()
     const { groups } = claimsAuditSchema.parse(await (await boss.get('/api/operator/truth')).json())
     const places = groups.flatMap(({ values }) => values.flatMap((value) => value.places))

@@ -29,7 +29,7 @@ function send(file: BlobPart, as: Visitor = boss) {
 const use = (src: string) =>
   boss.send('PUT', '/api/operator/settings/look', { changes: [{ key: 'look.logo', from: '', to: src }] })
 
-it('keeps a drawing as a picture without its margins, which then is the shop’s icon too', async () => {
+it('stores an SVG as a picture without margins, which becomes the shop’s icon too', async () => {
   const answer = await send(SVG)
   expect(answer.status).toBe(201)
   const { src } = storedLogoSchema.parse(await answer.json())
@@ -52,7 +52,7 @@ it('keeps a drawing as a picture without its margins, which then is the shop’s
   expect(await icon()).not.toEqual(before)
 })
 
-it('refuses what is no picture, and addresses that are none of the shop', async () => {
+it('rejects files that aren’t pictures, and addresses outside the shop', async () => {
   const answer = await send('not a picture')
   expect([answer.status, problemSchema.parse(await answer.json()).code]).toEqual([415, 'not-a-picture'])
   for (const src of ['https://elsewhere.example/logo.png', '/media/../secret.png', '/media/x.svg'])
@@ -60,7 +60,7 @@ it('refuses what is no picture, and addresses that are none of the shop', async 
   expect((await send(SVG, shop.visitor())).status).toBe(401)
 })
 
-it('refuses colours that nobody can read', async () => {
+it('rejects colours without enough contrast', async () => {
   const paint = (key: string, from: string, to: string) =>
     boss.send('PUT', '/api/operator/settings/look', { changes: [{ key: `look.${key}`, from, to }] })
   const faint = await paint('buttonColour', '#c8242b', '#ff9999')

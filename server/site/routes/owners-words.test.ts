@@ -36,7 +36,7 @@ async function claimed(value: string): Promise<(string | null)[]> {
   )
 }
 
-it('search and the claims audit read the words that the owner gave to landing pages and home', async () => {
+it('search and the claims audit read the owner’s texts of landing pages and home', async () => {
   expect([await found('zeppelin'), await claimed('77 years')]).toEqual([[], []])
   await change('texas-decals', {
     name: 'Texas Zeppelins',

@@ -20,7 +20,7 @@ describe('GET /api/products?q=', () => {
     ['canda', 'canada', 'canada-is-not-for-sale'],
     ['howlng wolf', 'howling wolf', 'niagara-wolf-badge'],
     ['Wlof', 'wolf', 'niagara-wolf-badge'],
-  ])('takes "%s" for %s', async (typed, meant, handle) => {
+  ])('reads "%s" as %s', async (typed, meant, handle) => {
     const found = await list(`q=${encodeURIComponent(typed)}`)
     expect(found.search?.corrected).toBe(meant)
     expect(handles(found)).toContain(handle)
@@ -30,7 +30,7 @@ describe('GET /api/products?q=', () => {
     expect((await list(`q=${encodeURIComponent(typed)}`)).total).toBeGreaterThan(0)
   })
 
-  it('tells which word nothing has, and looks for the others', async () => {
+  it('names the word that nothing matches, and searches for the others', async () => {
     const found = await list('q=wolf%20zzyzx')
     expect(found.search).toEqual({ corrected: null, missing: ['zzyzx'], loosened: false })
     expect(handles(found)).toContain('niagara-wolf-badge')
@@ -40,7 +40,7 @@ describe('GET /api/products?q=', () => {
   const asTyped = { corrected: null, missing: [], loosened: false }
 
   it.each(['black', 'matte black', 'white', 'gloss', 'matte', 'red', 'red and white', 'reflective', '6 in'])(
-    'finds products by what their options and facets say: "%s", word for word',
+    'finds products by the words of their options and facets: "%s"',
     async (typed) => {
       const found = await list(`q=${encodeURIComponent(typed)}`)
       expect(found.search).toEqual(asTyped)
@@ -48,7 +48,7 @@ describe('GET /api/products?q=', () => {
     },
   )
 
-  it('finds by its name all that a facet counts', async () => {
+  it('a search for a facet value’s name finds everything that the facet counts', async () => {
     const all = await list('facets=1')
     const counted = ['colour', 'finish', 'use'].flatMap((name) =>
       facet(all, name).map(({ value, label, count }) => ({ name, value, words: label.split(' ')[0], count })),
@@ -63,19 +63,19 @@ describe('GET /api/products?q=', () => {
     }
   })
 
-  it('knows sizes however their inches are written', async () => {
+  it('recognizes sizes however inches are written', async () => {
     const [spaced, joined, marked] = [await list('q=6%20in'), await list('q=6in'), await list('q=6%22')]
     expect(handles(joined)).toEqual(handles(spaced))
     expect(handles(marked)).toEqual(handles(spaced))
   })
 
-  it('begins with titles where options have the word as well', async () => {
+  it('lists title matches before matches in options', async () => {
     const titles = (await list('q=red')).products.map(({ title }) => /\bred/i.test(title))
     expect(titles[0]).toBe(true)
     expect(titles).toEqual(titles.toSorted((a, b) => Number(b) - Number(a)))
   })
 
-  it('shows what has the most words where nothing has them all, and says so', async () => {
+  it('shows the best partial matches if nothing has all words, and says so', async () => {
     const found = await list('q=black%20wolf')
     expect(found.search).toEqual({ ...asTyped, loosened: true })
     expect(handles(found)[0]).toBe('niagara-wolf-badge')
@@ -83,7 +83,7 @@ describe('GET /api/products?q=', () => {
   })
 
   it.each(['contact', 'account', 'shipping', 'returns', 'warranty', 'gift card'])(
-    'leaves "%s" as it is: pages say it, and no product',
+    'doesn’t correct "%s", which pages contain but no product',
     async (typed) => {
       const found = await list(`q=${encodeURIComponent(typed)}`)
       expect(found).toMatchObject({ total: 0, search: { corrected: null, missing: typed.split(' ') } })
@@ -91,7 +91,7 @@ describe('GET /api/products?q=', () => {
   )
 
   it.each(['cn tower', 'octopus', 'skull decal', 'raccoon'])(
-    'takes no other word for "%s"',
+    'doesn’t correct "%s" to another word',
     async (typed) => {
       expect(await list(`q=${encodeURIComponent(typed)}`)).toMatchObject({
         total: 0,
@@ -108,11 +108,11 @@ describe('GET /api/products?q=', () => {
     ['loup', 'niagara-wolf-badge'],
     ["feuille d'érable", 'maple-leaf-classic'],
     ['dog sticker', 'paw-on-board'],
-  ])('finds for "%s" first of all %s', async (typed, handle) => {
+  ])('for "%s", the first result is %s', async (typed, handle) => {
     expect(handles(await list(`q=${encodeURIComponent(typed)}`))[0]).toBe(handle)
   })
 
-  it('puts a title that is little else than the search before longer ones', async () => {
+  it('ranks a title that hardly exceeds the search before longer titles', async () => {
     expect(handles(await list('q=custom cut lettering'))[0]).toBe('custom-lettering-by-the-foot')
     expect(handles(await list('q=truck decal'))[0]).toBe('farm-truck-proud')
   })
@@ -121,7 +121,7 @@ describe('GET /api/products?q=', () => {
     expect((await list('q=shiping')).search).toMatchObject({ corrected: 'shipping', missing: ['shipping'] })
   })
 
-  it('begins with what has the words in its title, page by page as on one', async () => {
+  it('lists title matches first, in the same order whatever the page size', async () => {
     const all = handles(await list('q=boat'))
     const inTitle = (handle: string) => handle.includes('boat')
     expect(inTitle(all[0] ?? '')).toBe(true)
@@ -138,7 +138,7 @@ describe('GET /api/products?q=', () => {
   })
 
   it.each(['%27%3B--', '%25', '%00', '%F0%9F%90%BA', '%5C', `${'a%20'.repeat(60)}b`])(
-    'takes "%s" for words',
+    'treats "%s" as words',
     async (typed) => {
       await list(`q=${typed}`)
     },

@@ -29,7 +29,7 @@ const suggest = async (text: string) =>
   suggestionsSchema.parse(await shop.ask(`/api/search/suggestions?${new URLSearchParams({ q: text })}`))
 
 describe('the facets of a list', () => {
-  it('count what each value would leave under the others that are chosen', async () => {
+  it('count what each value would leave, given the other chosen values', async () => {
     const chosen = await list('facets=1&colour=red&price=10-20&price=20-50')
     for (const name of ['price', 'size', 'colour', 'finish', 'use', 'in-stock']) {
       for (const { value, count, chosen: isChosen } of facet(chosen, name)) {
@@ -43,7 +43,7 @@ describe('the facets of a list', () => {
     expect(facet(chosen, 'colour').length).toBeGreaterThan(3)
   })
 
-  it('keep to prices, and to every order', async () => {
+  it('work with prices and with every sort order', async () => {
     const found = await list('price=10-20&sort=price-high')
     const prices = found.products.map(({ price }) => Number(price))
     expect(prices.length).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ describe('the facets of a list', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   })
 
-  it('narrow a collection and a search alike', async () => {
+  it('narrow collections and searches', async () => {
     const within = cardCollectionSchema.parse(
       await shop.ask('/api/collections/boat-decals-graphics?view=card&limit=250&facets=1&colour=white'),
     )
@@ -62,12 +62,12 @@ describe('the facets of a list', () => {
     expect(searched.total).toBeLessThan((await list('q=boat')).total)
   })
 
-  it('are left out where nobody asks for them, and choose nothing by words they do not have', async () => {
+  it('are left out unless requested, and unknown values match nothing', async () => {
     expect((await list('')).facets).toBeUndefined()
     expect((await list('colour=plaid&size=%27--&price=9e9')).total).toBe((await list('')).total)
   })
 
-  it('know what is sold out as soon as the catalogue says so', async () => {
+  it('reflect sold-out products at once', async () => {
     const before = await list('in-stock=1')
     const [first] = handles(before)
     await shop.db.transaction(async (tx) => {
@@ -80,11 +80,11 @@ describe('the facets of a list', () => {
     expect((await list('in-stock=1')).total).toBe(before.total - 1)
   })
 
-  it('are told of nothing twice in a new shop', async () => {
+  it('are derived only once in a new shop', async () => {
     expect(await describeOldListings(shop.db)).toBe(0)
   })
 
-  it('are told of listings that were described in other words, from where that was ended', async () => {
+  it('are derived again for listings of an older vocabulary, resuming where that stopped', async () => {
     const { total } = await list('')
     await shop.db.update(productListings).set({ terms: sql`'old'`, words: sql`''` })
     await shop.db
@@ -109,7 +109,7 @@ describe('the facets of a list', () => {
     expect(await describeOldListings(shop.db)).toBe(0)
   })
 
-  it('are told of listings that an earlier version wrote', async () => {
+  it('are derived for listings that an earlier version wrote', async () => {
     const before = await list('facets=1')
     await shop.db.update(productListings).set({ facets: null, terms: '' })
     expect(await describeOldListings(shop.db)).toBe(before.total)
@@ -124,7 +124,7 @@ describe('the facets of a list', () => {
 })
 
 describe('GET /api/search/suggestions', () => {
-  it('gives a few of everything for words that are being typed', async () => {
+  it('suggests a few results of each kind while words are being typed', async () => {
     const found = await suggest('boat na')
     expect(found.products.length).toBeGreaterThan(0)
     expect(found.products.length).toBeLessThanOrEqual(5)
@@ -162,7 +162,7 @@ describe('GET /api/search/suggestions', () => {
     ['my images', '/images'],
     ['contact', '/contact'],
     ['warranty', '/returns'],
-  ])('finds for "%s" the page %s', async (typed, url) => {
+  ])('for "%s", finds the page %s', async (typed, url) => {
     const { answers, pages } = await suggest(typed)
     expect([...answers, ...pages].map((page) => page.url)).toContain(url)
   })
@@ -179,12 +179,12 @@ describe('GET /api/search/suggestions', () => {
     ['car wash', '/faq'],
     ['boat registration', '/collection/boat-registration-numbers'],
     ['CN tower decal', '/design-generator'],
-  ])('answers "%s" by %s, before any product', async (typed, url) => {
+  ])('answers "%s" with %s before any product', async (typed, url) => {
     expect((await answered(typed))[0]).toBe(url)
   })
 
   it.each(['wolf', 'address labels', 'pirate ship', 'flag', 'zzyzx', 'gift card'])(
-    'does not answer "%s" by a page about something else',
+    'doesn’t answer "%s" with an unrelated page',
     async (typed) => {
       expect(
         (await answered(typed)).filter((url) => !/design-generator|label-sheets/.test(url ?? '')),
@@ -192,11 +192,11 @@ describe('GET /api/search/suggestions', () => {
     },
   )
 
-  it('adds no section that only mentions what a page is for', async () => {
+  it('omits sections that merely mention what a page is about', async () => {
     expect(await answered('how do i apply a decal')).toEqual(['/blog/how-to-apply-vinyl-decals'])
   })
 
-  it('shows no answer twice, and none before its day', async () => {
+  it('shows no answer twice, and none before its publication day', async () => {
     const { answers, articles, pages } = await suggest('shipping')
     const urls = [...articles, ...pages].map(({ url }) => url)
     expect(urls.filter((url) => answers.some((answer) => answer.url.startsWith(url)))).toEqual([])
@@ -206,7 +206,7 @@ describe('GET /api/search/suggestions', () => {
     expect(before.map(({ url }) => url)).not.toContain('/blog/how-to-apply-vinyl-decals')
   })
 
-  it('names no page twice, and none that is thin or may be closed', async () => {
+  it('lists no page twice, and no thin or private page', async () => {
     const words = [
       'decals',
       'vinyl',
@@ -229,13 +229,13 @@ describe('GET /api/search/suggestions', () => {
     }
   })
 
-  it('refuses nothing to look for, and texts without end', async () => {
+  it('rejects an empty search and endless text', async () => {
     for (const query of ['', 'q=', `q=${'x'.repeat(201)}`, 'q=a&q=b']) {
       expect((await shop.api.request(`/api/search/suggestions?${query}`)).status).toBe(400)
     }
   })
 
-  it('answers 304 while the catalogue has not changed', async () => {
+  it('responds with 304 while the catalogue hasn’t changed', async () => {
     const etag = (await shop.api.request('/api/search/suggestions?q=wolf')).headers.get('etag') ?? ''
     const again = await shop.api.request('/api/search/suggestions?q=wolf', {
       headers: { 'if-none-match': etag },
@@ -244,7 +244,7 @@ describe('GET /api/search/suggestions', () => {
   })
 })
 
-it('GET /api/search gives what the results page shows besides products', async () => {
+it('GET /api/search returns what the results page shows besides products', async () => {
   const found = searchPagesSchema.parse(await shop.ask('/api/search?q=canda'))
   expect(
     found.answers.length + found.collections.length + found.articles.length + found.pages.length,

@@ -50,7 +50,7 @@ async function read(product?: string) {
 }
 
 describe('GET /api/social-proof', () => {
-  it('tells product, time and a town that five customers share', async () => {
+  it('shows the product, the time, and a town that five customers share', async () => {
     for (const buyer of BUYERS) await sell({ buyer, city: 'Welland' })
     const { purchases, sample, headers } = await read()
     expect(sample).toBe(false)
@@ -67,7 +67,7 @@ describe('GET /api/social-proof', () => {
     expect(headers.get('set-cookie')).toBeNull()
   })
 
-  it('does not name the town of a single order, but the province that many share', async () => {
+  it('names the province that many customers share instead of a single order’s town', async () => {
     for (const buyer of BUYERS) await sell({ buyer, city: 'Thorold', placedAt: hoursAgo(900) })
     await sell({ buyer: 'fay', city: 'Wainfleet' })
     const { purchases, text } = await read()
@@ -75,12 +75,12 @@ describe('GET /api/social-proof', () => {
     expect(text).not.toContain('Wainfleet')
   })
 
-  it('counts customers and not orders', async () => {
+  it('counts customers, not orders', async () => {
     for (let order = 0; order < 9; order += 1) await sell({ buyer: 'ada', city: 'Pelham' })
     expect((await read()).purchases).toMatchObject([{ place: null }])
   })
 
-  it('never tells name, mail, street, postal code, number or exact time of an order', async () => {
+  it('never reveals an order’s name, e-mail, street, postal code, number or exact time', async () => {
     const secret = 'Quixotia'
     for (const buyer of BUYERS) await sell({ buyer: `${buyer}-${secret}`, name: secret, city: 'Welland' })
     const address = {
@@ -104,14 +104,14 @@ describe('GET /api/social-proof', () => {
   it.each([
     ['a mail', 'ada@example.com'],
     ['a street', '1 King Street'],
-  ])('does not take %s in the field of the city for a town, however many write it', async (_, city) => {
+  ])('doesn’t accept %s in the city field as a town, however many enter it', async (_, city) => {
     for (const buyer of BUYERS) await sell({ buyer, city })
     const { purchases, text } = await read()
     expect(purchases).toMatchObject([{ place: 'Ontario' }])
     expect(text).not.toContain(city)
   })
 
-  it('leaves out what was cancelled, went back in part, is forgotten, free, new or old', async () => {
+  it('omits orders that are cancelled, partly refunded, forgotten, free, too new or too old', async () => {
     await cancelSale(shop.db, await sell({ buyer: 'ada' }, 0))
     await addRefund(shop.db, await sell({ buyer: 'bo' }, 1), 100)
     const forgotten = await sell({ buyer: 'cy' }, 2)
@@ -125,13 +125,13 @@ describe('GET /api/social-proof', () => {
     expect(await read()).toMatchObject({ purchases: [] })
   })
 
-  it('does not name products that are not in the catalogue', async () => {
+  it('doesn’t name products that aren’t in the catalogue', async () => {
     await shop.db.delete(productListings).where(eq(productListings.productId, decals[2]?.id ?? 0))
     await sell({ buyer: 'ada' }, 2)
     expect((await read()).purchases).toEqual([])
   })
 
-  it('tells orders of the sample shop as such, and none of them beside a real one', async () => {
+  it('labels the sample shop’s orders, and shows none of them beside a real one', async () => {
     await sell({ buyer: 'ada', sample: true }, 0)
     expect(await read()).toMatchObject({ sample: true, purchases: [{ handle: 'decal-1' }] })
     shop.clock.ahead += 61_000
@@ -139,7 +139,7 @@ describe('GET /api/social-proof', () => {
     expect(await read()).toMatchObject({ sample: false, purchases: [{ handle: 'decal-2' }] })
   })
 
-  it('tells of a product what is scarce, and nothing of what is made on and on', async () => {
+  it('reports a product’s low stock, and nothing for variants without counted stock', async () => {
     const [one] = decals
     const told = await read(one?.handle)
     expect(told.lowStock).toMatchObject([{ title: '', level: 'very-low', left: 2 }])
@@ -160,7 +160,7 @@ describe('POST /api/presence', () => {
     return presenceSchema.parse(await answer.json()).viewers
   }
 
-  it('counts the browsers that have a page in sight, each once, for a minute', async () => {
+  it('counts each browser viewing a page once, for a minute', async () => {
     shop.clock.ahead += 61_000
     const [ada, bo] = [shop.visitor(), shop.visitor()]
     expect(await beat(ada)).toBe(1)
@@ -174,7 +174,7 @@ describe('POST /api/presence', () => {
     expect(await beat(ada)).toBe(1)
   })
 
-  it('does not count who asks not to be', async () => {
+  it('doesn’t count browsers that ask not to be tracked', async () => {
     shop.clock.ahead += 61_000
     expect(await beat(shop.visitor(), PAGE, { 'sec-gpc': '1' })).toBe(0)
     expect(await beat(shop.visitor(), PAGE, { dnt: '1' })).toBe(0)
@@ -190,7 +190,7 @@ describe('POST /api/presence', () => {
     expect((await shop.visitor().send('POST', '/api/presence', body)).status).toBe(422)
   })
 
-  it('stops an address that calls without end', async () => {
+  it('limits an address that keeps calling', async () => {
     const bot = shop.visitor()
     const answers: number[] = []
     for (let call = 0; call <= 1_200; call += 1)
@@ -199,8 +199,8 @@ describe('POST /api/presence', () => {
   })
 })
 
-describe('the picture of a purchase', () => {
-  it('is the first one of the product', async () => {
+describe('a purchase’s picture', () => {
+  it('is the product’s first picture', async () => {
     const [one] = decals
     await shop.db
       .insert(productImages)

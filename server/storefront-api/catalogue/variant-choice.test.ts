@@ -18,7 +18,7 @@ const variants = [
 const size = (value: string) => ({ name: 'Size', value })
 const colour = (value: string) => ({ name: 'Colour', value })
 
-describe('the variant of a page', () => {
+describe('the selected variant of a page', () => {
   it.each([
     ['without options is the first available', {}, 2],
     ['fits all options', { selectedOptions: [size('L'), colour('Red')] }, 3],
@@ -42,7 +42,7 @@ describe('the variant of a page', () => {
   })
 })
 
-it('a variant by its options needs all of them', () => {
+it('finding a variant by options requires all of them', () => {
   expect(variantByOptions(variants, { selectedOptions: [size('L'), colour('Blue')] })?.id).toBe(4)
   expect(variantByOptions(variants, { selectedOptions: [size('L')] })).toBeNull()
 })

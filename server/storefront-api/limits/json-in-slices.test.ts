@@ -14,7 +14,7 @@ it('writes what JSON.stringify writes', async () => {
   )
 })
 
-it('lets others run while it writes a large answer', async () => {
+it('lets other tasks run while it writes a large response', async () => {
   const products = Array.from({ length: 5_000 }, (_, id) => ({ node: { id, title: `Decal ${id}` } }))
   let isDone = false
   let turns = 0

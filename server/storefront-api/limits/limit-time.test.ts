@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { limitTime } from './limit-time.ts'
 
-it('an address that has used its time waits, and no other', async () => {
+it('an address that has used up its time has to wait; others don’t', async () => {
   const app = new Hono()
   app.use(limitTime({ TRUSTED_PROXY: { hops: 1 } }, 1))
   app.get('/', async (c) => {

@@ -9,7 +9,7 @@ function measure(text: string, variables: Record<string, unknown> = {}) {
   return measureOperation(operation, { document, variables })
 }
 
-describe('the measure of an operation', () => {
+describe('measureOperation', () => {
   it.each([
     ['a leaf', '{ a }', { depth: 1, aliases: 0, objects: 0 }],
     ['levels', '{ a { b { c } } }', { depth: 3, aliases: 0, objects: 2 }],
@@ -29,13 +29,13 @@ describe('the measure of an operation', () => {
     expect(measure(text)).toEqual(expected)
   })
 
-  it('reads the length of a list from a variable', () => {
+  it('reads a list’s length from a variable', () => {
     expect(measure('query ($n: Int) { a(first: $n) { n { c } } }', { n: 100 }).objects).toBe(101)
     expect(measure('query ($n: Int) { a(first: $n) { n { c } } }').objects).toBe(26)
     expect(measure('query ($n: Int) { a(first: $n) { n { c } } }', { n: null }).objects).toBe(26)
   })
 
-  it('ends with fragments that hold each other, and soon with those that double', () => {
+  it('ends for fragments that contain each other, and quickly for fragments that double', () => {
     expect(
       measure('{ ...A } fragment A on T { a { ...B } } fragment B on T { b { ...A } }').depth,
     ).toBeLessThan(5)

@@ -38,14 +38,14 @@ function openApi() {
 const LARGE = '{ items(first: 100) { items(first: 100) { items(first: 100) { id } } } }'
 const SMALL = '{ items(first: 10) { id } }'
 
-it('runs large operations one at a time, and answers all of them', async () => {
+it('runs large operations one at a time and completes all of them', async () => {
   const { seen, ask } = openApi()
   const answers = await Promise.all([LARGE, LARGE, LARGE].map(ask))
   expect(answers).toEqual(Array.from({ length: 3 }, () => ({ status: 200, body: { data: { items: [] } } })))
   expect(seen.most).toBe(1)
 })
 
-it('runs small operations beside a large one', async () => {
+it('runs small operations in parallel with a large one', async () => {
   const { seen, ask } = openApi()
   await Promise.all([LARGE, SMALL, SMALL].map(ask))
   expect(seen.most).toBe(3)

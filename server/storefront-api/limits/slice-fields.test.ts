@@ -59,7 +59,7 @@ async function turnsDuring(query: string): Promise<{ turns: number; ids: number 
   return { turns: turns - before, ids: text.match(/"id":1/g)?.length ?? 0 }
 }
 
-it('lets pages be answered while a large operation computes, and answers it whole', async () => {
+it('lets pages be served while a large operation runs, and returns its complete response', async () => {
   // Warm-up, because the first run is slower.
   await turnsDuring(SMALL)
   const small = await turnsDuring(SMALL)

@@ -12,7 +12,7 @@ it.each([
   expect(nestsDeeperThan(levels, text)).toBe(deeper)
 })
 
-describe('text the database cannot keep', () => {
+describe('text that the database can’t store', () => {
   it.each([['a\0b'], ['\ud800'], [{ lines: [{ attributes: [{ key: 'k', value: '\0' }] }] }], [{ '\0': 1 }]])(
     '%j',
     (value) => {
@@ -20,11 +20,11 @@ describe('text the database cannot keep', () => {
     },
   )
 
-  it.each([['plain'], ['⚓ and 🍁'], [{ a: [1, true, null, { b: 'c' }] }], [42]])('%j is fine', (value) => {
+  it.each([['plain'], ['⚓ and 🍁'], [{ a: [1, true, null, { b: 'c' }] }], [42]])('accepts %j', (value) => {
     expect(isStorable(value)).toBe(true)
   })
 
-  it('what nests without end is refused rather than followed', () => {
+  it('endless nesting is rejected instead of followed', () => {
     let deep: unknown = 'x'
     for (let i = 0; i < 100_000; i += 1) deep = [deep]
     expect(isStorable(deep)).toBe(false)

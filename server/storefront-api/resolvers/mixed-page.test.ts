@@ -29,7 +29,7 @@ async function readAll(
   }
 }
 
-it('two lists are read as one, in pages of any size, in both directions, and turned around', async () => {
+it('two lists are read as one, in pages of any size, in both directions, and reversed', async () => {
   const lengths = fc.nat({ max: 7 })
   const reading = fc.record({
     size: fc.integer({ min: 1, max: 5 }),

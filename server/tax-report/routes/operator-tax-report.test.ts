@@ -72,7 +72,7 @@ async function sellCredits(province: string, cents: number, state = 'paid') {
 }
 
 describe('the tax report', () => {
-  it('has sales, taxable and exempt amounts and taxes of each place, orders and credits together', async () => {
+  it('has each place’s sales, taxable and exempt amounts and taxes, for orders and credits together', async () => {
     await sell({ province: 'ON', cents: 100_00 })
     await sell({ province: 'ON', cents: 20_00 })
     await sell({ province: 'QC', cents: 50_00 })
@@ -104,7 +104,7 @@ describe('the tax report', () => {
     ])
   })
 
-  it('counts a sale on the day of the order in the shop, and a refund on the day of the refund', async () => {
+  it('counts a sale on the order’s day in the shop’s time zone, and a refund on its own day', async () => {
     // In UTC, these orders at midnight in Ontario fall on the first days of May and June.
     const { id, totalCents } = await sell({ province: 'ON', cents: 10_00, at: '2026-05-01T03:59:00Z' })
     await sell({ province: 'ON', cents: 20_00, at: '2026-05-01T04:00:00Z' })
@@ -120,7 +120,7 @@ describe('the tax report', () => {
     })
   })
 
-  it('adds up where a rate changes within the period, at midnight in the shop', async () => {
+  it('adds up if a rate changes within the period, at midnight in the shop’s time zone', async () => {
     const rates = [{ province: 'ON', name: 'HST' as const, percent: 15, from: '2026-05-20' }]
     applySettings({ taxes: { rates } })
     // The 19th at 23:59 and the 20th at 00:00 in Ontario; both are on the 20th in UTC.
@@ -148,7 +148,7 @@ describe('the tax report', () => {
     expect(sums).toMatchObject({ salesCents: 133_34, collectedCents: 19_33, refundedTaxCents: 4_33 })
   })
 
-  it('gives back with all refunds of a sale what it collected, to the cent', async () => {
+  it('returns exactly the collected taxes over all refunds of a sale, to the cent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 100_000 }),
@@ -179,7 +179,7 @@ describe('the tax report', () => {
     )
   })
 
-  it('counts what was paid back otherwise after a refund failed, and refunds of credits', async () => {
+  it('counts refunds of credits, and money paid back by other means after a refund failed', async () => {
     const { id, totalCents } = await sell({ province: 'ON', cents: 10_00 })
     await addRefund(shop.db, id, totalCents, new Date('2026-05-16T15:00:00Z'))
     await shop.db.update(refunds).set({ state: 'failed' })
@@ -196,13 +196,13 @@ describe('the tax report', () => {
     expect(rows.filter(({ province }) => province === 'QC').map(({ dueCents }) => dueCents)).toEqual([0, 0])
   })
 
-  it('names the registration of each account, and says nothing of taxes that the shop does not charge', async () => {
+  it('names each account’s registration, and omits taxes that the shop doesn’t charge', async () => {
     applySettings({ taxes: { charged: 'registered', gstNumber: '12345 6789 RT0001', gstFrom: '2026-01-01' } })
     await sell({ province: 'ON', cents: 10_00 })
     expect((await report()).accounts).toMatchObject([{ account: 'GST/HST', number: '12345 6789 RT0001' }])
   })
 
-  it('is a table for spreadsheets too', async () => {
+  it('is available as CSV', async () => {
     await sell({ province: 'QC', cents: 50_00 })
     const answer = await boss.get(`${PATH}.csv?${new URLSearchParams(MAY)}`)
     expect(answer.headers.get('content-disposition')).toContain('taxes-2026-05-01-to-2026-05-31.csv')
@@ -212,7 +212,7 @@ describe('the tax report', () => {
     ])
   })
 
-  it('refuses a period that is none, and everybody else', async () => {
+  it('rejects invalid periods, and everyone but the operator', async () => {
     expect((await boss.get(`${PATH}?from=2026-05-31&to=2026-05-01`)).status).toBe(400)
     expect((await shop.visitor().get(PATH)).status).toBe(401)
     expect((await shop.visitor().get(`${PATH}.csv`)).status).toBe(401)

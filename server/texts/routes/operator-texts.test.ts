@@ -54,7 +54,7 @@ const slugs = async () =>
   postListSchema.parse(await (await shop.app.request('/api/posts')).json()).posts.map(({ slug }) => slug)
 const errorsOf = async (answer: Response) => problemSchema.parse(await answer.json()).errors
 
-it('a page is changed for everybody at once, with its facts, and the change can be undone', async () => {
+it('a changed page is visible to everyone at once, with its facts, and the change can be undone', async () => {
   const form = await open(FAQ)
   expect(form).toMatchObject({ state: 'default', path: '/faq', hasDefault: true })
   const body = `${form.body}<h2>Do you cut magnets?</h2><p>Yes. Call <strong>{{phone}}</strong>.</p>`
@@ -78,7 +78,7 @@ it('a page is changed for everybody at once, with its facts, and the change can 
   expect((await open(FAQ)).state).toBe('default')
 })
 
-it('the second of two concurrent changes is refused, and the first one stays', async () => {
+it('the second of two concurrent changes is rejected, and the first one stays', async () => {
   const form = await open(FAQ)
   expect((await boss.send('PUT', FAQ, save(form, { head: { title: 'First' } }))).status).toBe(200)
   const second = await boss.send('PUT', FAQ, save(form, { head: { title: 'Second' } }))
@@ -90,21 +90,21 @@ it.each([
   ['an empty title', { head: { title: ' ' } }, 'title', 'Please fill this in.'],
   ['no words', { body: '<p> </p><script>x</script>' }, 'body', 'Please write something.'],
   ['an unknown fact', { body: '<p>{{fax}}</p>' }, 'body', /does not know \{\{fax\}\}/],
-])('%s is refused with its field', async (_, changed, field, message) => {
+])('%s is rejected, naming its field', async (_, changed, field, message) => {
   const answer = await boss.send('PUT', FAQ, save(await open(FAQ), changed))
   expect(answer.status).toBe(422)
   const wanted = typeof message === 'string' ? message : expect.stringMatching(message)
   expect(await errorsOf(answer)).toEqual([{ field, message: wanted }])
 })
 
-it('scripts, handlers and frames are removed, and the words stay', async () => {
+it('scripts, handlers and frames are removed, and the text stays', async () => {
   const body =
     '<p onclick="x()">One <a href="javascript:x">two</a><img src="x" onerror="x"></p><iframe></iframe>'
   expect((await boss.send('PUT', FAQ, save(await open(FAQ), { body }))).status).toBe(200)
   expect((await publicFaq()).lead).toBe('<p>One <a>two</a><img src="x" /></p>')
 })
 
-it('a post is written, waits for its day, is taken off and comes back', async () => {
+it('a post is written, waits for its day, is removed and restored', async () => {
   const address = `${PATH}/posts/our-van`
   expect((await boss.send('PUT', address, NEW_POST)).status).toBe(200)
   expect(await slugs()).toContain('our-van')
@@ -125,7 +125,7 @@ it('a post is written, waits for its day, is taken off and comes back', async ()
   expect(await slugs()).toContain('business-graphics-roi')
 })
 
-it('a page can be neither taken off the shop nor added', async () => {
+it('pages can’t be removed or added', async () => {
   const { version } = await open(FAQ)
   expect((await boss.send('DELETE', `${FAQ}?to=gone&version=${version}`)).status).toBe(404)
   const made = await boss.send('PUT', `${PATH}/pages/warranty`, { ...NEW_POST, version: '' })
@@ -133,7 +133,7 @@ it('a page can be neither taken off the shop nor added', async () => {
   expect((await boss.get(`${PATH}/posts/..%2F..%2Fpackage`)).status).toBe(404)
 })
 
-it('a change by another process shows after the next look at the revision', async () => {
+it('a change by another process is visible after the next check of the revision', async () => {
   const source = '---\ntitle: Elsewhere\n---\n\n<p>Written by another process.</p>\n'
   await shop.db.transaction(async (tx) => {
     await tx.insert(ownTexts).values([
@@ -150,7 +150,7 @@ it('a change by another process shows after the next look at the revision', asyn
   expect((await publicFaq()).title).toBe('Frequently Asked Questions')
 })
 
-it('every text of the shop is listed, and its own words are taken unchanged', async () => {
+it('every text is listed, and saving it unchanged changes nothing', async () => {
   const { groups } = textListSchema.parse(await (await boss.get(PATH)).json())
   expect(groups.map(({ kind, texts }) => [kind, texts.length])).toEqual([
     ['sections', 21],

@@ -42,7 +42,7 @@ const change = async (address: string, changed: Record<string, string>) =>
 const publicWords = async (path: string): Promise<unknown> => (await shop.app.request(path)).json()
 const errorsOf = async (answer: Response) => problemSchema.parse(await answer.json()).errors
 
-it('words of a landing page and of home are changed, previewed, and undone', async () => {
+it('texts of a landing page and home are changed, previewed and undone', async () => {
   const wish = save(await open(TEXAS), { 'hero.title': 'Decals as wide as Texas' })
   const preview = textPreviewSchema.parse(await (await boss.send('POST', `${TEXAS}/preview`, wish)).json())
   expect([preview.is, preview.becomes, preview.title]).toEqual([
@@ -71,7 +71,7 @@ it('words of a landing page and of home are changed, previewed, and undone', asy
   expect((await open(TEXAS)).state).toBe('default')
 })
 
-it('the default words typed again, or restored, are the default: they follow later releases', async () => {
+it('retyped or restored default texts count as the default, so they follow later releases', async () => {
   await change(TEXAS, { 'hero.title': 'Mine', 'hero.kicker': 'Mine too' })
   await change(TEXAS, { 'hero.title': 'Texas decals as big as the sky' })
   expect(await publicWords('/api/page-words/texas-decals')).toEqual({ 'hero.kicker': 'Mine too' })
@@ -86,14 +86,14 @@ it.each([
   ['a heading without room', { 'hero.title': 'Texas '.repeat(20) }, /^Please use at most 90 characters/],
   ['a word without room', { 'hero.title': `D${'o'.repeat(13)}m` }, /is too long for one line on a phone/],
   ['an unknown fact', { 'hero.text': 'Call {{fax}}' }, /does not know \{\{fax\}\}/],
-])('%s is refused with its field', async (_, changed, message) => {
+])('%s is rejected, naming its field', async (_, changed, message) => {
   const answer = await change(TEXAS, changed)
   expect(answer.status).toBe(422)
   const wanted = typeof message === 'string' ? message : expect.stringMatching(message)
   expect(await errorsOf(answer)).toEqual([{ field: Object.keys(changed)[0], message: wanted }])
 })
 
-it('addresses, pictures and unknown keys stay as they are', async () => {
+it('addresses, pictures and unknown keys stay unchanged', async () => {
   const changed = {
     'hero.primary.url': 'https://example.com',
     'hero.art.src': '/x.svg',
@@ -104,7 +104,7 @@ it('addresses, pictures and unknown keys stay as they are', async () => {
   expect((await boss.get(`${PATH}/sections/nowhere`)).status).toBe(404)
 })
 
-it('what is typed never becomes markup', async () => {
+it('typed text never becomes markup', async () => {
   const text = '<img src=x onerror=alert(1)> & more'
   await change(TEXAS, { 'sections.faq.questions.0.text': text, 'hero.title': '<b>Texas</b> decals' })
   const page = await (await shop.app.request('/api/page-words/texas-decals')).json()
@@ -113,7 +113,7 @@ it('what is typed never becomes markup', async () => {
   expect(await preview.text()).not.toContain('<img')
 })
 
-it('another process follows within a look at the revision, and ignores what it cannot read', async () => {
+it('another process follows after a check of the revision, and ignores what it can’t read', async () => {
   await shop.db.transaction(async (tx) => {
     await tx.insert(ownTexts).values([
       { key: 'sections/texas-decals', source: '{"hero.title":{"was":"a","is":"Elsewhere"}}' },
@@ -126,7 +126,7 @@ it('another process follows within a look at the revision, and ignores what it c
   expect(await publicWords('/api/home-words')).toEqual({})
 })
 
-it('a price of the catalogue is the one of now, in default words and in the owner’s', async () => {
+it('catalogue prices are current in default texts and in the owner’s', async () => {
   await addProduct('texas-longhorn-star', 17_25)
   await addProduct('texas-gulf-to-panhandle', 12_00)
   const { defaults = {} } = await open(TEXAS)
@@ -153,7 +153,7 @@ async function addProduct(handle: string, minPriceCents: number, compareAtCents:
   await shop.db.insert(products).values({ handle, title: handle, minPriceCents, compareAtCents })
 }
 
-it('entries of a list are added, removed and moved, previewed, and undone', async () => {
+it('list entries are added, removed, moved, previewed and undone', async () => {
   const form = await open(TEXAS)
   const list = 'sections.faq.questions'
   const { order = '', entry } = form.lists?.[list] ?? {}
@@ -207,7 +207,7 @@ it.each([
     'sections.faq.questions.n1.text',
     'Please fill this in.',
   ],
-])('%s is refused with its field, and loses nothing', async (_, changed, field, message) => {
+])('%s is rejected, naming its field, and loses nothing', async (_, changed, field, message) => {
   const answer = await change(TEXAS, changed)
   expect(answer.status).toBe(422)
   const wanted = typeof message === 'string' ? message : expect.stringMatching(message)
@@ -225,7 +225,7 @@ async function questionsOf(handle: string): Promise<string[]> {
   )
 }
 
-it('every word of every page is taken unchanged, and no word is an address or a handle', async () => {
+it('every text of every page can be saved unchanged, and none is an address or a handle', async () => {
   const handles = ['home', ...landingPages.map(({ path }) => path.split('/').at(-1))]
   expect(new Set(handles).size).toBe(handles.length)
   for (const handle of handles) {
@@ -239,7 +239,7 @@ it('every word of every page is taken unchanged, and no word is an address or a 
   }
 })
 
-it('a page keeps its structure whatever its words are', async () => {
+it('a page keeps its structure whatever its texts', async () => {
   for (const { page } of landingPages) {
     const standard = await page()
     const words = Object.fromEntries(Object.keys(listWords(standard)).map((key) => [key, 'Other words']))

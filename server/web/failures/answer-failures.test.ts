@@ -95,7 +95,7 @@ describe('while the database is away, a person', () => {
     ],
   ]
 
-  it.each(FORMS)('posts %s and gets a page that repeats the same request', async (path, typed) => {
+  it.each(FORMS)('posts %s and gets a page that can repeat the same request', async (path, typed) => {
     const answer = await post(path, typed)
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
@@ -116,13 +116,13 @@ describe('while the database is away, a person', () => {
     '/downloads/0123456789abcdefghijkl',
     '/quotes/0123456789abcdefghijkl',
     '/api/products',
-  ])('opens %s and gets a page that opens it again', async (path) => {
+  ])('opens %s and gets a page that can open it again', async (path) => {
     const answer = await app.request(path, { headers: NAVIGATION })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ again: { path, fields: null } })
   })
 
-  it('sees the reference that is in the log', async () => {
+  it('sees the reference that is logged', async () => {
     logged.length = 0
     const { reference } = problemSchema
       .pick({ reference: true })
@@ -151,7 +151,7 @@ describe('while the database is away, a person', () => {
     expect(await answer.json()).toMatchObject({ title: 'We can’t open your order right now' })
   })
 
-  it('after sending a file, is sent back to the form, which still has it', async () => {
+  it('after sending a file, is told to go back to the form, which still has it', async () => {
     const body = new FormData()
     body.set('text', 'It sticks')
     body.set('photo', new File([new Uint8Array([0xff, 0xd8])], 'boat.jpg', { type: 'image/jpeg' }))
@@ -162,7 +162,7 @@ describe('while the database is away, a person', () => {
     expect(page.text).toContain('Go back in your browser')
   })
 
-  it('is never led to another host by the address', async () => {
+  it('is never sent to another host by the address', async () => {
     const answer = await app.request('http://localhost:3000//elsewhere.example/cart', { headers: PERSON })
     expect(JSON.stringify(await answer.json().catch(() => null))).not.toContain('"//elsewhere')
   })
@@ -192,7 +192,7 @@ describe('a refused request', () => {
     ['a form that is too large', '/newsletter', { 'content-length': '99999999' }, 413],
     ['a form to nowhere', '/nothing-here', {}, 404],
     ['a form to no calculator', '/calculators/nothing/cart', {}, 404],
-  ])('%s is a page for a person, without a way to repeat it', async (_name, path, headers, status) => {
+  ])('%s shows a person a page that doesn’t offer to repeat it', async (_name, path, headers, status) => {
     const answer = await post(path, [['a', 'b']], { ...NAVIGATION, ...headers })
     expect(answer.status).toBe(status)
     const page = await answer.json()

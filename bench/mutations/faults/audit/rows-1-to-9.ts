@@ -60,7 +60,7 @@ export const auditFaults1To9: readonly Fault[] = [
   },
   {
     name: 'upkeep-counts-no-orders',
-    audit: { row: 4, test: 'an open shop counts paid orders into the recommendations' },
+    audit: { row: 4, test: 'an open shop counts paid orders in recommendations' },
     layer: 'services',
     file: 'server/upkeep.ts',
     find: 'run: () => countDueOrders(patient),',

@@ -60,7 +60,7 @@ CREATE TABLE "setting_values" (`,
   },
   {
     name: 'people-get-problem-json',
-    audit: { row: 30, test: 'gets a page that repeats the same request' },
+    audit: { row: 30, test: 'gets a page that can repeat the same request' },
     layer: 'pages',
     file: 'server/web/failures/answer-failures.ts',
     find: 'if (isProblem(c.res) && wantsPage(c)) await replaceByPage(c, deps)',

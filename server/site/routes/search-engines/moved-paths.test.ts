@@ -17,11 +17,11 @@ describe('a path that has moved', () => {
     ['/orders/7fQ0aSecretToken', null],
     ['/checkout/ABC/review', null],
     ['/constructor', null],
-  ])('%s leads to %s', (path, target) => {
+  ])('%s redirects to %s', (path, target) => {
     expect(movedPath(path)).toBe(target)
   })
 
-  it('never moves twice, and never to another site', () => {
+  it('never redirects twice, and never to another site', () => {
     const path = fc.oneof(
       fc.webPath(),
       fc.constantFrom(...Object.keys(redirects)),

@@ -33,7 +33,7 @@ async function readMap(path: string) {
 }
 
 describe('the sitemap', () => {
-  it('names its parts, and these the public pages, with the day of their last change', async () => {
+  it('lists its files, and these the public pages with the day of their last change', async () => {
     const parts = await readMap('/sitemap.xml')
     const pages = await Promise.all(parts.map(({ loc }) => readMap(new URL(loc).pathname)))
     const listed = pages.flat()
@@ -52,11 +52,11 @@ describe('the sitemap', () => {
     '/sitemaps/products-0.xml',
     '/sitemaps/secrets.xml',
     '/sitemaps/%2e%2e.xml',
-  ])('has no %s', async (path) => {
+  ])('doesn’t have %s', async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 
-  it('is told to robots, which are kept from what is one visitor’s', async () => {
+  it('is named in robots.txt, which excludes visitors’ private pages', async () => {
     const robots = await (await ask('/robots.txt')).text()
     expect(robots).toContain('Sitemap: http://shop.test/sitemap.xml')
     for (const path of ['/cart', '/checkout/', '/orders/', '/api/'])
@@ -64,9 +64,9 @@ describe('the sitemap', () => {
   })
 })
 
-describe('a drawn picture', () => {
+describe('a sharing picture', () => {
   it.each(['/og/product/bee-kind.png', '/og/collection/bumper-stickers.png', '/og/page/home.png'])(
-    '%s is a PNG of 1200 × 630 and known again',
+    '%s is a PNG of 1200 × 630 with an ETag',
     async (path) => {
       const answer = await ask(path)
       const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
@@ -81,32 +81,32 @@ describe('a drawn picture', () => {
     '/og/page/..%2fhome.png',
     '/og/order/1.png',
     '/og/product/bee-kind.svg',
-  ])('is not drawn for %s', async (path) => {
+  ])('isn’t drawn for %s', async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 })
 
-describe('what has moved', () => {
-  it.each(Object.entries(redirects))('%s answers 301 to %s', async (from, to) => {
+describe('moved addresses', () => {
+  it.each(Object.entries(redirects))('%s redirects to %s with 301', async (from, to) => {
     const answer = await ask(`${from}?utm_source=old`)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `${to}?utm_source=old`])
   })
 
-  it('never leads away from the shop', async () => {
+  it('never redirect away from the shop', async () => {
     const location = (await ask('//evil.example/')).headers.get('location') ?? ''
     expect(new URL(location, 'http://shop.test').host).toBe('shop.test')
   })
 })
 
 describe('the worker', () => {
-  it('is asked for anew at every visit, and may fetch from the shop alone', async () => {
+  it('is revalidated on every visit, and may fetch only from the shop', async () => {
     const answer = await ask('/service-worker.js')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'")
     expect(await answer.text()).toMatch(/^const VERSION = '[0-9a-f]{12}'/)
   })
 
-  it('goes where the shop says so', async () => {
+  it('is removed if the shop turns it off', async () => {
     const off = await openStorefrontShop({ SERVICE_WORKER: 'off' })
     const script = await (await off.app.request('http://shop.test/service-worker.js')).text()
     expect(script).toContain('unregister()')
@@ -114,7 +114,7 @@ describe('the worker', () => {
     await off.close()
   })
 
-  it('comes with a manifest whose icons exist in their sizes', async () => {
+  it('has a manifest whose icons exist in the stated sizes', async () => {
     const icons = z.object({ icons: z.array(z.object({ src: z.string(), sizes: z.string() })) })
     const manifest = icons.parse(await (await ask('/manifest.webmanifest')).json())
     for (const { src, sizes } of manifest.icons) {
@@ -141,7 +141,7 @@ describe('the head of a public page', () => {
     styles: 'home',
   })
 
-  it('has whole addresses, and a picture of its own', () => {
+  it('has absolute addresses and its own sharing picture', () => {
     expect(document).toContain(
       '<meta property="og:image" content="https://shop.test/og/product/bee-kind.png">',
     )
@@ -150,7 +150,7 @@ describe('the head of a public page', () => {
     expect(document).toContain('content="Bee &quot;Kind&quot; &lt;b&gt; | Niagara Decals"')
   })
 
-  it('holds no text that ends a script', () => {
+  it('contains no text that could end a script', () => {
     const text = '</script><script>alert(1)</script>'
     const written = writeDocument({
       head: { title: text, description: text, structuredData: [{ '@type': 'Product', name: text }] },
@@ -164,7 +164,7 @@ describe('the head of a public page', () => {
     expect(written).toContain(String.raw`"title":"\u003c/script>`)
   })
 
-  it('gives structured data with whole addresses, and leaves names as they are', () => {
+  it('has structured data with absolute addresses and unchanged names', () => {
     const data = { '@type': 'ListItem', item: '/shop', name: '/shop', nested: [{ url: '/a' }] }
     expect(withAddresses(data, 'https://shop.test')).toEqual({
       '@type': 'ListItem',
