@@ -16,7 +16,7 @@ import { refreshTagNeighboursIfChanged } from './recommendations/upkeep.ts'
 import { runDueRemovals } from './accounts/erase/removal.ts'
 import { followDesigns } from './orders/follow-designs.ts'
 import { payDueRefunds } from './orders/refunds/pay-refunds.ts'
-import { ALONE, type Leader, electLeader } from './platform/leader.ts'
+import { SINGLE_PROCESS_LEADER, type Leader, electLeader } from './platform/leader.ts'
 import { repeatedly } from './runtime/repeatedly.ts'
 import { watchSharedSettings } from './platform/same-settings.ts'
 import { sweepPresence } from './social-proof/shared-presence.ts'
@@ -42,7 +42,7 @@ export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop()
   const patient = { ...deps, db: patientDb }
   // The embedded database serves a single process.
   const isAlone = deps.env.DATABASE_URL === undefined
-  const leader = isAlone ? ALONE : electLeader(patientDb, log)
+  const leader = isAlone ? SINGLE_PROCESS_LEADER : electLeader(patientDb, log)
   const loops = [
     ...(isAlone ? [] : [watchSharedSettings(deps)]),
     ...everyonesChores(deps, patient).map((chore) => repeatedly({ ...chore, log })),

@@ -51,8 +51,8 @@ export async function changesAreSeen(
   if (!first) return ['no process']
   const browser = new Browser(first.address, '198.51.100.8')
   const operator = { browser, site }
-  const signedIn = await browser.sendJson('/api/operator/session', { token }, { origin: site })
-  if (!signedIn.ok) return [`an operator can't sign in: ${signedIn.status}`]
+  const operatorOnlyResponses = await browser.sendJson('/api/operator/session', { token }, { origin: site })
+  if (!operatorOnlyResponses.ok) return [`an operator can't sign in: ${operatorOnlyResponses.status}`]
   const faults: string[] = []
   for (const { name, path, words, make } of CHANGES) {
     const shows = async ({ address }: ShopProcess) =>

@@ -2,10 +2,10 @@ import { boxOfPath } from '../contour/cut-path.ts'
 import { CUT_OFFSET } from '../contour/cut-contour.ts'
 import type { Artwork, CutPath } from '../decal.ts'
 import { boxOf, scale, type Box } from '../geometry/shape.ts'
-import type { Reading, ReadOptions } from './reading.ts'
+import type { ArtworkReading, ReadOptions } from './reading.ts'
 
 /** The format-specific part of a reading; `readArtwork` adds the fields that all formats share. */
-export type Content = Omit<Reading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
+export type Content = Omit<ArtworkReading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
 // The least width, in mm, to which artwork is read, even if the border leaves less room.
 const LEAST_ART = 2

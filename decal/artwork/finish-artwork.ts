@@ -5,7 +5,7 @@ import { finishDecal, type FinishingOptions } from '../contour/finish-decal.ts'
 import type { Artwork, CutPath, Decal } from '../decal.ts'
 import { boxOf, scale, shift } from '../geometry/shape.ts'
 import { scaledArtwork } from './content.ts'
-import type { Reading } from './reading.ts'
+import type { ArtworkReading } from './reading.ts'
 
 type Finished = ReturnType<typeof finishDecal>
 type HowItIsCut = Omit<FinishingOptions, 'artwork' | 'silhouette'>
@@ -18,7 +18,7 @@ const LARGEST = 5080
  * Makes a decal of uploaded artwork, scaled to `widthMm`: cut along the file's own cut line, or else around the artwork. The reasons for a
  * refusal are those of `finishDecal`.
  */
-export function finishArtwork(reading: Reading, how: HowItIsCut): Finished {
+export function finishArtwork(reading: ArtworkReading, how: HowItIsCut): Finished {
   const { artwork, silhouette, ownCut } = reading
   if (!ownCut) return finishDecal({ ...how, artwork, silhouette })
   const { width, height } = boxOfPath(ownCut)
@@ -28,7 +28,12 @@ export function finishArtwork(reading: Reading, how: HowItIsCut): Finished {
   return { ok: true, decal: alongOwnCut(reading, ownCut, k, how) }
 }
 
-function alongOwnCut({ artwork, silhouette }: Reading, ownCut: CutPath, k: number, how: HowItIsCut): Decal {
+function alongOwnCut(
+  { artwork, silhouette }: ArtworkReading,
+  ownCut: CutPath,
+  k: number,
+  how: HowItIsCut,
+): Decal {
   const { left, top } = boxOfPath(ownCut)
   const [dx, dy] = [-left * k, -top * k]
   const cut = placedPath(ownCut, k, dx, dy)

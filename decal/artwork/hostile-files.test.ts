@@ -20,7 +20,7 @@ import {
 import { pdfBombs } from './examples/pdf-bombs.ts'
 import { nestedForms, soundForms } from './examples/pdf-forms.ts'
 import { readArtwork } from './read-artwork.ts'
-import type { Reading } from './reading.ts'
+import type { ArtworkReading } from './reading.ts'
 import type { Refusal } from './refusals.ts'
 
 // The most time in ms that a file made to waste time may take.
@@ -56,7 +56,7 @@ afterAll(async () => {
   })
 })
 
-async function read(file: string | Uint8Array): Promise<Reading | Refusal> {
+async function read(file: string | Uint8Array): Promise<ArtworkReading | Refusal> {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file
   // Counts only this process's CPU time, because other programs share the machine.
   const start = process.cpuUsage()
@@ -239,7 +239,7 @@ describe('hostile files', () => {
   })
 })
 
-async function hasRed({ artwork }: Reading): Promise<boolean> {
+async function hasRed({ artwork }: ArtworkReading): Promise<boolean> {
   if (artwork.kind === 'layers') return artwork.layers.some(({ fill }) => fill.startsWith('#ff'))
   const { data } = await sharp(artwork.png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 200 && (data[i + 3] ?? 0) > 128) return true

@@ -3,7 +3,7 @@ import { fileTypeOf, type FileType } from './file-type.ts'
 import { LARGEST_BYTES } from './limits.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readImage } from './picture/read-image.ts'
-import type { Reading, ReadOptions } from './reading.ts'
+import type { ArtworkReading, ReadOptions } from './reading.ts'
 import { type Refusal, refuseArtwork, RefusedError } from './refusals.ts'
 import { readSvg } from './svg/read-svg.ts'
 import { verdictOf } from './verdict.ts'
@@ -26,7 +26,10 @@ const readers: Record<FileType, Reader> = {
  * again. Never throws: a file that can't be read is refused with a message for its owner. Fetches nothing and reads no other files. It may
  * block its thread for seconds, so run it in a worker with a time and memory limit.
  */
-export async function readArtwork(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refusal> {
+export async function readArtwork(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<ArtworkReading | Refusal> {
   if (bytes.length > LARGEST_BYTES) return refuseArtwork('too-large')
   const found = fileTypeOf(bytes)
   if (!found.ok) return refuseArtwork(found.reason)

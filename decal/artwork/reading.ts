@@ -32,7 +32,7 @@ export type Background = {
 }
 
 /** Artwork read from a file: in mm at the wanted width, y downwards. */
-export type Reading = {
+export type ArtworkReading = {
   ok: true
   artwork: Artwork
   /** The outline of everything that is printed, in the unit of the artwork. */

@@ -19,7 +19,10 @@ export type Leader = {
 }
 
 /** For a shop with a single process, which always leads. */
-export const ALONE: Leader = { isLeader: () => Promise.resolve(true), stop: () => Promise.resolve() }
+export const SINGLE_PROCESS_LEADER: Leader = {
+  isLeader: () => Promise.resolve(true),
+  stop: () => Promise.resolve(),
+}
 
 /**
  * Makes this process a candidate for leader among those on one database. The leader holds a lease by the database's clock. An advisory lock

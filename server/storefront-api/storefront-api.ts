@@ -13,7 +13,7 @@ import { limitTime } from './limits/limit-time.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
-import { answeredVersion, isVersion } from './versions.ts'
+import { supportedVersion, isVersion } from './versions.ts'
 
 /** Older clients omit `.json`. Any version name is accepted here, even if the REST API never had it. */
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
@@ -51,7 +51,7 @@ export function storefrontApi(deps: Deps): Hono {
     const answered = await yoga.fetch(c.req.raw, caller)
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
-    headers.set('x-shopify-api-version', answeredVersion(version))
+    headers.set('x-shopify-api-version', supportedVersion(version))
     // The link's discount code has been used, so this response clears the cookie that saved it.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })

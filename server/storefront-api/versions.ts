@@ -13,5 +13,5 @@ const QUARTER = /^20\d\d-(01|04|07|10)$/
 export const isVersion = (text: string): boolean => QUARTER.test(text) || text === 'unstable'
 
 /** Returns the version that serves a request for `text`. */
-export const answeredVersion = (text: string): string =>
+export const supportedVersion = (text: string): string =>
   VERSIONS.find((version) => version === text) ?? NEWEST_VERSION

@@ -22,7 +22,7 @@ import {
   textKey,
   type TextName,
   versionOf,
-  wordsChanged,
+  compareSources,
   writeSource,
 } from './text-form.ts'
 import { heads } from './text-kinds.ts'
@@ -53,7 +53,7 @@ export async function previewText(
   const standard = await standardOf(db, name)
   const made = makeSource(name, { wish, before, today: shopDate(now()), standard })
   if (!made.ok) return made
-  const { is, becomes } = wordsChanged(name, before, made.source)
+  const { is, becomes } = compareSources(name, before, made.source)
   const removed = name.kind === 'sections' ? removedWords(standard, before, made.source) : []
   return {
     ok: true,
@@ -125,7 +125,7 @@ export async function listTextChanges(
       id: row.id,
       at: row.at.toISOString(),
       actor: row.actor,
-      ...wordsChanged(name, row.before, row.after),
+      ...compareSources(name, row.before, row.after),
       undoable: row.after === current,
     })),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,

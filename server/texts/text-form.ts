@@ -6,7 +6,7 @@ import { TEXT_TAGS } from './body-faults.ts'
 import { readDefaultSource } from './read-texts.ts'
 import { readSource } from './text-file.ts'
 import { findSectionPage } from './page-words/section-pages.ts'
-import { differenceOfWords, NO_WORDS } from './page-words/words-source.ts'
+import { compareWords, NO_WORDS } from './page-words/words-source.ts'
 
 /** Names a text by its folder and file name, or a page made of sections by its handle. */
 export type TextName = { kind: TextKindName; handle: string }
@@ -64,12 +64,12 @@ export function cleanBody(html: string): string {
 }
 
 /** Compares two sources: the paragraphs, headings and rows that were removed, and those that were added. */
-export function wordsChanged(
+export function compareSources(
   { kind }: Pick<TextName, 'kind'>,
   before: string | null,
   after: string | null,
 ): { is: string[]; becomes: string[] } {
-  if (kind === 'sections') return differenceOfWords(before, after)
+  if (kind === 'sections') return compareWords(before, after)
   const was = wordsOf(before)
   const is = wordsOf(after)
   return {

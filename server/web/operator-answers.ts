@@ -7,7 +7,7 @@ import { problem } from './problem.ts'
 import { problemResponse } from './responses.ts'
 
 /** Responses of every route below /api/operator, for the OpenAPI document. */
-export const signedIn = {
+export const operatorOnlyResponses = {
   401: problemResponse('Not the operator (operator-only)'),
   404: problemResponse('There is no such thing, or this shop has no operator'),
 } as const

@@ -33,8 +33,12 @@ export async function openLongLivedBrowsers(
   const generated = await sharer.sendJson('/api/referrals/generate', { userId: 1 })
   const { shareUrl } = z.object({ shareUrl: z.string() }).parse(await generated.json())
   const operator = person(address, onAnswer).browser
-  const signedIn = await operator.sendJson('/api/operator/session', { token: OPERATOR_TOKEN, name: 'Bench' })
-  if (signedIn.status !== 204) throw new Error(`The operator was answered ${signedIn.status}`)
+  const operatorOnlyResponses = await operator.sendJson('/api/operator/session', {
+    token: OPERATOR_TOKEN,
+    name: 'Bench',
+  })
+  if (operatorOnlyResponses.status !== 204)
+    throw new Error(`The operator was answered ${operatorOnlyResponses.status}`)
   return { sharer, sharePath: new URL(shareUrl).pathname, operator }
 }
 

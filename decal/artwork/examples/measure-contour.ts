@@ -5,7 +5,7 @@ import type { Decal } from '../../decal.ts'
 import { grow } from '../../geometry/booleans.ts'
 import { writePathData } from '../../geometry/path-data.ts'
 import { boxOf, type Shape } from '../../geometry/shape.ts'
-import type { Reading } from '../reading.ts'
+import type { ArtworkReading } from '../reading.ts'
 
 /** How closely an outline follows the artwork that it was traced from. */
 export type ContourQuality = {
@@ -26,7 +26,11 @@ const MARGIN_MM = 6
  * Compares the outline that was read with the picture's true alpha. `truth` is a transparent PNG of the same artwork; its visible part is
  * aligned with the silhouette that was read.
  */
-export async function measureContour(truth: Buffer, reading: Reading, decal: Decal): Promise<ContourQuality> {
+export async function measureContour(
+  truth: Buffer,
+  reading: ArtworkReading,
+  decal: Decal,
+): Promise<ContourQuality> {
   const box = boxOf(reading.silhouette)
   const page = { width: box.width + 2 * MARGIN_MM, height: box.height + 2 * MARGIN_MM }
   const k = WIDTH / page.width

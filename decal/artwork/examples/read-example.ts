@@ -1,7 +1,7 @@
 import type { Decal } from '../../decal.ts'
 import { finishArtwork } from '../finish-artwork.ts'
 import { readArtwork } from '../read-artwork.ts'
-import type { Reading, ReadOptions } from '../reading.ts'
+import type { ArtworkReading, ReadOptions } from '../reading.ts'
 
 /** Builds an SVG of 200 by 100 units that contains this drawing. */
 export const page = (inner: string): Buffer =>
@@ -10,14 +10,14 @@ export const page = (inner: string): Buffer =>
   )
 
 /** Reads a file at 120 mm wide. Throws if it is refused. */
-export async function read(bytes: Uint8Array, options: Partial<ReadOptions> = {}): Promise<Reading> {
+export async function read(bytes: Uint8Array, options: Partial<ReadOptions> = {}): Promise<ArtworkReading> {
   const result = await readArtwork(bytes, { widthMm: 120, ...options })
   if (!result.ok) throw new Error(`${result.reason}: ${result.message}`)
   return result
 }
 
 /** Makes the decal of artwork that was read, on a white border. */
-export function finish(reading: Reading, widthMm = 120): Decal {
+export function finish(reading: ArtworkReading, widthMm = 120): Decal {
   const finished = finishArtwork(reading, { widthMm, border: '#ffffff', cutKind: 'kiss' })
   if (!finished.ok) throw new Error(finished.reason)
   return finished.decal

@@ -8,7 +8,7 @@ import { alphaOf, type Part, type Pixels } from './pixels.ts'
 import { softenMask, type Mask } from './trace-mask.ts'
 
 /** The part of a picture that is artwork, and why. */
-export type KeptPart = {
+export type Foreground = {
   mask: Mask
   hasAlpha: boolean
   background: Background
@@ -41,12 +41,12 @@ const RECTANGLE =
  * Finds the artwork in a picture: by the picture's alpha if it has any, else by removing a flat background, else the whole picture with
  * rounded corners. Null if nothing remains.
  */
-export function keptPart(pixels: Pixels, keeping: BackgroundOptions): KeptPart | null {
+export function extractForeground(pixels: Pixels, keeping: BackgroundOptions): Foreground | null {
   const { tolerance = TOLERANCE, keepInside = true } = keeping
   const { width, height } = pixels
   const alpha = alphaOf(pixels)
   const hasAlpha = isSeeThrough(alpha)
-  const kept = (values: Uint8Array, colour: string | null, notes: string[]): KeptPart | null =>
+  const kept = (values: Uint8Array, colour: string | null, notes: string[]): Foreground | null =>
     values.reduce((n, a) => n + (a >= 128 ? 1 : 0), 0) < values.length * LEAST_KEPT
       ? null
       : {
@@ -107,7 +107,7 @@ function roundedMask(width: number, height: number): Uint8Array {
 }
 
 /** Returns the bounding box of everything that is kept; null if nothing is. */
-export function keptBox({ values, width, height }: Mask, least = 128): Part | null {
+export function maskBounds({ values, width, height }: Mask, least = 128): Part | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -6,7 +6,7 @@ import type { Background } from '../reading.ts'
 import { RefusedError } from '../refusals.ts'
 import { cutOut } from './cut-out.ts'
 import { finePartsNote } from './fine-parts.ts'
-import { keptBox, keptPart, type KeptPart, type BackgroundOptions } from './kept-part.ts'
+import { maskBounds, extractForeground, type Foreground, type BackgroundOptions } from './kept-part.ts'
 import { drawMask } from './mask-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
 import { cropPixels, shrinkToFit, toPng, type Part, type Pixels } from './pixels.ts'
@@ -65,8 +65,9 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
 }
 
 /** Traces the outline at the wanted size. `wholePx` is the width of the whole picture in mask pixels. */
-function tracedAt({ mask }: KeptPart, size: Size, wholePx: number): { traced: Shape; mmPerWorkPx: number } {
-  const about = 'artMm' in size ? size.artMm / (keptBox(mask)?.width ?? mask.width) : size.wholeMm / wholePx
+function tracedAt({ mask }: Foreground, size: Size, wholePx: number): { traced: Shape; mmPerWorkPx: number } {
+  const about =
+    'artMm' in size ? size.artMm / (maskBounds(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
   if (!(width > 0)) throw new RefusedError('blank')
@@ -75,7 +76,7 @@ function tracedAt({ mask }: KeptPart, size: Size, wholePx: number): { traced: Sh
   return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
 }
 
-type Look = { part: Part; pixels: Pixels; work: Pixels; kept: KeptPart }
+type Look = { part: Part; pixels: Pixels; work: Pixels; kept: Foreground }
 
 /** Renders the picture at print size and a smaller copy for tracing, and finds the mask of its artwork. */
 async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
@@ -84,7 +85,7 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
   const artPx = (('artMm' in size ? size.artMm : 0) / MM_PER_INCH) * MAX_DPI
   const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MAX_DPI
   const far = await look(picture, whole, wholePx, options)
-  const box = keptBox(far.kept.mask)
+  const box = maskBounds(far.kept.mask)
   if (!box) throw new RefusedError('blank')
   const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
   if (fills > FILLS || far.work.width === picture.width) return far
@@ -97,7 +98,7 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
 async function look(picture: OpenPicture, part: Part, px: number, options: PictureOptions): Promise<Look> {
   const pixels = await picture.pixels(part, px)
   const work = await shrinkToFit(pixels, WORKING_PX)
-  const kept = keptPart(work, options)
+  const kept = extractForeground(work, options)
   if (!kept) throw new RefusedError('blank')
   return { part, pixels, work, kept }
 }
@@ -117,7 +118,7 @@ function around(box: Part, k: number, whole: Part): Part {
 /** Returns the picture without its background, cropped to the artwork. */
 async function pictureArtwork(
   pixels: Pixels,
-  kept: KeptPart,
+  kept: Foreground,
   mmPerPx: number,
   dx: number,
   dy: number,
@@ -125,7 +126,7 @@ async function pictureArtwork(
   const clean = kept.hasAlpha ? pixels : await cutOut(pixels, kept.mask)
   const values = new Uint8Array(clean.width * clean.height)
   for (let i = 0; i < values.length; i += 1) values[i] = clean.data[i * 4 + 3] ?? 0
-  const part = keptBox({ values, width: clean.width, height: clean.height }, 1)
+  const part = maskBounds({ values, width: clean.width, height: clean.height }, 1)
   const { left, top, width, height } = part ?? { left: 0, top: 0, ...clean }
   const box = boxOf([
     [

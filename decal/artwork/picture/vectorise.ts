@@ -7,7 +7,7 @@ import { drawnSvg } from '../svg/drawn-svg.ts'
 import { flatLayers, mergeLayers } from '../svg/flat-layers.ts'
 import { parseXml } from '../svg/xml.ts'
 import { RefusedError } from '../refusals.ts'
-import type { KeptPart } from './kept-part.ts'
+import type { Foreground } from './kept-part.ts'
 import { fewColours, nearest } from './few-colours.ts'
 import { fromPixels, toPixels, type Pixels } from './pixels.ts'
 
@@ -23,7 +23,7 @@ type Place = { mmPerPx: number; dx: number; dy: number }
  */
 export async function vectorise(
   pixels: Pixels,
-  kept: KeptPart,
+  kept: Foreground,
   silhouette: Shape,
   { mmPerPx, dx, dy }: Place,
 ): Promise<Artwork> {
@@ -51,7 +51,7 @@ export async function vectorise(
 }
 
 /** Removes noise from the picture and puts it on its own background, or on white. */
-async function calmed(pixels: Pixels, { background }: KeptPart): Promise<Pixels> {
+async function calmed(pixels: Pixels, { background }: Foreground): Promise<Pixels> {
   const calm = await fromPixels(pixels)
     .flatten({ background: background.colour ?? '#ffffff' })
     .median(MEDIAN)

@@ -7,7 +7,7 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { BOAT_KIND, pathOfKind, sellingBoatLettering } from '../../made-to-order/index.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { answerChange, putIntoCart } from './cart-handlers.ts'
+import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
 /** The maximum number of characters in a field, as in contract/boat-lettering. */
 const LONGEST = 40
@@ -28,7 +28,7 @@ export function boatForms(deps: Deps): Hono {
       return sold.reason === 'too-many-requests' ? refuseCall(c, sold) : c.redirect(backTo(values), 303)
     const lines = [{ variantId: sold.variantId, quantity: SIDES, attributes: [] }]
     const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
-    return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
+    return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
       told: { name: 'added' },
     })
   })

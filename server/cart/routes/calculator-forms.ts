@@ -7,7 +7,7 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { calculatorActions, calculatorPath, type Chosen, writeQuote } from '../../made-to-order/index.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { answerChange, putIntoCart } from './cart-handlers.ts'
+import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 
@@ -37,7 +37,7 @@ export function calculatorForms(deps: Deps): Hono {
       if (!sold) return c.notFound()
       const lines = [{ variantId: sold.variantId, quantity: 1, attributes: [] }]
       const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
-      return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
+      return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
         told: { name: 'added' },
       })
     }),

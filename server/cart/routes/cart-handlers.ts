@@ -50,19 +50,20 @@ function cartPath(told: CartMessage | null, undo: string | null = null): string 
   return text === '' ? '/cart' : `/cart?${text}`
 }
 
-export const tell = (c: Context, told: CartMessage): Response => c.redirect(cartPath(told), 303)
+export const redirectWithMessage = (c: Context, told: CartMessage): Response =>
+  c.redirect(cartPath(told), 303)
 
 /**
  * Redirects with 303 See Other, so that reloading the next page doesn't repeat the change. The cart's cookie is set on the redirect,
  * because cookies set beside a rendered page are lost.
  */
-export function answerChange(
+export function respondToChange(
   { secure }: Pick<CartHandling, 'secure'>,
   c: Context,
   change: CartChange,
   { told = null, undo = null }: { told?: CartMessage | null; undo?: string | null } = {},
 ): Response {
-  if (!change.ok) return tell(c, refusalMessage(change))
+  if (!change.ok) return redirectWithMessage(c, refusalMessage(change))
   setCartCookie(c, change.cart, secure)
   return c.redirect(cartPath(stockMessage(change.warnings) ?? told, undo), 303)
 }

@@ -7,7 +7,7 @@ import type { Cart } from '../cart.ts'
 import { mayTryCodes } from '../code-attempts.ts'
 import { findMerchandise } from '../merchandise.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handlers.ts'
+import { respondToChange, type CartHandling, putIntoCart, redirectWithMessage } from './cart-handlers.ts'
 import { ownPath } from './own-path.ts'
 
 /**
@@ -26,7 +26,7 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
   app.get('/cart/:lines', async (c) => {
     if (!isFollowed(c)) return c.redirect('/cart', 303)
     const lines = parsePermalink(c.req.param('lines'))
-    if (!lines || lines.length === 0) return tell(c, { name: 'bad-link' })
+    if (!lines || lines.length === 0) return redirectWithMessage(c, { name: 'bad-link' })
     const cart = await findBrowserCart(c, deps)
     const code = shortened(c.req.query('discount'))
     const refusal = code === '' ? null : await refuse(code, cart)
@@ -39,10 +39,10 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
     const cart = await findBrowserCart(c, deps)
     const code = shortened(c.req.param('code'))
     const refusal = await refuse(code, cart)
-    if (refusal) return tell(c, refusal)
+    if (refusal) return redirectWithMessage(c, refusal)
     if (cart) await applyCode(deps, { cartId: cart.id, code })
     else saveCodeInCookie(c, code, handling.secure)
-    if (target === '/cart') return tell(c, { name: cart ? 'code-applied' : 'code-waits' })
+    if (target === '/cart') return redirectWithMessage(c, { name: cart ? 'code-applied' : 'code-waits' })
     setCodeConfirmation(c, code, handling.secure)
     return c.redirect(target, 303)
   })
@@ -69,13 +69,13 @@ async function fillCart(handling: CartHandling, c: Context, { lines: wanted, car
   const unknown = wanted.length - lines.length
   const told: CartMessage =
     unknown > 0 ? { name: 'unknown-variants', n: unknown } : (refusal ?? { name: 'added' })
-  if (lines.length === 0) return tell(c, told)
+  if (lines.length === 0) return redirectWithMessage(c, told)
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
   // A page shows one message. That a product isn't on sale at all is more important than short stock.
   const warned = change.ok && unknown > 0 && stockMessage(change.warnings) !== null
-  return answerChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
+  return respondToChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }
 
 /**

@@ -9,12 +9,12 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { updateLines } from '../update-lines.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import {
-  answerChange,
+  respondToChange,
   type CartHandling,
   type CartPageDeps,
   putIntoCart,
   showCart,
-  tell,
+  redirectWithMessage,
 } from './cart-handlers.ts'
 import { cartLinks } from './cart-links.ts'
 import { findCartMessage, refusalMessage } from '../cart-messages.ts'
@@ -54,7 +54,8 @@ function lineForms(app: Hono, handling: CartHandling): void {
   app.post('/cart', async (c) => {
     const form = await c.req.parseBody()
     const wanted = addition.safeParse(form)
-    if (!wanted.success || wanted.data.merchandiseId === 0) return tell(c, { name: 'not-sold' })
+    if (!wanted.success || wanted.data.merchandiseId === 0)
+      return redirectWithMessage(c, { name: 'not-sold' })
     const { merchandiseId: variantId, quantity } = wanted.data
     const cart = await findBrowserCart(c, deps)
     const attributes = contentAttributes(Object.entries(form))
@@ -69,18 +70,18 @@ function lineForms(app: Hono, handling: CartHandling): void {
             refused: findCartMessage(refusalMessage(change).name, undefined).message,
           })
         : null
-    return content ? sendForm(handling, c, content, 422) : answerChange(handling, c, change)
+    return content ? sendForm(handling, c, content, 422) : respondToChange(handling, c, change)
   })
 
   app.post('/cart/update', async (c) => {
     const wanted = update.safeParse(await c.req.parseBody())
-    if (!wanted.success) return tell(c, { name: 'bad-quantity' })
+    if (!wanted.success) return redirectWithMessage(c, { name: 'bad-quantity' })
     const cart = await findBrowserCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
     const { lineId, quantity } = wanted.data
     const gone = quantity === 0 ? cart.lines.find(({ id }) => id === lineId) : undefined
     const change = await updateLines(deps, { cartId: cart.id, lines: [{ id: lineId, quantity }] })
-    return answerChange(
+    return respondToChange(
       handling,
       c,
       change,
@@ -92,7 +93,7 @@ function lineForms(app: Hono, handling: CartHandling): void {
     const { line } = await c.req.parseBody()
     const removed = readRemovedLine(typeof line === 'string' ? line : undefined)
     if (!removed) return c.redirect('/cart', 303)
-    return answerChange(
+    return respondToChange(
       handling,
       c,
       await putIntoCart(handling, c, await findBrowserCart(c, deps), [removed]),

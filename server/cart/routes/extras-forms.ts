@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { findVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
+import { respondToChange, type CartHandling, redirectWithMessage } from './cart-handlers.ts'
 import { extrasActions, type ExtrasOutcome } from './extras-actions.ts'
 
 /** Handles the cart page's forms for the note, the discount code and saved items. */
@@ -16,7 +16,9 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
     const cart = await findBrowserCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
     const outcome = await actions.writeNote.actOnForm(c, { cartId: cart.id, note })
-    return 'reason' in outcome ? tell(c, { name: 'note-too-long' }) : answerOutcome(handling, c, outcome)
+    return 'reason' in outcome
+      ? redirectWithMessage(c, { name: 'note-too-long' })
+      : answerOutcome(handling, c, outcome)
   })
 
   app.post('/cart/discount', async (c) => {
@@ -40,7 +42,7 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
     if (action === 'drop') {
       const outcome = await actions.dropLine.actOnForm(c, { savedId })
       if ('reason' in outcome) return c.redirect('/cart', 303)
-      return tell(c, 'told' in outcome ? outcome.told : outcome.refused)
+      return redirectWithMessage(c, 'told' in outcome ? outcome.told : outcome.refused)
     }
     const cart = await findBrowserCart(c, deps)
     const outcome = await actions.returnLine.actOnForm(c, { cartId: cart?.id, savedId })
@@ -49,8 +51,8 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
 }
 
 function answerOutcome(handling: CartHandling, c: Context, outcome: ExtrasOutcome): Response {
-  if ('refused' in outcome) return tell(c, outcome.refused)
-  return answerChange(handling, c, outcome.change, { told: outcome.told })
+  if ('refused' in outcome) return redirectWithMessage(c, outcome.refused)
+  return respondToChange(handling, c, outcome.change, { told: outcome.told })
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

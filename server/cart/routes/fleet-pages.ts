@@ -21,7 +21,7 @@ import { addFleet, countOtherLines } from '../add-fleet.ts'
 import { fleetPdf, proveFleet, type ProvenVehicle } from '../../made-to-order/index.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { answerChange } from './cart-handlers.ts'
+import { respondToChange } from './cart-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
@@ -71,7 +71,7 @@ async function putIntoCart(
   const into = { cart: await findBrowserCart(c, deps), discountCodes: () => takeSavedCodes(c) }
   const added = await addFleet(deps, { letterings, each: Number(fields.each), visitorHash }, into)
   if (added.ok)
-    return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, added, {
+    return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, added, {
       told: { name: 'added' },
     })
   const words = 'reason' in added ? problems.room(added.has, MAX_CART_LINES, added.wanted) : problems.failed

@@ -16,7 +16,7 @@ import { contentFields } from '../line-content-view.ts'
 import { findVariantOnSale } from '../saleable.ts'
 import { updateLines } from '../update-lines.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
+import { respondToChange, type CartHandling, redirectWithMessage } from './cart-handlers.ts'
 import { cartView } from './cart-view.ts'
 
 const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
@@ -46,13 +46,13 @@ const SAVED = 'saved'
 export function lineContentForms(app: Hono, handling: CartHandling): void {
   app.get('/cart/lines/:lineId', async (c) => {
     const found = await findLine(handling, c)
-    if (!found) return tell(c, { name: 'unknown-line' })
+    if (!found) return redirectWithMessage(c, { name: 'unknown-line' })
     const { attributes } = found.line
     return sendForm(handling, c, await lineForm(handling, c, { ...found, attributes, message: null }))
   })
   app.post('/cart/lines/:lineId', async (c) => {
     const found = await findLine(handling, c)
-    if (!found) return tell(c, { name: 'unknown-line' })
+    if (!found) return redirectWithMessage(c, { name: 'unknown-line' })
     const written = contentAttributes(Object.entries(await c.req.parseBody()))
     const attributes = [...otherAttributes(found.line, written), ...written]
     const lines = [{ id: found.line.lineId, attributes }]
@@ -65,7 +65,7 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
       return c.redirect(savedPath(found.line.lineId, c.req.query('checkout')), 303)
     if (c.req.query('checkout') === found.cart.checkoutToken)
       return c.redirect(`/checkout/${found.cart.checkoutToken}`, 303)
-    return answerChange(handling, c, change, { told: { name: 'content-saved' } })
+    return respondToChange(handling, c, change, { told: { name: 'content-saved' } })
   })
 }
 

@@ -19,7 +19,7 @@ import {
 import { createCallLimit } from '../../web/call-limit.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { answerChange, putIntoCart } from './cart-handlers.ts'
+import { respondToChange, putIntoCart } from './cart-handlers.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
@@ -88,7 +88,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
   const variantId = await sellCalculated(deps, calculator, sold)
   const lines = [{ variantId, quantity: 1, attributes: [{ key: 'Quote', value: quote.number }] }]
   const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
-  return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
+  return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
     told: { name: 'added' },
   })
 }

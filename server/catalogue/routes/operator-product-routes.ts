@@ -17,7 +17,7 @@ import {
   jsonBody,
   problemResponse,
 } from '../../web/responses.ts'
-import { conflict, signedIn } from '../../web/operator-answers.ts'
+import { conflict, operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/products'
 
@@ -29,7 +29,11 @@ export const list = createRoute({
   path: PATH,
   summary: 'The products of the catalogue, those not on sale too, fifty a page',
   request: { query: productListQuerySchema },
-  responses: { 200: jsonResponse('The products', operatorProductListSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The products', operatorProductListSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 export const create = createRoute({
@@ -39,7 +43,7 @@ export const create = createRoute({
   request: { body: jsonBody(newProductSchema) },
   responses: {
     201: jsonResponse('The product', operatorProductSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     409: problemResponse('A product has this address already (handle-taken)'),
     422: problemResponse('A value is not as expected'),
   },
@@ -53,7 +57,7 @@ export const addVariant = createRoute({
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     422: problemResponse('A value is not as expected'),
   },
@@ -64,7 +68,11 @@ export const show = createRoute({
   path: `${PATH}/{handle}`,
   summary: 'One product with everything that is written about it',
   request: withHandle,
-  responses: { 200: jsonResponse('The product', operatorProductSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The product', operatorProductSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 export const edit = createRoute({
@@ -76,7 +84,7 @@ export const edit = createRoute({
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     422: problemResponse('A value is not as expected, or a variant or picture is unknown'),
   },
@@ -89,7 +97,7 @@ export const picture = createRoute({
   request: { body: formBody(z.object({ file: formFile })) },
   responses: {
     201: jsonResponse('The picture', pictureUploadSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...tooLarge,
     415: problemResponse('Not a picture'),
     503: problemResponse('No room'),
@@ -102,7 +110,7 @@ export const exportCsv = createRoute({
   summary: 'The whole catalogue as a product CSV',
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
-    ...signedIn,
+    ...operatorOnlyResponses,
   },
 })
 
@@ -111,7 +119,7 @@ export const previewCsv = createRoute({
   path: `${PATH}/preview`,
   summary: 'What importing a product CSV would change; nothing is changed',
   request: { body: formBody(z.object({ file: formFile })) },
-  responses: { 200: jsonResponse('The changes', importPreviewSchema), ...signedIn, ...tooLarge },
+  responses: { 200: jsonResponse('The changes', importPreviewSchema), ...operatorOnlyResponses, ...tooLarge },
 })
 
 export const importCsv = createRoute({
@@ -119,5 +127,9 @@ export const importCsv = createRoute({
   path: `${PATH}/import`,
   summary: 'Import a product CSV, where it changes exactly what was seen in the preview',
   request: { body: formBody(z.object({ file: formFile, plan: z.string().max(100) })) },
-  responses: { 200: jsonResponse('What was done', importResultSchema), ...signedIn, ...tooLarge },
+  responses: {
+    200: jsonResponse('What was done', importResultSchema),
+    ...operatorOnlyResponses,
+    ...tooLarge,
+  },
 })

@@ -30,7 +30,7 @@ import {
   uploadRefusals,
 } from '../../web/responses.ts'
 
-const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
+const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const PATH = '/api/operator/design-requests'
 
@@ -39,7 +39,11 @@ const listRoute = createRoute({
   path: PATH,
   summary: 'What the shop has to design, oldest first, fifty at a time',
   request: { query: z.object({ state: z.enum(requestStates).optional(), after: id.optional() }) },
-  responses: { 200: jsonResponse('The requests', designRequestListSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The requests', designRequestListSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 const showRoute = createRoute({
@@ -50,7 +54,7 @@ const showRoute = createRoute({
   responses: {
     200: jsonResponse('The request', designRequestSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...notFound,
   },
 })
@@ -65,7 +69,7 @@ const versionRoute = createRoute({
   },
   responses: {
     201: jsonResponse('The request', designRequestSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...notFound,
     409: problemResponse('Approved already, not paid, or too many versions'),
     ...uploadRefusals,
@@ -79,7 +83,7 @@ const fileRoute = createRoute({
   request: { params: z.object({ id, version: z.string().max(64) }) },
   responses: {
     200: fileResponse,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...notFound,
   },
 })
@@ -92,7 +96,7 @@ const cancelRoute = createRoute({
   responses: {
     200: jsonResponse('The request', designRequestSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...notFound,
     409: problemResponse('Approved or cancelled already'),
   },

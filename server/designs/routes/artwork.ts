@@ -24,7 +24,7 @@ type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'stor
 /** The default distance of the cut line in mm (in the engine: CUT_OFFSET). */
 const USUAL_OFFSET_MM = 3
 
-export const unknownArtwork = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')
+export const artworkNotFound = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')
 
 /** The API for visitors' uploads. Another visitor's file gets the same response as an unknown id. */
 export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono {
@@ -68,7 +68,7 @@ function reading(api: OpenAPIHono, deps: ArtworkApiDeps): void {
       visitorHash: visitor?.hash,
     })
     c.header('Cache-Control', 'private, no-store')
-    return row ? c.json(artworkView(row), 200) : unknownArtwork(c)
+    return row ? c.json(artworkView(row), 200) : artworkNotFound(c)
   })
 }
 
@@ -77,7 +77,7 @@ function keeping(api: OpenAPIHono, deps: ArtworkApiDeps): void {
   const answer = async (c: Context, id: string, how: keyof typeof change) => {
     const visitor = await findVisitor(c, deps)
     const done = visitor !== null && (await change[how](deps, { id, visitorHash: visitor.hash }))
-    return done ? c.body(null, 204) : unknownArtwork(c)
+    return done ? c.body(null, 204) : artworkNotFound(c)
   }
   api.openapi(saveArtworkRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
   api.openapi(unsaveArtworkRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))

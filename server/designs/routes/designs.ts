@@ -22,7 +22,7 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 
-export const unknownDesign = (c: Context) => problem(c, 'not-found', 'There is no such design.')
+export const designNotFound = (c: Context) => problem(c, 'not-found', 'There is no such design.')
 
 /** The API for a visitor's designs. Another visitor's design gets the same response as an unknown id. */
 export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
@@ -43,7 +43,7 @@ export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
   api.openapi(varyDesignRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const row = await findOwn(c, deps)
-    if (!visitor || !row) return unknownDesign(c)
+    if (!visitor || !row) return designNotFound(c)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const varied = await varyDesign(deps, {
@@ -68,7 +68,7 @@ function finding(api: OpenAPIHono, deps: DesignApiDeps): void {
   api.openapi(findDesignRoute, async (c) => {
     const row = await findOwn(c, deps)
     c.header('Cache-Control', 'private, no-store')
-    return row ? c.json(designView(row), 200) : unknownDesign(c)
+    return row ? c.json(designView(row), 200) : designNotFound(c)
   })
 }
 
@@ -77,7 +77,7 @@ function keeping(api: OpenAPIHono, deps: DesignApiDeps): void {
   const answer = async (c: Context, id: string, how: keyof typeof change) => {
     const visitor = await findVisitor(c, deps)
     const done = visitor !== null && (await change[how](deps, { id, visitorHash: visitor.hash }))
-    return done ? c.body(null, 204) : unknownDesign(c)
+    return done ? c.body(null, 204) : designNotFound(c)
   }
   api.openapi(saveDesignRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
   api.openapi(unsaveDesignRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))

@@ -6,7 +6,7 @@ import { countActivity } from '../../analytics/index.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const USUAL_DAYS = 30
 
@@ -25,7 +25,11 @@ const activityRoute = createRoute({
         .default(USUAL_DAYS),
     }),
   },
-  responses: { 200: jsonResponse('The counts', operatorActivitySchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The counts', operatorActivitySchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 export function activity(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {

@@ -6,7 +6,7 @@ import { listTasks, retryFailed } from '../background-tasks.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { idParameter, signedIn } from '../../web/operator-answers.ts'
+import { idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const TASKS = '/api/operator/tasks'
 
@@ -14,7 +14,7 @@ const listRoute = createRoute({
   method: 'get',
   path: TASKS,
   summary: 'Mails, production files and removals that wait, are tried again or were given up',
-  responses: { 200: jsonResponse('The tasks', backgroundTasksSchema), ...signedIn },
+  responses: { 200: jsonResponse('The tasks', backgroundTasksSchema), ...operatorOnlyResponses },
 })
 
 const retryRoute = createRoute({
@@ -22,14 +22,14 @@ const retryRoute = createRoute({
   path: `${TASKS}/{id}/retry`,
   summary: 'Try a failed task again',
   request: { params: z.object({ id: idParameter }) },
-  responses: { 204: { description: 'It is due' }, ...badParameter, ...signedIn },
+  responses: { 204: { description: 'It is due' }, ...badParameter, ...operatorOnlyResponses },
 })
 
 const retryAllRoute = createRoute({
   method: 'post',
   path: `${TASKS}/retry`,
   summary: 'Try every failed task again',
-  responses: { 204: { description: 'They are due' }, ...signedIn },
+  responses: { 204: { description: 'They are due' }, ...operatorOnlyResponses },
 })
 
 /** Adds the routes that list and retry failed outbox rows. */

@@ -5,7 +5,7 @@ import { listChanges } from '../../platform/audit-log.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { idParameter, signedIn } from '../../web/operator-answers.ts'
+import { idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -18,7 +18,11 @@ const listRoute = createRoute({
       subject: z.string().max(40).optional(),
     }),
   },
-  responses: { 200: jsonResponse('The changes', operatorLogSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The changes', operatorLogSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 export function changeLog(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {

@@ -13,7 +13,7 @@ import { exportCustomer } from '../export-customer.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { conflict, signedIn } from '../../web/operator-answers.ts'
+import { conflict, operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/customers'
 
@@ -24,7 +24,7 @@ const findRoute = createRoute({
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
     200: jsonResponse('In numbers', customerDataSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     422: problemResponse('Nobody was named'),
   },
 })
@@ -36,7 +36,7 @@ const exportRoute = createRoute({
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
     200: jsonResponse('Their data', z.looseObject({ email: z.string() })),
-    ...signedIn,
+    ...operatorOnlyResponses,
     422: problemResponse('Nobody was named'),
   },
 })
@@ -48,7 +48,7 @@ const eraseRoute = createRoute({
   request: { body: jsonBody(customerErasureSchema) },
   responses: {
     204: { description: 'Deleted; files follow' },
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     422: problemResponse('Nobody was named'),
   },

@@ -13,7 +13,7 @@ import { createCode, endCode, listCodes } from '../discount-codes.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { staleVersionProblem, conflict, signedIn } from '../../web/operator-answers.ts'
+import { staleVersionProblem, conflict, operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const CODES = '/api/operator/discount-codes'
 const code = z.string().max(64)
@@ -22,7 +22,7 @@ const overviewRoute = createRoute({
   method: 'get',
   path: '/api/operator/content',
   summary: 'How many reviews, questions, messages and the like wait for the shop',
-  responses: { 200: jsonResponse('Numbers', contentOverviewSchema), ...signedIn },
+  responses: { 200: jsonResponse('Numbers', contentOverviewSchema), ...operatorOnlyResponses },
 })
 
 const listRoute = createRoute({
@@ -30,7 +30,11 @@ const listRoute = createRoute({
   path: CODES,
   summary: 'The discount codes of the shop by their letters, a hundred at a time',
   request: { query: z.object({ after: code.optional() }) },
-  responses: { 200: jsonResponse('The codes', discountCodeListSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The codes', discountCodeListSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 const createRouteOfCode = createRoute({
@@ -40,7 +44,7 @@ const createRouteOfCode = createRoute({
   request: { body: jsonBody(newDiscountCodeSchema) },
   responses: {
     201: jsonResponse('The first hundred codes', discountCodeListSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     409: problemResponse('There is such a code (code-taken)'),
     422: problemResponse('A value is not as expected'),
   },
@@ -51,14 +55,14 @@ const endRoute = createRoute({
   path: `${CODES}/{code}/end`,
   summary: 'Switch a code off; orders that are being paid keep it',
   request: { params: z.object({ code }) },
-  responses: { 204: { description: 'It is off' }, ...badParameter, ...signedIn, ...conflict },
+  responses: { 204: { description: 'It is off' }, ...badParameter, ...operatorOnlyResponses, ...conflict },
 })
 
 const todayRoute = createRoute({
   method: 'get',
   path: '/api/operator/today',
   summary: 'What waits for the shop’s people now',
-  responses: { 200: jsonResponse('Tasks with how many of each', todaySchema), ...signedIn },
+  responses: { 200: jsonResponse('Tasks with how many of each', todaySchema), ...operatorOnlyResponses },
 })
 
 /** Adds the routes for content that waits for a decision, and for the shop's discount codes. */

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { setUpSchema, testMailSchema } from '../../../contract/operator/set-up.ts'
 import type { Deps } from '../../deps.ts'
-import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { jsonResponse } from '../../web/responses.ts'
 import { readSetUp, sendTestMail } from '../set-up.ts'
@@ -12,14 +12,14 @@ const readRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'What the shop is started with, and what it lacks before it opens',
-  responses: { 200: jsonResponse('What there is', setUpSchema), ...signedIn },
+  responses: { 200: jsonResponse('What there is', setUpSchema), ...operatorOnlyResponses },
 })
 
 const testMailRoute = createRoute({
   method: 'post',
   path: `${PATH}/test-mail`,
   summary: 'Send a mail to the shop’s people, to see whether the mail server takes it',
-  responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...signedIn },
+  responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...operatorOnlyResponses },
 })
 
 /** Adds the routes for the steps that make the shop its owner's. */

@@ -8,13 +8,18 @@ import { type MoveJobResult, moveJob } from '../move-job.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { staleVersionProblem, conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+import {
+  staleVersionProblem,
+  conflict,
+  idParameter,
+  operatorOnlyResponses,
+} from '../../web/operator-answers.ts'
 
 const boardRoute = createRoute({
   method: 'get',
   path: '/api/operator/board',
   summary: 'The jobs of the orders that are under way, by their states, the most urgent first',
-  responses: { 200: jsonResponse('The board', boardSchema), ...signedIn },
+  responses: { 200: jsonResponse('The board', boardSchema), ...operatorOnlyResponses },
 })
 
 const moveRoute = createRoute({
@@ -25,7 +30,7 @@ const moveRoute = createRoute({
   responses: {
     200: jsonResponse('The job as it is now', boardJobSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     422: problemResponse('Not as expected'),
   },

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/operator/order.ts'
 import { paidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/orders'
 const params = z.object({ id: idParameter })
@@ -23,15 +23,15 @@ export const listRoute = createRoute({
   path: PATH,
   summary: 'Orders, the newest first, fifty at a time',
   request: { query: orderListQuerySchema },
-  responses: { 200: jsonResponse('The orders', orderListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The orders', orderListSchema), ...badParameter, ...operatorOnlyResponses },
 })
 
-export const showRoute = createRoute({
+export const getOrderRoute = createRoute({
   method: 'get',
   path: `${PATH}/{id}`,
   summary: 'An order with everything: goods, money, addresses, files, mails, history',
   request: { params },
-  responses: { ...whole, ...badParameter, ...signedIn },
+  responses: { ...whole, ...badParameter, ...operatorOnlyResponses },
 })
 
 export const stepRoute = createRoute({
@@ -39,7 +39,7 @@ export const stepRoute = createRoute({
   path: `${PATH}/{id}/steps`,
   summary: 'Move an order one step on; the buyer gets a mail. What is shipped says by whom.',
   request: { params, body: jsonBody(orderStepSchema) },
-  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
 
 export const parcelRoute = createRoute({
@@ -47,7 +47,7 @@ export const parcelRoute = createRoute({
   path: `${PATH}/{id}/parcel`,
   summary: 'Correct who brings a parcel, and its number',
   request: { params, body: jsonBody(orderParcelSchema) },
-  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
 
 export const noteRoute = createRoute({
@@ -55,7 +55,7 @@ export const noteRoute = createRoute({
   path: `${PATH}/{id}/note`,
   summary: 'Keep a note about an order; the buyer does not see it',
   request: { params, body: jsonBody(orderNoteSchema) },
-  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
 
 export const refundRoute = createRoute({
@@ -67,7 +67,7 @@ export const refundRoute = createRoute({
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
     body: jsonBody(refundRequestSchema),
   },
-  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
 
 export const paidOtherwiseRoute = createRoute({
@@ -75,7 +75,7 @@ export const paidOtherwiseRoute = createRoute({
   path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
   summary: 'Note that the customer was paid another way than by a refund that failed',
   request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(paidOtherwiseSchema) },
-  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
 
 export const slipRoute = createRoute({
@@ -86,7 +86,7 @@ export const slipRoute = createRoute({
   responses: {
     200: { description: 'The packing slip', content: { 'application/pdf': { schema: binary } } },
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
   },
 })
 
@@ -95,7 +95,7 @@ export const labelRoute = createRoute({
   path: `${PATH}/{id}/label.json`,
   summary: 'Address and weight of the parcel',
   request: { params },
-  responses: { 200: jsonResponse('The label', parcelLabelSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The label', parcelLabelSchema), ...badParameter, ...operatorOnlyResponses },
 })
 
 export const labelCsvRoute = createRoute({
@@ -106,6 +106,6 @@ export const labelCsvRoute = createRoute({
   responses: {
     200: { description: 'The label', content: { 'text/csv': { schema: z.string() } } },
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
   },
 })

@@ -23,7 +23,7 @@ import {
   paidOtherwiseRoute,
   parcelRoute,
   refundRoute,
-  showRoute,
+  getOrderRoute,
   slipRoute,
   stepRoute,
 } from './operator-order-routes.ts'
@@ -36,7 +36,7 @@ export function operatorOrders(deps: OrderDeps): OpenAPIHono {
   for (const path of ['/api/operator/orders', '/api/operator/orders/*']) api.use(path, operatorOnly(deps))
   api.openapi(listRoute, async (c) => c.json(await listOrders(deps.db, c.req.valid('query')), 200))
   addPapers(api, deps)
-  api.openapi(showRoute, async (c) => {
+  api.openapi(getOrderRoute, async (c) => {
     const order = await findOrderRecord(deps.db, c.req.valid('param').id)
     return order ? c.json(order, 200) : unknown(c)
   })

@@ -6,7 +6,7 @@ import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { visibleAttributes } from '../../../domain/personalization/line-artwork.ts'
 import {
-  answerChange,
+  respondToChange,
   type CartChange,
   type CartMessage,
   findCartMessage,
@@ -67,7 +67,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
   if (!change.ok) return refuse(named(wanted[refusedIndex(change)], refusalMessage(change)))
   const secure = deps.env.PUBLIC_URL.startsWith('https:')
-  return answerChange({ secure }, c, change, { told: { name: 'added' } })
+  return respondToChange({ secure }, c, change, { told: { name: 'added' } })
 }
 
 function additionOf(each: ReorderOffer, form: Form): LineAddition[] {

@@ -25,8 +25,8 @@ import { attachRefusal, sendPreview } from './attached-answers.ts'
 const PATH = '/api/operator/jobs/{id}/attached-files'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const file = z.string().max(64)
-const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
-const known = { ...badParameter, ...signedIn, ...notFound } as const
+const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
+const known = { ...badParameter, ...operatorOnlyResponses, ...notFound } as const
 
 const attachRoute = createRoute({
   method: 'post',

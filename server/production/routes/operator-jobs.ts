@@ -14,7 +14,7 @@ import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
-const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
+const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const binary = z.string().meta({ format: 'binary' })
 const TYPES = {
@@ -30,7 +30,7 @@ const listRoute = createRoute({
   path: '/api/operator/jobs',
   summary: 'Jobs of the print room, oldest first, fifty at a time',
   request: { query: z.object({ state: z.string().max(40).optional(), after: id.optional() }) },
-  responses: { 200: jsonResponse('The jobs', jobListSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The jobs', jobListSchema), ...badParameter, ...operatorOnlyResponses },
 })
 
 const jobRoute = createRoute({
@@ -38,7 +38,12 @@ const jobRoute = createRoute({
   path: '/api/operator/jobs/{id}',
   summary: 'A job: what is to be made, of what, for whom, by when',
   request: { params: z.object({ id }) },
-  responses: { 200: jsonResponse('The job', jobSchema), ...badParameter, ...signedIn, ...notFound },
+  responses: {
+    200: jsonResponse('The job', jobSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+    ...notFound,
+  },
 })
 
 const ticketRoute = createRoute({
@@ -49,7 +54,7 @@ const ticketRoute = createRoute({
   responses: {
     200: { description: 'The ticket', content: { 'application/pdf': { schema: binary } } },
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...notFound,
   },
 })
@@ -70,7 +75,7 @@ const fileRoute = createRoute({
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     404: problemResponse('Unknown, or its files are not made (no-files)'),
     422: problemResponse('The decal is too complex (too-complex)'),
     503: problemResponse('Many designs are being drawn (engine-busy)'),

@@ -11,7 +11,7 @@ import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
-const signedIn = { 401: problemResponse('Not the operator (operator-only)') } as const
+const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
 const params = z.object({ id: z.string().max(64) })
 const binary = z.string().meta({ format: 'binary' })
 
@@ -22,7 +22,7 @@ const nestRoute = createRoute({
   request: { body: jsonBody(nestRequestSchema) },
   responses: {
     201: jsonResponse('The nest, with its waste', nestSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     409: problemResponse('A job has no files (no-files), or its order is cancelled (closed)'),
     422: problemResponse('Not as expected, unknown-job, twice, mixed-films, too-many, too-complex'),
     503: problemResponse('Another nest is being made (busy)'),
@@ -34,7 +34,12 @@ const findRoute = createRoute({
   path: '/api/operator/nests/{id}',
   summary: 'A nest that was made in the last 60 days',
   request: { params },
-  responses: { 200: jsonResponse('The nest', nestSchema), ...badParameter, ...signedIn, ...notFound },
+  responses: {
+    200: jsonResponse('The nest', nestSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+    ...notFound,
+  },
 })
 
 const FILES = {
@@ -60,7 +65,7 @@ const fileRoute = (file: keyof typeof FILES) =>
     responses: {
       200: { description: 'The file', content: { [FILES[file].type]: { schema: binary } } },
       ...badParameter,
-      ...signedIn,
+      ...operatorOnlyResponses,
       ...notFound,
     },
   })

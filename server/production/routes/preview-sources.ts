@@ -4,15 +4,15 @@ import {
   artworkTitle,
   findAnyArtwork,
   findAnyDesign,
-  unknownArtwork,
-  unknownDesign,
+  artworkNotFound,
+  designNotFound,
 } from '../../designs/index.ts'
 import type { PreviewSource } from './made-files.ts'
 
 /** How to find a design whose picture or file is requested. */
 export const designKind = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
   of: 'designs',
-  unknown: unknownDesign,
+  unknown: designNotFound,
   async find(id) {
     const row = await findAnyDesign(db, id)
     return (
@@ -24,7 +24,7 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
 /** How to find a visitor's artwork whose picture or file is requested. */
 export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): PreviewSource => ({
   of: 'artwork',
-  unknown: unknownArtwork,
+  unknown: artworkNotFound,
   async find(id) {
     const row = await findAnyArtwork(deps.db, id)
     if (!row) return null

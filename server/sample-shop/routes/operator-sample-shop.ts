@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { sampleShopSchema } from '../../../contract/operator/sample-shop.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
-import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { jsonResponse } from '../../web/responses.ts'
 import { moveInSampleShop, moveOutSampleShop, readSampleShop } from '../move-sample-shop.ts'
@@ -13,21 +13,21 @@ const readRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'How much of the shop is a sample',
-  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...signedIn },
+  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
 })
 
 const moveOutRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-out`,
   summary: 'Remove sample orders, reviews and codes, and the sample products that nobody has changed',
-  responses: { 200: jsonResponse('What is left', sampleShopSchema), ...signedIn },
+  responses: { 200: jsonResponse('What is left', sampleShopSchema), ...operatorOnlyResponses },
 })
 
 const moveInRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-in`,
   summary: 'Bring the samples back, beside what the shop has',
-  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...signedIn },
+  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
 })
 
 /** The operator's routes that show, remove and restore the sample shop. */

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/operator/screening.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
-import { idParameter, signedIn } from '../../web/operator-answers.ts'
+import { idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
@@ -20,7 +20,11 @@ const listRoute = createRoute({
   path: PATH,
   summary: 'The words and phrases that are refused, those that were added first',
   request: { query: z.object({ search: z.string().max(60).default('') }) },
-  responses: { 200: jsonResponse('The list', screeningListSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The list', screeningListSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 const addRoute = createRoute({
@@ -30,7 +34,7 @@ const addRoute = createRoute({
   request: { body: jsonBody(newScreenedTermSchema) },
   responses: {
     201: jsonResponse('The list', screeningListSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     409: problemResponse('It is on the list (term-listed)'),
     422: problemResponse('A value is not as expected'),
   },
@@ -41,7 +45,7 @@ const removeRoute = createRoute({
   path: `${PATH}/{id}`,
   summary: 'Take off a word that was added',
   request: { params: z.object({ id: idParameter }) },
-  responses: { 204: { description: 'It is off the list' }, ...badParameter, ...signedIn },
+  responses: { 204: { description: 'It is off the list' }, ...badParameter, ...operatorOnlyResponses },
 })
 
 const refusedRoute = createRoute({
@@ -56,7 +60,11 @@ const refusedRoute = createRoute({
         .optional(),
     }),
   },
-  responses: { 200: jsonResponse('Refused texts', refusedTextsSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('Refused texts', refusedTextsSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 /** The operator's routes for the screening list and for the texts that it refused. */

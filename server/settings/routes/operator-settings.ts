@@ -8,7 +8,7 @@ import {
 } from '../../../contract/operator/settings.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
-import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
@@ -24,7 +24,7 @@ const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Every setting of the shop with its value and its default',
-  responses: { 200: jsonResponse('The settings by group', settingsListSchema), ...signedIn },
+  responses: { 200: jsonResponse('The settings by group', settingsListSchema), ...operatorOnlyResponses },
 })
 
 const changeRoute = createRoute({
@@ -35,7 +35,7 @@ const changeRoute = createRoute({
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     422: problemResponse('A value is not as expected; errors name the setting'),
   },
@@ -49,7 +49,7 @@ const previewRoute = createRoute({
   responses: {
     200: jsonResponse('What is and what would be', settingsPreviewSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     422: problemResponse('A value is not as expected; errors name the setting'),
   },
@@ -63,7 +63,11 @@ const changesRoute = createRoute({
     params: groupParameter,
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
   },
-  responses: { 200: jsonResponse('The changes', settingChangesSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The changes', settingChangesSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 const undoRoute = createRoute({
@@ -74,7 +78,7 @@ const undoRoute = createRoute({
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     422: problemResponse('The former value does not fit the other settings any more'),
   },

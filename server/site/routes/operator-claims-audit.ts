@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { auditClaims } from '../claims-audit/audit-claims.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { jsonResponse } from '../../web/responses.ts'
-import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/truth'
 
@@ -13,7 +13,7 @@ const route = createRoute({
   path: PATH,
   summary:
     'What the shop claims in its texts, those claims first that contradict each other, with every place',
-  responses: { 200: jsonResponse('The claims', claimsAuditSchema), ...signedIn },
+  responses: { 200: jsonResponse('The claims', claimsAuditSchema), ...operatorOnlyResponses },
 })
 
 export function operatorClaimsAudit(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { storedLogoSchema } from '../../../contract/operator/logo.ts'
 import type { Deps } from '../../deps.ts'
-import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
@@ -18,7 +18,7 @@ const takeRoute = createRoute({
   },
   responses: {
     201: jsonResponse('Where it is', storedLogoSchema),
-    ...signedIn,
+    ...operatorOnlyResponses,
     413: problemResponse('Too large'),
     415: problemResponse('Not a picture'),
     503: problemResponse('No room'),

@@ -4,7 +4,7 @@ import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
 import { parsePeriod } from '../../../domain/analytics/period.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../../deps.ts'
-import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
@@ -24,7 +24,7 @@ const reportRoute = createRoute({
   path: PATH,
   summary: 'Sales, refunds and taxes of a period by place and tax, orders and credits together',
   request: { query },
-  responses: { 200: jsonResponse('The report', taxReportSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The report', taxReportSchema), ...badParameter, ...operatorOnlyResponses },
 })
 
 const csvRoute = createRoute({
@@ -35,7 +35,7 @@ const csvRoute = createRoute({
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
   },
 })
 

@@ -25,7 +25,7 @@ export const ownWords = (source: string | null | undefined): PageWords =>
   Object.fromEntries(Object.entries(readWords(source)).map(([key, { is }]) => [key, is]))
 
 /** Compares two sources: the texts that were removed (`is`), and the texts that replaced them (`becomes`). */
-export function differenceOfWords(
+export function compareWords(
   before: string | null,
   after: string | null,
 ): { is: string[]; becomes: string[] } {

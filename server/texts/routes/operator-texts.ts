@@ -10,7 +10,7 @@ import {
 } from '../../../contract/operator/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
-import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
@@ -37,7 +37,7 @@ const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Every page, policy, guide and post that can be edited',
-  responses: { 200: jsonResponse('The texts by kind', textListSchema), ...signedIn },
+  responses: { 200: jsonResponse('The texts by kind', textListSchema), ...operatorOnlyResponses },
 })
 
 const findRoute = createRoute({
@@ -45,7 +45,7 @@ const findRoute = createRoute({
   path: ONE,
   summary: 'A text as it was written, for its editor',
   request: { params: nameParameter },
-  responses: { 200: jsonResponse('The text', textFormSchema), ...badParameter, ...signedIn },
+  responses: { 200: jsonResponse('The text', textFormSchema), ...badParameter, ...operatorOnlyResponses },
 })
 
 const changeRoute = createRoute({
@@ -56,7 +56,7 @@ const changeRoute = createRoute({
   responses: {
     200: jsonResponse('The text', textFormSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
     ...invalid,
   },
@@ -70,7 +70,7 @@ const previewRoute = createRoute({
   responses: {
     200: jsonResponse('What is and what would be', textPreviewSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...invalid,
   },
 })
@@ -86,7 +86,7 @@ const removeRoute = createRoute({
   responses: {
     200: jsonResponse('The texts by kind', textListSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
   },
 })
@@ -99,7 +99,11 @@ const changesRoute = createRoute({
     params: nameParameter,
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
   },
-  responses: { 200: jsonResponse('The changes', textChangesSchema), ...badParameter, ...signedIn },
+  responses: {
+    200: jsonResponse('The changes', textChangesSchema),
+    ...badParameter,
+    ...operatorOnlyResponses,
+  },
 })
 
 const undoRoute = createRoute({
@@ -110,7 +114,7 @@ const undoRoute = createRoute({
   responses: {
     200: jsonResponse('The texts by kind', textListSchema),
     ...badParameter,
-    ...signedIn,
+    ...operatorOnlyResponses,
     ...conflict,
   },
 })
