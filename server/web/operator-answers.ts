@@ -9,12 +9,12 @@ import { problemResponse } from './responses.ts'
 /** Responses of every route below /api/operator, for the OpenAPI document. */
 export const operatorOnlyResponses = {
   401: problemResponse('Not the operator (operator-only)'),
-  404: problemResponse('There is no such thing, or this shop has no operator'),
+  404: problemResponse('Not found, or this shop has no operator'),
 } as const
 
 export const conflict = {
   409: problemResponse(
-    'Changed by somebody else meanwhile (changed-meanwhile), or not possible as it stands',
+    'Changed by someone else in the meantime (changed-meanwhile), or not possible in this state',
   ),
 } as const
 

@@ -22,8 +22,8 @@ export function problemResponse(description: string): ProblemAnswer {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
-export const badParameter = { 400: problemResponse('A parameter is not as expected') } as const
-export const notFound = { 404: problemResponse('There is no such thing') } as const
+export const badParameter = { 400: problemResponse('Invalid parameter') } as const
+export const notFound = { 404: problemResponse('Not found') } as const
 export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } } as const
 
 /** Schema of a file in a form. */
@@ -45,7 +45,7 @@ export const fileResponse = {
 /** Describes the refusals that all uploads share, for the OpenAPI document. */
 export const uploadRefusals = {
   413: problemResponse('Too large'),
-  415: problemResponse('Not a kind of file that is taken'),
-  422: problemResponse('It cannot be read'),
+  415: problemResponse('Unsupported file type'),
+  422: problemResponse('The file can’t be read'),
   503: problemResponse('No room, or the engine is busy'),
 } as const

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const eventsRoute = createRoute({
   method: 'post',
   path: '/api/events',
-  summary: 'Tell the shop’s own log what happened on a page',
+  summary: 'Log events that happened on a page',
   description:
     'Nothing is kept of who calls: no cookie, no address. Requests with DNT: 1 or Sec-GPC: 1 are answered alike, and nothing of them is kept; so are more than the log can hold.',
   request: { body: jsonBody(shopEventsSchema) },

@@ -15,7 +15,7 @@ const refused = { 422: problemResponse('It is refused; the detail says why in wo
 export const extrasRoute = createRoute({
   method: 'get',
   path: '/api/carts/{cartId}/extras',
-  summary: 'What a cart holds besides its lines: note, discount, way to free shipping, saved for later',
+  summary: 'Get a cart’s note, discount, free-shipping progress and items saved for later',
   description:
     'cartId is the last part of the cart’s gid: who knows it may use the cart. Saved lines are the visitor’s own.',
   request: { params: ofCart },
@@ -25,7 +25,7 @@ export const extrasRoute = createRoute({
 export const savedListRoute = createRoute({
   method: 'get',
   path: '/api/saved-for-later',
-  summary: 'What the visitor has saved for later, where there is no cart',
+  summary: 'List the items that the visitor saved for later, without a cart',
   responses: answer,
 })
 
@@ -40,15 +40,15 @@ export const noteRoute = createRoute({
 export const codeRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/discount',
-  summary: 'Apply a discount code in place of any other; null takes it away',
+  summary: 'Apply a discount code in place of any other; null removes it',
   request: { params: ofCart, body: jsonBody(codeSchema) },
-  responses: { ...answer, ...notFound, ...refused, 429: problemResponse('Too many codes were tried') },
+  responses: { ...answer, ...notFound, ...refused, 429: problemResponse('Too many codes tried') },
 })
 
 export const saveLineRoute = createRoute({
   method: 'post',
   path: '/api/carts/{cartId}/saved',
-  summary: 'Move a line of the cart to what the visitor has saved for later',
+  summary: 'Save a cart line for later',
   request: { params: ofCart, body: jsonBody(lineSchema) },
   responses: { ...answer, ...notFound, ...refused },
 })
@@ -56,7 +56,7 @@ export const saveLineRoute = createRoute({
 export const returnLineRoute = createRoute({
   method: 'post',
   path: '/api/carts/{cartId}/saved/{savedId}/return',
-  summary: 'Move what was saved back into the cart, as much as the stock gives',
+  summary: 'Move a saved item back to the cart, as far as stock allows',
   request: { params: ofCart.extend({ savedId: z.uuid() }) },
   responses: { ...answer, ...notFound, ...refused },
 })
@@ -64,7 +64,7 @@ export const returnLineRoute = createRoute({
 export const dropLineRoute = createRoute({
   method: 'delete',
   path: '/api/saved-for-later/{savedId}',
-  summary: 'Forget what was saved',
+  summary: 'Delete a saved item',
   request: { params: z.object({ savedId: z.uuid() }) },
   responses: { ...answer, ...notFound },
 })

@@ -14,7 +14,7 @@ import { revalidate } from '../revalidate.ts'
 const listRoute = createRoute({
   method: 'get',
   path: '/api/collections',
-  summary: 'All collections',
+  summary: 'List all collections',
   responses: { 200: jsonResponse('The collections', collectionsSchema), ...notModified },
 })
 

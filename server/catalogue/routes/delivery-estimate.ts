@@ -10,7 +10,7 @@ import { badParameter, jsonResponse, notFound, problemResponse } from '../../web
 const route = createRoute({
   method: 'get',
   path: '/api/delivery-estimate',
-  summary: 'What it costs to send a variant to a postal code, and when it comes',
+  summary: 'Estimate the shipping cost and delivery date of a variant to a postal code',
   description: 'Of these pieces alone, by the rules of the checkout and from this moment on.',
   request: {
     query: z.object({

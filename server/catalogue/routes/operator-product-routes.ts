@@ -27,7 +27,7 @@ const tooLarge = { 413: problemResponse('Too large') } as const
 export const list = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'The products of the catalogue, those not on sale too, fifty a page',
+  summary: 'List the catalogue’s products, on sale or not, 50 per page',
   request: { query: productListQuerySchema },
   responses: {
     200: jsonResponse('The products', operatorProductListSchema),
@@ -45,21 +45,21 @@ export const create = createRoute({
     201: jsonResponse('The product', operatorProductSchema),
     ...operatorOnlyResponses,
     409: problemResponse('A product has this address already (handle-taken)'),
-    422: problemResponse('A value is not as expected'),
+    422: problemResponse('Invalid value'),
   },
 })
 
 export const addVariant = createRoute({
   method: 'post',
   path: `${PATH}/{handle}/variants`,
-  summary: 'One more variant of a product, unless somebody has changed it since the version that was seen',
+  summary: 'Add a variant to a product; rejected if the product has changed since the given version',
   request: { ...withHandle, body: jsonBody(newVariantSchema) },
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
     ...operatorOnlyResponses,
     ...conflict,
-    422: problemResponse('A value is not as expected'),
+    422: problemResponse('Invalid value'),
   },
 })
 
@@ -93,7 +93,7 @@ export const edit = createRoute({
 export const picture = createRoute({
   method: 'post',
   path: `${PATH}/pictures`,
-  summary: 'Take a picture in, for a product that names it afterwards',
+  summary: 'Upload a picture for use in a product',
   request: { body: formBody(z.object({ file: formFile })) },
   responses: {
     201: jsonResponse('The picture', pictureUploadSchema),
@@ -107,7 +107,7 @@ export const picture = createRoute({
 export const exportCsv = createRoute({
   method: 'get',
   path: `${PATH}/export.csv`,
-  summary: 'The whole catalogue as a product CSV',
+  summary: 'Export the catalogue as a product CSV',
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
     ...operatorOnlyResponses,
@@ -117,7 +117,7 @@ export const exportCsv = createRoute({
 export const previewCsv = createRoute({
   method: 'post',
   path: `${PATH}/preview`,
-  summary: 'What importing a product CSV would change; nothing is changed',
+  summary: 'Preview the changes that importing a product CSV would make',
   request: { body: formBody(z.object({ file: formFile })) },
   responses: { 200: jsonResponse('The changes', importPreviewSchema), ...operatorOnlyResponses, ...tooLarge },
 })
@@ -125,7 +125,7 @@ export const previewCsv = createRoute({
 export const importCsv = createRoute({
   method: 'post',
   path: `${PATH}/import`,
-  summary: 'Import a product CSV, where it changes exactly what was seen in the preview',
+  summary: 'Import a product CSV if it makes exactly the previewed changes',
   request: { body: formBody(z.object({ file: formFile, plan: z.string().max(100) })) },
   responses: {
     200: jsonResponse('What was done', importResultSchema),

@@ -15,7 +15,7 @@ import { revalidate } from '../revalidate.ts'
 const listRoute = createRoute({
   method: 'get',
   path: '/api/products',
-  summary: 'Products on sale, page by page',
+  summary: 'List products on sale, page by page',
   request: {
     query: pageQuery.extend({
       q: z
@@ -42,7 +42,7 @@ const listRoute = createRoute({
 const popularRoute = createRoute({
   method: 'get',
   path: '/api/products/popular',
-  summary: 'What sells best',
+  summary: 'List the best-selling products',
   request: { query: z.object({ view: viewParameter }) },
   responses: {
     200: jsonResponse('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
@@ -55,7 +55,7 @@ const productRoute = createRoute({
   method: 'get',
   // The pattern matches slashes, because a gid contains them.
   path: '/api/products/:id{.+}',
-  summary: 'One product, by handle, number or gid',
+  summary: 'Get a product by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },
   responses: { 200: jsonResponse('The product', productSchema), ...notFound, ...notModified },
 })

@@ -40,7 +40,7 @@ const picturesRoute = createRoute({
 const ratingsRoute = createRoute({
   method: 'get',
   path: '/api/collection-ratings',
-  summary: 'What the reviews of their products say of some collections, by handle',
+  summary: 'Get ratings of collections by handle, from the reviews of their products',
   request: { query: z.object({ handles }) },
   responses: {
     200: jsonResponse('Ratings by handle', collectionRatingsSchema),
@@ -52,7 +52,7 @@ const ratingsRoute = createRoute({
 const cardsRoute = createRoute({
   method: 'get',
   path: '/api/product-cards',
-  summary: 'The cards of some products, by handle and in their order; what is not on sale is left out',
+  summary: 'List product cards by handle, in the given order; products not on sale are left out',
   request: { query: z.object({ handles }) },
   responses: { 200: jsonResponse('Cards', popularCardsSchema), ...badParameter, ...notModified },
 })
@@ -68,7 +68,7 @@ const provincialRoute = createRoute({
 const tilesRoute = createRoute({
   method: 'get',
   path: '/api/collection-tiles',
-  summary: 'Which of some collections there are, each with its picture',
+  summary: 'List the given collections that exist, each with its picture',
   request: { query: z.object({ handles }) },
   responses: {
     200: jsonResponse('Pictures by handle', collectionTilesSchema),

@@ -15,7 +15,7 @@ const id = z.coerce.number().int().min(1).max(MOST_ID)
 const listRoute = createRoute({
   method: 'get',
   path: '/api/operator/messages',
-  summary: 'What visitors wrote to the shop, newest first, for the operator',
+  summary: 'List contact messages, newest first',
   request: {
     query: z.object({
       state: z.enum(['open', 'all']).default('open'),
@@ -33,7 +33,7 @@ const listRoute = createRoute({
 const answeredRoute = createRoute({
   method: 'put',
   path: '/api/operator/messages/{id}/answered',
-  summary: 'Note that a message was answered',
+  summary: 'Mark a message as answered',
   request: { params: z.object({ id }) },
   responses: {
     204: { description: 'Noted' },
@@ -53,7 +53,7 @@ const answerRoute = createRoute({
     ...badParameter,
     401: problemResponse('Not the operator'),
     ...notFound,
-    409: problemResponse('Answered already (changed-meanwhile)'),
+    409: problemResponse('Already answered (changed-meanwhile)'),
     422: problemResponse('An answer is not as expected'),
   },
 })

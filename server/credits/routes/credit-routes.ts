@@ -25,21 +25,21 @@ const keyed = {
 export const creditsRoute = createRoute({
   method: 'get',
   path: '/api/user/credits',
-  summary: 'The visitor’s design credits',
-  responses: { 200: jsonResponse('What is there; 0 for who never had any', userCreditsSchema) },
+  summary: 'Get the visitor’s design credits',
+  responses: { 200: jsonResponse('The balance; 0 for visitors who never had any', userCreditsSchema) },
 })
 
 export const creditHistoryRoute = createRoute({
   method: 'get',
   path: '/api/user/credits/entries',
-  summary: 'What credits came and went, the newest first',
+  summary: 'List credits added and spent, newest first',
   responses: { 200: jsonResponse('Up to 200 entries of the ledger', creditHistorySchema) },
 })
 
 export const creditPriceRoute = createRoute({
   method: 'get',
   path: '/api/user/credits/price',
-  summary: 'What a package of credits costs with the taxes of a place',
+  summary: 'Get the price of a credit package with the taxes of a place',
   request: {
     query: z.object({
       package: z.string().max(40),
@@ -68,14 +68,14 @@ export const buyCreditsRoute = createRoute({
       'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), no e-mail address or place to bill (invalid-billing), or another body under a used key (idempotency-key-reused)',
     ),
     429: problemResponse('Over 20 attempts in ten minutes'),
-    503: problemResponse('The payment provider does not answer (payment-unavailable)'),
+    503: problemResponse('The payment provider doesn’t respond (payment-unavailable)'),
   },
 })
 
 export const creditPurchaseRoute = createRoute({
   method: 'get',
   path: '/api/user/credits/purchases/{id}',
-  summary: 'How one of the visitor’s own purchases of credits stands; asks the payment provider',
+  summary: 'Get the state of one of the visitor’s credit purchases; checks with the payment provider',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 200: jsonResponse('The purchase', creditPurchaseSchema), ...notFound },
 })
@@ -83,7 +83,7 @@ export const creditPurchaseRoute = createRoute({
 export const generateArtworkRoute = createRoute({
   method: 'post',
   path: '/api/artwork/generate',
-  summary: 'Have a picture drawn by the image model, for credits',
+  summary: 'Generate a picture with the image model, for credits',
   description:
     'Taken in like an upload: background removed, redrawn as flat shapes, contoured. The credits come back where nothing comes of it.',
   request: { ...keyed, body: jsonBody(imageRequestSchema) },

@@ -37,7 +37,7 @@ const PATH = '/api/operator/design-requests'
 const listRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'What the shop has to design, oldest first, fifty at a time',
+  summary: 'List design requests, oldest first, 50 per page',
   request: { query: z.object({ state: z.enum(requestStates).optional(), after: id.optional() }) },
   responses: {
     200: jsonResponse('The requests', designRequestListSchema),
@@ -91,14 +91,14 @@ const fileRoute = createRoute({
 const cancelRoute = createRoute({
   method: 'post',
   path: `${PATH}/{id}/cancel`,
-  summary: 'End a design that is not approved yet; credits that paid for it are given back',
+  summary: 'Cancel a design that isn’t approved yet; credits paid for it are returned',
   request: { params: z.object({ id }) },
   responses: {
     200: jsonResponse('The request', designRequestSchema),
     ...badParameter,
     ...operatorOnlyResponses,
     ...notFound,
-    409: problemResponse('Approved or cancelled already'),
+    409: problemResponse('Already approved or cancelled'),
   },
 })
 

@@ -19,7 +19,7 @@ export const uploadRoute = createRoute({
   responses: {
     201: jsonResponse('The artwork, read', artworkSchema),
     413: problemResponse('Over 10 MB'),
-    415: problemResponse('Not a kind of file that can be read'),
+    415: problemResponse('Unsupported file type'),
     422: problemResponse('It cannot be read; the code says why'),
     429: problemResponse('Too many, or over 30 files or 150 MB (quota-reached)'),
     503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
@@ -29,7 +29,7 @@ export const uploadRoute = createRoute({
 export const listArtworkRoute = createRoute({
   method: 'get',
   path: '/api/artwork',
-  summary: 'The visitor’s own artwork, the newest first',
+  summary: 'List the visitor’s artwork, newest first',
   request: { query: z.object({ saved: z.enum(['true', 'false']).optional() }) },
   responses: { 200: jsonResponse('Up to 120', artworkListSchema) },
 })
@@ -45,7 +45,7 @@ export const findArtworkRoute = createRoute({
 export const saveArtworkRoute = createRoute({
   method: 'put',
   path: '/api/artwork/{id}/saved',
-  summary: 'Keep artwork until it is thrown away',
+  summary: 'Save artwork until it is deleted',
   request: withId,
   responses: done,
 })
@@ -53,7 +53,7 @@ export const saveArtworkRoute = createRoute({
 export const unsaveArtworkRoute = createRoute({
   method: 'delete',
   path: '/api/artwork/{id}/saved',
-  summary: 'Keep artwork no longer than 60 days',
+  summary: 'Unsave artwork, so that it is deleted after 60 days',
   request: withId,
   responses: done,
 })
@@ -61,7 +61,7 @@ export const unsaveArtworkRoute = createRoute({
 export const removeArtworkRoute = createRoute({
   method: 'delete',
   path: '/api/artwork/{id}',
-  summary: 'Throw artwork away, the file too',
+  summary: 'Delete artwork and its file',
   request: withId,
   responses: done,
 })

@@ -16,7 +16,8 @@ import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 const generateRoute = createRoute({
   method: 'post',
   path: '/api/design-inspiration/generate',
-  summary: 'At least four designs for what somebody loves (specification, marketing pages, section 7)',
+  summary:
+    'Generate at least four designs for someone’s interests (specification of the marketing pages, section 7)',
   description: 'They are the visitor’s own designs, as those of POST /api/designs.',
   request: { body: jsonBody(inspirationRequestSchema) },
   responses: {

@@ -21,12 +21,12 @@ const done = { 204: { description: 'Done' }, ...notFound } as const
 export const composeRoute = createRoute({
   method: 'post',
   path: '/api/designs',
-  summary: 'Draw decals for a wish',
+  summary: 'Compose decal designs for a prompt',
   description:
     'The designs belong to the visitor who asked. The same prompt, style and seed bring the same drawings, byte for byte.',
   request: { body: jsonBody(composeRequestSchema) },
   responses: {
-    201: jsonResponse('The designs, the best first, and how the wish was read', designProposalSchema),
+    201: jsonResponse('The designs, best first, and how the prompt was read', designProposalSchema),
     ...drawing,
   },
 })
@@ -34,7 +34,7 @@ export const composeRoute = createRoute({
 export const listDesignsRoute = createRoute({
   method: 'get',
   path: '/api/designs',
-  summary: 'The visitor’s own designs, the newest first',
+  summary: 'List the visitor’s designs, newest first',
   request: { query: z.object({ saved: z.enum(['true', 'false']).optional() }) },
   responses: { 200: jsonResponse('Up to 120 designs', designListSchema) },
 })
@@ -50,7 +50,7 @@ export const findDesignRoute = createRoute({
 export const varyDesignRoute = createRoute({
   method: 'post',
   path: '/api/designs/{id}/variations',
-  summary: 'Draw a design again with other words, colours, motif, layout or seed',
+  summary: 'Redraw a design with another text, colours, motif, layout or seed',
   description: 'The design itself stays as it is.',
   request: { ...withId, body: jsonBody(designChangeSchema) },
   responses: { 201: jsonResponse('The new design', designSchema), ...notFound, ...drawing },
@@ -59,7 +59,7 @@ export const varyDesignRoute = createRoute({
 export const saveDesignRoute = createRoute({
   method: 'put',
   path: '/api/designs/{id}/saved',
-  summary: 'Keep a design until it is thrown away',
+  summary: 'Save a design until it is deleted',
   request: withId,
   responses: done,
 })
@@ -67,7 +67,7 @@ export const saveDesignRoute = createRoute({
 export const unsaveDesignRoute = createRoute({
   method: 'delete',
   path: '/api/designs/{id}/saved',
-  summary: 'Keep a design no longer than 60 days',
+  summary: 'Unsave a design, so that it is deleted after 60 days',
   request: withId,
   responses: done,
 })
@@ -75,7 +75,7 @@ export const unsaveDesignRoute = createRoute({
 export const removeDesignRoute = createRoute({
   method: 'delete',
   path: '/api/designs/{id}',
-  summary: 'Throw a design away',
+  summary: 'Delete a design',
   request: withId,
   responses: done,
 })

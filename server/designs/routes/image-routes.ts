@@ -6,7 +6,7 @@ const withId = { params: z.object({ id: z.string().max(64) }) }
 const binary = z.string().meta({ format: 'binary' })
 const refusals = {
   413: problemResponse('Too large'),
-  415: problemResponse('Not a kind of file that is taken here'),
+  415: problemResponse('Unsupported file type'),
   422: problemResponse('It cannot be read; the code says why'),
   429: problemResponse('Too many, or over the quota (quota-reached)'),
   503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
@@ -15,7 +15,7 @@ const refusals = {
 export const listImagesRoute = createRoute({
   method: 'get',
   path: '/api/images',
-  summary: 'The visitor’s own images, the newest first',
+  summary: 'List the visitor’s images, newest first',
   responses: { 200: jsonResponse('Up to 120', z.array(imageSchema)) },
 })
 
@@ -38,7 +38,7 @@ export const uploadImageRoute = createRoute({
 export const uploadBase64Route = createRoute({
   method: 'post',
   path: '/api/images/upload-base64',
-  summary: 'Bring an image as base64, up to 5 MB, to be kept in the database',
+  summary: 'Upload an image as base64, up to 5 MB, stored in the database',
   request: { body: jsonBody(imageBase64Schema) },
   responses: { 201: jsonResponse('The image', imageSchema), ...refusals },
 })
@@ -58,7 +58,7 @@ export const showImageRoute = createRoute({
 export const originalImageRoute = createRoute({
   method: 'get',
   path: '/api/images/{id}/original',
-  summary: 'The file as it was brought, to be saved; also for the operator',
+  summary: 'Download the file as it was uploaded; also for operators',
   request: withId,
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
@@ -69,7 +69,7 @@ export const originalImageRoute = createRoute({
 export const removeImageRoute = createRoute({
   method: 'delete',
   path: '/api/images/{id}',
-  summary: 'Throw an image away, its files too',
+  summary: 'Delete an image and its files',
   request: withId,
   responses: { 204: { description: 'Done' }, ...notFound },
 })

@@ -13,7 +13,7 @@ const busy = { 503: problemResponse('The engine is busy (engine-busy): try again
 const listRoute = createRoute({
   method: 'get',
   path: '/api/motifs',
-  summary: 'Pictures that a decal may show, 24 a page',
+  summary: 'List pictures for decals, 24 per page',
   request: {
     query: z.object({
       search: z.string().max(80).default(''),
@@ -26,7 +26,7 @@ const listRoute = createRoute({
 const pictureRoute = createRoute({
   method: 'get',
   path: '/api/motifs/{set}/{name}',
-  summary: 'The thumbnail of one picture, by the two parts of its ref',
+  summary: 'Get the thumbnail of a picture by the two parts of its ref',
   request: { params: z.object({ set: z.string().max(60), name: z.string().max(80) }) },
   responses: {
     200: { description: 'The thumbnail', content: { 'image/svg+xml': { schema: z.string() } } },

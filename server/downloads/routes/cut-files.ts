@@ -10,21 +10,21 @@ import { sampleRequestAction } from './asking-for-sample.ts'
 const listRoute = createRoute({
   method: 'get',
   path: '/api/cut-files',
-  summary: 'The single cut files on sale, with their real sizes',
+  summary: 'List single cut files for sale, with their actual sizes',
   responses: { 200: jsonResponse('In the order of the library', cutFilesSchema) },
 })
 
 const sampleRoute = createRoute({
   method: 'post',
   path: '/api/cut-files/sample',
-  summary: 'Ask for the free sample by mail',
+  summary: 'Request the free sample by e-mail',
   description:
     'One mail a day goes to an address; the answer tells nobody whether one went. The newsletter is subscribed only where it is asked for.',
   request: { body: jsonBody(cutSampleSchema) },
   responses: {
     204: { description: 'The mail is on its way, where one was due' },
     422: problemResponse('No name, or no address'),
-    429: problemResponse('Too many wishes'),
+    429: problemResponse('Too many requests'),
   },
 })
 

@@ -41,7 +41,7 @@ const drawRoute = createRoute({
 const lineRoute = createRoute({
   method: 'post',
   path: '/api/boat-lettering/line',
-  summary: 'The merchandise of such lettering: one side; a boat takes two',
+  summary: 'Create the merchandise for such lettering: one side; a boat needs two',
   request: { body: jsonBody(boatLetteringRequestSchema) },
   responses: {
     200: jsonResponse('The line', boatLineSchema),

@@ -13,7 +13,7 @@ import { calculatorActions, type ChoiceRefusal } from './line-actions.ts'
 const lineRoute = createRoute({
   method: 'post',
   path: '/api/calculators/{kind}/line',
-  summary: 'The merchandise of what was chosen in a calculator, to put in the cart',
+  summary: 'Create the merchandise for a calculator’s choices, to add to the cart',
   description:
     'The price is the shop’s, of all pieces together, and stays with the merchandiseId, which the same choice of the same visitor has again.',
   request: {

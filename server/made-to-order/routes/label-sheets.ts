@@ -19,7 +19,7 @@ const refusals = {
 const checkRoute = createRoute({
   method: 'post',
   path: '/api/label-sheets',
-  summary: 'What a list or a range of numbers comes to as labels',
+  summary: 'Check a list or a range of numbers as labels',
   description:
     'Check digits are verified, GS1 data is read, each label is laid out. Rows that cannot be printed come back with their line and reason; the first labels come as pictures.',
   request: { body: jsonBody(labelSheetRequestSchema) },

@@ -15,7 +15,7 @@ import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 const quoteRoute = createRoute({
   method: 'post',
   path: '/api/quotes/decal',
-  summary: 'What a decal costs, why, and the merchandise to put in the cart',
+  summary: 'Price a decal, explain the price, and return the merchandise to add to the cart',
   description:
     'The price is of all pieces together and stays with the merchandiseId. The same question by the same visitor has the same merchandiseId.',
   request: { body: jsonBody(decalQuoteRequestSchema) },

@@ -9,7 +9,7 @@ import { problemResponse } from '../../web/responses.ts'
 const route = createRoute({
   method: 'get',
   path: '/api/operator/subscribers.csv',
-  summary: 'Everybody who gets the newsletter today, with consent and way out, for the operator',
+  summary: 'List current newsletter subscribers, with their consent and unsubscribe link',
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
     401: problemResponse('Not the operator'),

@@ -13,14 +13,14 @@ const TASKS = '/api/operator/tasks'
 const listRoute = createRoute({
   method: 'get',
   path: TASKS,
-  summary: 'Mails, production files and removals that wait, are tried again or were given up',
+  summary: 'List e-mails, production files and removals that are pending, retried or failed',
   responses: { 200: jsonResponse('The tasks', backgroundTasksSchema), ...operatorOnlyResponses },
 })
 
 const retryRoute = createRoute({
   method: 'post',
   path: `${TASKS}/{id}/retry`,
-  summary: 'Try a failed task again',
+  summary: 'Retry a failed task',
   request: { params: z.object({ id: idParameter }) },
   responses: { 204: { description: 'It is due' }, ...badParameter, ...operatorOnlyResponses },
 })
@@ -28,7 +28,7 @@ const retryRoute = createRoute({
 const retryAllRoute = createRoute({
   method: 'post',
   path: `${TASKS}/retry`,
-  summary: 'Try every failed task again',
+  summary: 'Retry every failed task',
   responses: { 204: { description: 'They are due' }, ...operatorOnlyResponses },
 })
 

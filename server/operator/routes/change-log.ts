@@ -10,7 +10,7 @@ import { idParameter, operatorOnlyResponses } from '../../web/operator-answers.t
 const listRoute = createRoute({
   method: 'get',
   path: '/api/operator/log',
-  summary: 'What was changed on the operator’s side, by whom and when: the newest first, a hundred at a time',
+  summary: 'List changes made by operators, newest first, 100 per page',
   request: {
     query: z.object({
       before: idParameter.optional(),

@@ -20,37 +20,37 @@ const PATH = '/api/operator/customers'
 const findRoute = createRoute({
   method: 'post',
   path: `${PATH}/find`,
-  summary: 'What the shop has of one customer, in numbers, by a mail address or an order’s number',
+  summary: 'Find a customer by e-mail address or order number, and count their data',
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
     200: jsonResponse('In numbers', customerDataSchema),
     ...operatorOnlyResponses,
-    422: problemResponse('Nobody was named'),
+    422: problemResponse('No customer given'),
   },
 })
 
 const exportRoute = createRoute({
   method: 'post',
   path: `${PATH}/export`,
-  summary: 'All the shop knows of one customer',
+  summary: 'Export everything the shop knows about a customer',
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
     200: jsonResponse('Their data', z.looseObject({ email: z.string() })),
     ...operatorOnlyResponses,
-    422: problemResponse('Nobody was named'),
+    422: problemResponse('No customer given'),
   },
 })
 
 const eraseRoute = createRoute({
   method: 'post',
   path: `${PATH}/erase`,
-  summary: 'Delete what the shop knows of one customer, but for what the books need',
+  summary: 'Erase a customer’s data, except what accounting requires',
   request: { body: jsonBody(customerErasureSchema) },
   responses: {
     204: { description: 'Deleted; files follow' },
     ...operatorOnlyResponses,
     ...conflict,
-    422: problemResponse('Nobody was named'),
+    422: problemResponse('No customer given'),
   },
 })
 

@@ -10,7 +10,7 @@ import { problemResponse } from '../../web/responses.ts'
 const openRoute = createRoute({
   method: 'post',
   path: '/api/operator/session',
-  summary: 'Become the operator for 8 hours',
+  summary: 'Sign in as the operator for 8 hours',
   description:
     'The token is the setting OPERATOR_TOKEN. Five wrong ones a minute. The name is what the log of changes calls the caller.',
   request: {
@@ -21,7 +21,7 @@ const openRoute = createRoute({
   },
   responses: {
     204: { description: 'The cookie is set' },
-    403: problemResponse('Another token (wrong-token)'),
+    403: problemResponse('Wrong token (wrong-token)'),
     404: problemResponse('This shop has no operator'),
     429: problemResponse('Too many tries'),
   },
@@ -30,7 +30,7 @@ const openRoute = createRoute({
 const closeRoute = createRoute({
   method: 'delete',
   path: '/api/operator/session',
-  summary: 'Be the operator no longer, in this browser',
+  summary: 'Sign the operator out in this browser',
   responses: { 204: { description: 'The cookie is gone' } },
 })
 

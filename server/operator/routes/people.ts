@@ -21,14 +21,14 @@ const code = z.string().max(64)
 const overviewRoute = createRoute({
   method: 'get',
   path: '/api/operator/content',
-  summary: 'How many reviews, questions, messages and the like wait for the shop',
+  summary: 'Count reviews, questions, messages and other content waiting for the shop',
   responses: { 200: jsonResponse('Numbers', contentOverviewSchema), ...operatorOnlyResponses },
 })
 
 const listRoute = createRoute({
   method: 'get',
   path: CODES,
-  summary: 'The discount codes of the shop by their letters, a hundred at a time',
+  summary: 'List the shop’s discount codes alphabetically, 100 per page',
   request: { query: z.object({ after: code.optional() }) },
   responses: {
     200: jsonResponse('The codes', discountCodeListSchema),
@@ -40,20 +40,20 @@ const listRoute = createRoute({
 const createRouteOfCode = createRoute({
   method: 'post',
   path: CODES,
-  summary: 'Make a discount code',
+  summary: 'Create a discount code',
   request: { body: jsonBody(newDiscountCodeSchema) },
   responses: {
     201: jsonResponse('The first hundred codes', discountCodeListSchema),
     ...operatorOnlyResponses,
-    409: problemResponse('There is such a code (code-taken)'),
-    422: problemResponse('A value is not as expected'),
+    409: problemResponse('The code already exists (code-taken)'),
+    422: problemResponse('Invalid value'),
   },
 })
 
 const endRoute = createRoute({
   method: 'post',
   path: `${CODES}/{code}/end`,
-  summary: 'Switch a code off; orders that are being paid keep it',
+  summary: 'Deactivate a code; orders being paid keep it',
   request: { params: z.object({ code }) },
   responses: { 204: { description: 'It is off' }, ...badParameter, ...operatorOnlyResponses, ...conflict },
 })
@@ -61,7 +61,7 @@ const endRoute = createRoute({
 const todayRoute = createRoute({
   method: 'get',
   path: '/api/operator/today',
-  summary: 'What waits for the shop’s people now',
+  summary: 'List today’s tasks for the shop’s staff',
   responses: { 200: jsonResponse('Tasks with how many of each', todaySchema), ...operatorOnlyResponses },
 })
 

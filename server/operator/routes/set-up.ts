@@ -11,14 +11,14 @@ const PATH = '/api/operator/set-up'
 const readRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'What the shop is started with, and what it lacks before it opens',
+  summary: 'Get the shop’s set-up, and what is missing before it opens',
   responses: { 200: jsonResponse('What there is', setUpSchema), ...operatorOnlyResponses },
 })
 
 const testMailRoute = createRoute({
   method: 'post',
   path: `${PATH}/test-mail`,
-  summary: 'Send a mail to the shop’s people, to see whether the mail server takes it',
+  summary: 'Send a test e-mail to the shop’s staff',
   responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...operatorOnlyResponses },
 })
 

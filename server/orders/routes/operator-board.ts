@@ -25,14 +25,14 @@ const boardRoute = createRoute({
 const moveRoute = createRoute({
   method: 'post',
   path: '/api/operator/jobs/{id}/moves',
-  summary: 'Move a job on the board; the first one that is begun takes its order into production',
+  summary: 'Move a job on the board; starting an order’s first job puts the order into production',
   request: { params: z.object({ id: idParameter }), body: jsonBody(jobMoveSchema) },
   responses: {
-    200: jsonResponse('The job as it is now', boardJobSchema),
+    200: jsonResponse('The updated job', boardJobSchema),
     ...badParameter,
     ...operatorOnlyResponses,
     ...conflict,
-    422: problemResponse('Not as expected'),
+    422: problemResponse('Invalid value'),
   },
 })
 

@@ -14,14 +14,14 @@ import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator
 
 const PATH = '/api/operator/orders'
 const params = z.object({ id: idParameter })
-const whole = { 200: jsonResponse('The order as it is now', operatorOrderSchema) } as const
-const wrong = { 422: problemResponse('Not as expected') } as const
+const whole = { 200: jsonResponse('The updated order', operatorOrderSchema) } as const
+const wrong = { 422: problemResponse('Invalid value') } as const
 const binary = z.string().meta({ format: 'binary' })
 
 export const listRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'Orders, the newest first, fifty at a time',
+  summary: 'List orders, newest first, 50 per page',
   request: { query: orderListQuerySchema },
   responses: { 200: jsonResponse('The orders', orderListSchema), ...badParameter, ...operatorOnlyResponses },
 })
@@ -37,7 +37,7 @@ export const getOrderRoute = createRoute({
 export const stepRoute = createRoute({
   method: 'post',
   path: `${PATH}/{id}/steps`,
-  summary: 'Move an order one step on; the buyer gets a mail. What is shipped says by whom.',
+  summary: 'Advance an order’s status; the buyer gets an e-mail. A shipped order names its carrier.',
   request: { params, body: jsonBody(orderStepSchema) },
   responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
@@ -45,7 +45,7 @@ export const stepRoute = createRoute({
 export const parcelRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/parcel`,
-  summary: 'Correct who brings a parcel, and its number',
+  summary: 'Correct a parcel’s carrier and tracking number',
   request: { params, body: jsonBody(orderParcelSchema) },
   responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
@@ -53,7 +53,7 @@ export const parcelRoute = createRoute({
 export const noteRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/note`,
-  summary: 'Keep a note about an order; the buyer does not see it',
+  summary: 'Set an order’s internal note, which the buyer doesn’t see',
   request: { params, body: jsonBody(orderNoteSchema) },
   responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
@@ -73,7 +73,7 @@ export const refundRoute = createRoute({
 export const paidOtherwiseRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
-  summary: 'Note that the customer was paid another way than by a refund that failed',
+  summary: 'Record that a failed refund was paid by other means',
   request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(paidOtherwiseSchema) },
   responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })

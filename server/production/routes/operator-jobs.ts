@@ -28,7 +28,7 @@ const TYPES = {
 const listRoute = createRoute({
   method: 'get',
   path: '/api/operator/jobs',
-  summary: 'Jobs of the print room, oldest first, fifty at a time',
+  summary: 'List print-room jobs, oldest first, 50 per page',
   request: { query: z.object({ state: z.string().max(40).optional(), after: id.optional() }) },
   responses: { 200: jsonResponse('The jobs', jobListSchema), ...badParameter, ...operatorOnlyResponses },
 })

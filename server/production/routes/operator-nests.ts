@@ -52,7 +52,7 @@ const FILES = {
   sorting: {
     name: 'sorting.pdf',
     type: 'application/pdf',
-    summary: 'Whose each piece of a nest is',
+    summary: 'List which job each piece of a nest belongs to',
   },
 } as const
 

@@ -13,7 +13,7 @@ const MOST_PRODUCTS = 12
 const route = createRoute({
   method: 'get',
   path: '/api/recently-viewed',
-  summary: 'The products that a browser remembers, as they are now',
+  summary: 'Get current data of recently viewed products',
   request: {
     query: z.object({
       products: z

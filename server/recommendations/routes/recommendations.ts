@@ -17,7 +17,7 @@ const MAX_VIEWED_PRODUCTS = 12
 const route = createRoute({
   method: 'get',
   path: '/api/recommendations',
-  summary: 'Products that go with a product, or with tags',
+  summary: 'List recommendations for a product or for tags',
   request: {
     query: z.object({
       productId: z.string().min(1).max(300).optional().openapi({ description: 'Handle, number or gid' }),

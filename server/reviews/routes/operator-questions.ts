@@ -26,7 +26,7 @@ const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as co
 const listRoute = createRoute({
   method: 'get',
   path: '/api/operator/questions',
-  summary: 'Questions about products, the newest first, fifty at a time',
+  summary: 'List product questions, newest first, 50 per page',
   request: {
     query: z.object({ state: moderationStateSchema.default('pending'), after: numericId.optional() }),
   },
@@ -41,15 +41,15 @@ const listRoute = createRoute({
 const answerRoute = createRoute({
   method: 'put',
   path: '/api/operator/questions/{id}/answer',
-  summary: 'Answer a question: both are shown, and mailed to who left an address',
+  summary: 'Answer a question: both are published, and e-mailed to the person who asked',
   request: { ...withId, body: jsonBody(answerQuestionSchema) },
-  responses: { ...done, 409: problemResponse('Answered meanwhile by somebody else (changed-meanwhile)') },
+  responses: { ...done, 409: problemResponse('Already answered by someone else (changed-meanwhile)') },
 })
 
 const publishRoute = createRoute({
   method: 'post',
   path: '/api/operator/questions/{id}/publish',
-  summary: 'Show a hidden question again',
+  summary: 'Publish a hidden question again',
   request: withId,
   responses: { ...done, 409: problemResponse('It has no answer (not-answered)') },
 })
@@ -57,7 +57,7 @@ const publishRoute = createRoute({
 const hideRoute = createRoute({
   method: 'post',
   path: '/api/operator/questions/{id}/hide',
-  summary: 'Do not show a question, or no longer',
+  summary: 'Hide a question',
   request: withId,
   responses: done,
 })

@@ -21,7 +21,7 @@ const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as co
 const listRoute = createRoute({
   method: 'get',
   path: '/api/operator/reviews',
-  summary: 'Reviews to moderate, the newest first, fifty at a time',
+  summary: 'List reviews for moderation, newest first, 50 per page',
   request: {
     query: z.object({
       state: moderationStateSchema.default('pending'),
@@ -40,7 +40,7 @@ const listRoute = createRoute({
 const publishRoute = createRoute({
   method: 'post',
   path: '/api/operator/reviews/{id}/publish',
-  summary: 'Show a review; reports about it are settled',
+  summary: 'Publish a review and close reports about it',
   request: withId,
   responses: done,
 })
@@ -48,7 +48,7 @@ const publishRoute = createRoute({
 const hideRoute = createRoute({
   method: 'post',
   path: '/api/operator/reviews/{id}/hide',
-  summary: 'Show a review no longer, nor its photo',
+  summary: 'Hide a review and its photo',
   request: withId,
   responses: done,
 })
@@ -56,9 +56,9 @@ const hideRoute = createRoute({
 const answerRoute = createRoute({
   method: 'put',
   path: '/api/operator/reviews/{id}/answer',
-  summary: 'Answer a review below it; an empty text takes the answer away',
+  summary: 'Reply to a review; an empty text removes the reply',
   request: { ...withId, body: jsonBody(answerReviewSchema) },
-  responses: { ...done, 409: problemResponse('Answered meanwhile by somebody else (changed-meanwhile)') },
+  responses: { ...done, 409: problemResponse('Already answered by someone else (changed-meanwhile)') },
 })
 
 /** The operator's routes for reviews. */

@@ -19,7 +19,7 @@ const tooMany = { 429: problemResponse('Too many; wait ten minutes') } as const
 export const listReviewsRoute = createRoute({
   method: 'get',
   path: '/api/products/{id}/reviews',
-  summary: 'What buyers say of a product, ten at a time',
+  summary: 'List a product’s reviews, ten per page',
   description: 'Samples are shown and counted only while the product has no review by a buyer.',
   request: {
     params: ofProduct,
@@ -42,7 +42,7 @@ const voted = {
 export const voteRoute = createRoute({
   method: 'put',
   path: '/api/reviews/{id}/helpful',
-  summary: 'Find a review helpful; twice is once',
+  summary: 'Mark a review as helpful; repeating it has no effect',
   request: ofReview,
   responses: voted,
 })
@@ -50,7 +50,7 @@ export const voteRoute = createRoute({
 export const takeBackRoute = createRoute({
   method: 'delete',
   path: '/api/reviews/{id}/helpful',
-  summary: 'Take that back',
+  summary: 'Withdraw that vote',
   request: ofReview,
   responses: voted,
 })
@@ -58,7 +58,7 @@ export const takeBackRoute = createRoute({
 export const reportRoute = createRoute({
   method: 'post',
   path: '/api/reviews/{id}/report',
-  summary: 'Ask the shop to look at a review again',
+  summary: 'Report a review',
   request: { ...ofReview, body: jsonBody(reportSchema) },
   responses: { 204: { description: 'The operator will see it' }, ...notFound, ...tooMany },
 })
@@ -66,7 +66,7 @@ export const reportRoute = createRoute({
 export const listQuestionsRoute = createRoute({
   method: 'get',
   path: '/api/products/{id}/questions',
-  summary: 'Answered questions about a product, the newest first, ten at a time',
+  summary: 'List answered questions about a product, newest first, ten per page',
   request: { params: ofProduct, query: z.object({ after }) },
   responses: { 200: jsonResponse('Questions', questionListSchema), ...badParameter, ...notFound },
 })

@@ -23,15 +23,15 @@ const ofUser = {
 export const pointsRoute = createRoute({
   method: 'get',
   path: '/api/points/{userId}',
-  summary: 'The visitor’s reward points and level',
+  summary: 'Get the visitor’s reward points and level',
   request: ofUser,
-  responses: { 200: jsonResponse('Zeros for who never had any', pointsSummarySchema), ...notFound },
+  responses: { 200: jsonResponse('Zeros for visitors who never had any', pointsSummarySchema), ...notFound },
 })
 
 export const referralsRoute = createRoute({
   method: 'get',
   path: '/api/referrals/{userId}',
-  summary: 'Those whom the visitor has brought, and the visitor’s link',
+  summary: 'Get the visitor’s referrals and referral link',
   request: ofUser,
   responses: {
     200: jsonResponse('Told apart by dates, never by who they are', referralSummarySchema),
@@ -42,25 +42,25 @@ export const referralsRoute = createRoute({
 export const rewardsRoute = createRoute({
   method: 'get',
   path: '/api/rewards',
-  summary: 'What reward points buy',
+  summary: 'List rewards and their cost in points',
   responses: { 200: jsonResponse('The same for everybody', z.array(rewardSchema)) },
 })
 
 export const achievementsRoute = createRoute({
   method: 'get',
   path: '/api/achievements',
-  summary: 'How far the visitor is with each achievement',
+  summary: 'Get the visitor’s progress towards each achievement',
   responses: { 200: jsonResponse('All of them', z.array(rewardAchievementSchema)) },
 })
 
 export const generateRoute = createRoute({
   method: 'post',
   path: '/api/referrals/generate',
-  summary: 'The visitor’s link to share; made when it is first asked for, and the same from then on',
+  summary: 'Get or create the visitor’s referral link',
   request: { body: jsonBody(referralLinkRequestSchema) },
   responses: {
     200: jsonResponse('The link', referralLinkSchema),
-    404: problemResponse('Another’s user id'),
+    404: problemResponse('Another visitor’s user id'),
     429: problemResponse('Too many links from one address in ten minutes'),
   },
 })
@@ -68,7 +68,7 @@ export const generateRoute = createRoute({
 export const redeemRoute = createRoute({
   method: 'post',
   path: '/api/rewards/redeem',
-  summary: 'Turn points into a discount code for one order',
+  summary: 'Redeem points for a discount code, valid for one order',
   request: {
     headers: z.object({
       'idempotency-key': z

@@ -12,7 +12,7 @@ const PATH = '/api/operator/sample-shop'
 const readRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'How much of the shop is a sample',
+  summary: 'Get how much of the shop is sample data',
   responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
 })
 
@@ -26,7 +26,7 @@ const moveOutRoute = createRoute({
 const moveInRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-in`,
-  summary: 'Bring the samples back, beside what the shop has',
+  summary: 'Restore the sample data beside the shop’s own',
   responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
 })
 

@@ -18,7 +18,7 @@ const PATH = '/api/operator/screening'
 const listRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'The words and phrases that are refused, those that were added first',
+  summary: 'List screened words and phrases, the shop’s own first',
   request: { query: z.object({ search: z.string().max(60).default('') }) },
   responses: {
     200: jsonResponse('The list', screeningListSchema),
@@ -36,14 +36,14 @@ const addRoute = createRoute({
     201: jsonResponse('The list', screeningListSchema),
     ...operatorOnlyResponses,
     409: problemResponse('It is on the list (term-listed)'),
-    422: problemResponse('A value is not as expected'),
+    422: problemResponse('Invalid value'),
   },
 })
 
 const removeRoute = createRoute({
   method: 'delete',
   path: `${PATH}/{id}`,
-  summary: 'Take off a word that was added',
+  summary: 'Remove an added word',
   request: { params: z.object({ id: idParameter }) },
   responses: { 204: { description: 'It is off the list' }, ...badParameter, ...operatorOnlyResponses },
 })
@@ -51,7 +51,7 @@ const removeRoute = createRoute({
 const refusedRoute = createRoute({
   method: 'get',
   path: `${PATH}/refused`,
-  summary: 'Recently refused texts, the newest first, without whose they were',
+  summary: 'List recently refused texts, newest first, without their authors',
   request: {
     query: z.object({
       before: z

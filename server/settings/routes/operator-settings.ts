@@ -23,7 +23,7 @@ const groupParameter = z.object({ group: z.enum(GROUPS) })
 const listRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'Every setting of the shop with its value and its default',
+  summary: 'List every setting with its value and default',
   responses: { 200: jsonResponse('The settings by group', settingsListSchema), ...operatorOnlyResponses },
 })
 
@@ -44,7 +44,7 @@ const changeRoute = createRoute({
 const previewRoute = createRoute({
   method: 'post',
   path: `${PATH}/{group}/preview`,
-  summary: 'What a change of settings would do, without doing it',
+  summary: 'Preview a change of settings',
   request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
     200: jsonResponse('What is and what would be', settingsPreviewSchema),
@@ -58,7 +58,7 @@ const previewRoute = createRoute({
 const changesRoute = createRoute({
   method: 'get',
   path: `${PATH}/{group}/changes`,
-  summary: 'Who changed which setting of a group, the newest first',
+  summary: 'List changes to a group’s settings, newest first',
   request: {
     params: groupParameter,
     query: z.object({ before: z.coerce.number().int().positive().optional() }),
@@ -73,7 +73,7 @@ const changesRoute = createRoute({
 const undoRoute = createRoute({
   method: 'post',
   path: `${PATH}/changes/{id}/undo`,
-  summary: 'Give a setting back what a change took from it',
+  summary: 'Undo a change of a setting',
   request: { params: z.object({ id: idParameter }) },
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),

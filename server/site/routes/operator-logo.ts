@@ -12,7 +12,7 @@ const PATH = '/api/operator/logo'
 const takeRoute = createRoute({
   method: 'post',
   path: PATH,
-  summary: 'Take the shop’s logo in; it is shown when the setting look.logo has its address',
+  summary: 'Upload a logo; it is shown once the setting look.logo contains its address',
   request: {
     body: formBody(z.object({ file: formFile })),
   },

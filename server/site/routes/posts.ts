@@ -22,7 +22,7 @@ const slug = z.string().min(1).max(100)
 const listRoute = createRoute({
   method: 'get',
   path: '/api/posts',
-  summary: 'The posts of the blog, newest first, or those of a category or a tag',
+  summary: 'List blog posts, newest first, optionally of a category or tag',
   request: { query: z.object({ category: slug.optional(), tag: slug.optional() }) },
   responses: { 200: jsonResponse('The posts', postListSchema), ...badParameter, ...notFound },
 })
@@ -30,7 +30,7 @@ const listRoute = createRoute({
 const newestRoute = createRoute({
   method: 'get',
   path: '/api/newest-posts',
-  summary: 'The three newest posts, the newest first',
+  summary: 'List the three newest posts, newest first',
   responses: { 200: jsonResponse('The posts', newestPostsSchema) },
 })
 

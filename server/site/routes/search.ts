@@ -16,7 +16,7 @@ const query = z.object({
 const suggestionsRoute = createRoute({
   method: 'get',
   path: '/api/search/suggestions',
-  summary: 'The first products, collections, articles and pages for what is being typed',
+  summary: 'Suggest products, collections, articles and pages while a search is being typed',
   request: { query },
   responses: { 200: jsonResponse('Suggestions', suggestionsSchema), ...badParameter, ...notModified },
 })
@@ -24,7 +24,7 @@ const suggestionsRoute = createRoute({
 const pagesRoute = createRoute({
   method: 'get',
   path: '/api/search',
-  summary: 'Collections, articles and pages that a search finds; products are of /api/products',
+  summary: 'Search collections, articles and pages; products are at /api/products',
   request: { query },
   responses: { 200: jsonResponse('What was found', searchPagesSchema), ...badParameter, ...notModified },
 })

@@ -15,12 +15,12 @@ const KEPT_FOR_S = 60
 const proofRoute = createRoute({
   method: 'get',
   path: '/api/social-proof',
-  summary: 'What was bought lately, and how little is left of a product',
+  summary: 'Get recent purchases and a product’s low stock',
   description:
     'Orders that were paid and kept, from an hour to 14 days old. Nothing tells who bought: a place is named where at least five customers ordered from it, otherwise the region or country. `sample` says that they are orders of the sample shop.',
   request: { query: z.object({ product: z.string().min(1).max(300).optional() }) },
   responses: {
-    200: jsonResponse('What is true', socialProofSchema),
+    200: jsonResponse('Recent purchases and low stock', socialProofSchema),
     ...badParameter,
     429: problemResponse('Too many calls'),
   },
@@ -29,13 +29,13 @@ const proofRoute = createRoute({
 const presenceRoute = createRoute({
   method: 'post',
   path: '/api/presence',
-  summary: 'Tell that a page is in sight, and hear in how many browsers it is',
+  summary: 'Send a heartbeat for a page, and get its number of viewers',
   description:
     'Counted in memory for a minute, by a hash that ends with the process; no cookie is read or set. Requests with DNT: 1 or Sec-GPC: 1 are answered and not counted.',
   request: { body: jsonBody(presenceBeatSchema) },
   responses: {
-    200: jsonResponse('How many have it in sight', presenceSchema),
-    422: problemResponse('No page of the shop'),
+    200: jsonResponse('The number of viewers', presenceSchema),
+    422: problemResponse('Not a page of the shop'),
     429: problemResponse('Too many calls'),
   },
 })

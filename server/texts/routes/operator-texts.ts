@@ -36,7 +36,7 @@ const invalid = {
 const listRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'Every page, policy, guide and post that can be edited',
+  summary: 'List every page, policy, guide and post that can be edited',
   responses: { 200: jsonResponse('The texts by kind', textListSchema), ...operatorOnlyResponses },
 })
 
@@ -65,7 +65,7 @@ const changeRoute = createRoute({
 const previewRoute = createRoute({
   method: 'post',
   path: `${ONE}/preview`,
-  summary: 'What a change of a text would do, without doing it',
+  summary: 'Preview a change of a text',
   request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
     200: jsonResponse('What is and what would be', textPreviewSchema),
@@ -78,7 +78,7 @@ const previewRoute = createRoute({
 const removeRoute = createRoute({
   method: 'delete',
   path: ONE,
-  summary: 'Restore the default text, or take a post off the shop',
+  summary: 'Restore the default text, or remove a post',
   request: {
     params: nameParameter,
     query: z.object({ to: z.enum(['default', 'gone']), version: z.string().max(40) }),
@@ -94,7 +94,7 @@ const removeRoute = createRoute({
 const changesRoute = createRoute({
   method: 'get',
   path: `${ONE}/changes`,
-  summary: 'Who changed a text, the newest first',
+  summary: 'List changes to a text, newest first',
   request: {
     params: nameParameter,
     query: z.object({ before: z.coerce.number().int().positive().optional() }),

@@ -7,14 +7,14 @@ import { changedHome, shopWords } from '../page-words/shop-words.ts'
 const homeRoute = createRoute({
   method: 'get',
   path: '/api/home-words',
-  summary: 'The parts of home whose words the shop changed',
+  summary: 'Get the parts of the home page with changed texts',
   responses: { 200: jsonResponse('The parts by name', z.record(z.string(), z.unknown())) },
 })
 
 const pageRoute = createRoute({
   method: 'get',
   path: '/api/page-words/{handle}',
-  summary: 'The words of a landing page that the shop changed, and those with prices that it changed',
+  summary: 'Get the changed texts of a landing page, including those with changed prices',
   request: { params: z.object({ handle: z.string().max(100) }) },
   responses: { 200: jsonResponse('The words by key', z.record(z.string(), z.string())), ...badParameter },
 })
