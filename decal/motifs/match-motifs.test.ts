@@ -23,6 +23,7 @@ describe('the motif for a thing is', () => {
     ['arabian horse', 'exact arabian horse'],
     ['bc flag', 'exact british columbia flag'],
     ['yacht', 'exact yacht'],
+    ['sunrise', 'near lake sunset'],
     ['hatchback', 'exact hatchback'],
     ['zamboni', 'exact ice resurfacer'],
     ['walleye', 'exact walleye'],

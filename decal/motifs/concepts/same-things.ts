@@ -13,7 +13,7 @@ export const sameThings: Concepts = {
   'bearded-dragon beardie bearded-dragon-lizard': 'd:bearded-dragon',
   'rising-sun': 'd:rising-sun',
   'hockey-stick hockey-sticks': 'd:hockey-stick',
-  'sunset sunrise': 'd:lake-sunset',
+  sunset: 'd:lake-sunset',
   'space outer-space cosmos night-sky starry-sky': 'd:night-sky',
   'anime-girl manga-girl anime-character': 'd:anime-girl',
   'cat-ears kitty-ears neko-ears': 'd:cat-ears',

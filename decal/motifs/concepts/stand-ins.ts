@@ -3,6 +3,7 @@ import type { Concepts } from './concepts.ts'
 /** Things that no set draws, each with the nearest thing that a set does draw. The buyer is told what was drawn instead. */
 export const standIns: Concepts = {
   'fly-fishing-fly fishing-fly fly-lure': 'fishing-lure',
+  sunrise: 'd:lake-sunset',
   'koi koi-fish': 'double-fish',
   'pheasant grouse partridge quail ruffed-grouse': 'chicken e:chicken',
   'mourning-dove pigeon': 'dove e:dove',
