@@ -20,7 +20,7 @@ export async function isOperator(c: Context, settings: OperatorSettings): Promis
   return (await findOperator(c, settings)) !== null
 }
 
-/** The name that the operator gave at sign-in, for the audit log; null if the caller isn't signed in as an operator. */
+/** Finds the name that the operator gave at sign-in, for the audit log; null if the caller isn't signed in as an operator. */
 export async function findOperator(c: Context, settings: OperatorSettings): Promise<{ name: string } | null> {
   const key = signingKey(settings)
   if (key === null) return null

@@ -36,7 +36,7 @@ function* pieces(value: unknown): Generator<string> {
   }
 }
 
-/** Subtracts the number of objects, lists and list members in a value from `most`. Stops counting when nothing is left. */
+/** Counts the objects, lists and list members in a value and returns how many more `most` allows. Stops counting at the limit. */
 function spareAfter(value: object, most: number): number {
   let spare = most - 1
   if (Array.isArray(value)) {

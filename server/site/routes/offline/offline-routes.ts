@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
   'apple-180': { side: 180, margin: 0.1 },
 }
 
-/** Routes that make the shop installable and let visited pages open offline. */
+/** Serves what makes the shop installable and lets visited pages open offline: worker, manifest and icons. */
 export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 'env' | 'store'>): Hono {
   const app = new Hono()
   const worker = env.SERVICE_WORKER === 'on' ? workerScript(renderer?.entry ?? '') : read('remove-worker.js')

@@ -7,7 +7,8 @@ const FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', '
 const SMALL: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
 /**
- * Returns the new path of a moved page, or null if the path is current. Handles old names, trailing slashes, and capitals in public paths.
+ * Returns the new path of a moved page, or null if the path is current. It covers old names, trailing slashes, and capitals in public
+ * paths.
  */
 export function movedPath(path: string): string | null {
   const plain = path === '/' ? path : `/${path.replace(/^\/+|\/+$/g, '')}`
