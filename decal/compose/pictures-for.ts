@@ -2,6 +2,7 @@ import type { Arrangement, Design } from '../design.ts'
 import { drawnEyes } from '../motifs/drawn/drawn-motifs.ts'
 import type { CopyCount } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
+import { withLandscapes } from './landscapes.ts'
 import { fliesInGroup, withWholePictures } from './whole-pictures.ts'
 
 // How many of a subject's motifs are used: from the fourth on, motifs show something other than what was requested.
@@ -17,7 +18,7 @@ const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-r
 
 /** Returns the motifs of the n-th design for its subjects, with their number, colours and positions. */
 export function picturesFor(wished: readonly Subject[], n: number): Pictures {
-  const subjects = withSceneSecond(withWholePictures(wished))
+  const subjects = withSceneSecond(withLandscapes(withWholePictures(wished)))
   const [first, second] = subjects
   const [motif, other, third, fourth] = subjects.map((subject, place) =>
     motifFor(subject, subjects, place === 0 ? n : n % 2),

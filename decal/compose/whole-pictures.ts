@@ -30,7 +30,10 @@ const wholePictures: readonly WholePicture[] = [
     of: [/:beaver$/, /:hockey-stick$/],
     relations: ['held', 'beside'],
   },
-  { motif: 'drawn:angel-wings-with-dirt-bike', of: [/:feathered-angel-wings$/, /:dirt-bike$/] },
+  ...['dirt-bike', 'motorcycle', 'chopper'].map((bike) => ({
+    motif: `drawn:angel-wings-with-${bike}`,
+    of: [/:(?:feathered-angel-wings|angel-wings)$/, new RegExp(`:${bike}$`)],
+  })),
   { motif: 'drawn:goalie-mask-with-flames', of: [/:hockey-goalie-mask$/, /:(?:flame|fire)$/] },
   {
     motif: 'drawn:gorilla-with-barbell',

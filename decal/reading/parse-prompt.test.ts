@@ -92,7 +92,7 @@ describe('pictures', () => {
     ['golden retriever head', ['golden retriever']],
     ['decal for my truck, wolf', ['context truck', 'wolf']],
     ['paintbrush and snowblower', ['paintbrush', 'snow blower']],
-    ['une colombe et des sapins', ['dove', 'fir tree']],
+    ['une colombe et des sapins', ['dove', 'behind fir tree']],
     ['octopuss holding a lanturn', ['octopus', 'held lantern']],
     ['fisherman holding a pike', ['fisherman', 'held pike']],
     ['lowered honda civic with flames', ['car', 'flame']],
@@ -103,7 +103,7 @@ describe('pictures', () => {
     ['a bear in the woods', ['bear', 'behind forest']],
     [
       'deer and pine trees with a lake and mountains behind',
-      ['deer', 'pine tree', 'behind lake', 'behind mountain'],
+      ['deer', 'behind pine tree', 'behind lake', 'behind mountain'],
     ],
     ['a pair of swans', ['2 swan']],
     ['row of five ducks', ['5 duck']],

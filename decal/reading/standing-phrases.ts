@@ -41,16 +41,29 @@ const scenes =
   /^(?:mountains?|lake|river|ocean|sea|beach|sunset|sunrise|waves?|flames?|fire|skyline|city|cityscape|forest|woods?|bush|field|meadow|snow|sky|moonlight|moon|galaxy|space|night sky|desert|jungle|wilderness|rain|storm)$/
 
 // Things that become the background of anything else named with them.
-const backdrops = /^(?:mountains?|sunset|sunrise|skyline|cityscape|forest|woods|northern lights|aurora)$/
+const backdrops =
+  /^(?:mountains?|hills|sunset|sunrise|skyline|cityscape|forest|woods|(?:pine|palm|fir|spruce|birch) trees?|pines|trees|waves?|(?:full )?moon|northern lights|aurora|(?:starry|night) sky|cornfield)$/
+
+// Landscapes and skies: a thing on, over or under one of these stands in front of it.
+const landscapes =
+  /^(?:(?:mountain|lake|ocean|beach|lakeside) (?:sunset|sunrise|range)|mountains?|hills?|lake|river|creek|pond|ocean|sea|beach|waves?|water|sunset|sunrise|skyline|city|cityscape|forest|woods?|(?:[a-z]+ )?trees|pine tree|pines|field|meadow|marsh|swamp|trail|rocky|rocks|dirt road|desert|sky|starry sky|night sky|stars|moonlight|(?:full )?moon|northern lights|aurora|cornfield|vineyard)$/
+
+/** Whether a thing is a landscape or a sky, which can be the background of another thing. */
+export const isLandscape = (name: string): boolean => landscapes.test(name) || backdrops.test(name)
 
 // Things that somebody shown with them wears.
 const wearables =
   /^(?:(?:cat|bunny|kitty|neko|rabbit) ears?|(?:gaming )?headsets?|headphones?|sunglasses|glasses|goggles|crown|tiara|halo|monocle|eye ?patch|bandana|bow ?tie|scarf|toque|beanie|(?:top|cowboy|santa|straw|party|chef|witch|pirate|captain) hat|hat|hard hat|helmet|cap)$/
 
+/** The first thing of a prompt: whether it is alive, and whether it is the only one before the thing in question. */
+type First = { name: string; isLiving: boolean; isOnly: boolean }
+
 /** Returns the relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains", the thing is behind. */
-export function relationTo(name: string, relation: Relation, first: string, isLiving: boolean): Relation {
-  if (scenes.test(first) || first === name) return relation
-  if (relation === 'beside' && isLiving && wearables.test(name)) return 'worn'
+export function relationTo(name: string, relation: Relation, first: First): Relation {
+  if (scenes.test(first.name) || first.name === name) return relation
+  if (relation === 'beside' && first.isLiving && first.isOnly && wearables.test(name)) return 'worn'
+  if (relation === 'beside' && first.isLiving && landscapes.test(name)) return 'behind'
   if (relation === 'inside' && scenes.test(name)) return 'behind'
+  if (/^(?:above|below|inside)$/.test(relation) && landscapes.test(name)) return 'behind'
   return relation === 'beside' && backdrops.test(name) ? 'behind' : relation
 }

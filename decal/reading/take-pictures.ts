@@ -165,7 +165,11 @@ class PictureReader {
   #relationOf(name: string, relation: Relation): Relation {
     const shown = this.pictures.filter(({ role }) => role !== 'context')
     const first = shown[0]?.name ?? this.pictures[0]?.name ?? name
-    return relationTo(name, relation, first, shown.length === 1 && isLiving(first, this.#knowledge.lexicon))
+    return relationTo(name, relation, {
+      name: first,
+      isLiving: isLiving(first, this.#knowledge.lexicon),
+      isOnly: shown.length === 1,
+    })
   }
 
   #readWord(draft: Draft, at: number, end: number): Draft {

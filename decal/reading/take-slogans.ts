@@ -64,6 +64,8 @@ function trimmed(claims: TokenClaims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
     orderWords.has(claims.low(at)) &&
+    // "Be kind" is a saying, "a kind of" an order.
+    !(claims.low(at) === 'kind' && claims.low(at - 1) === 'be') &&
     !sloganWords.has(claims.low(at)) &&
     !/^(?:name|words|text|windows?|need|want|get|make|give|new|would|like|card|tag|door|custom|personalized|business)$/.test(
       claims.low(at),
@@ -178,6 +180,7 @@ function shownScore(
   if (isShown(last, knowledge) && !kinWords.has(last)) score += 1
   if (words.some((word) => formWords.has(word) && !/^(?:head|face)$/.test(first))) score += 2
   if (
+    !/^(?:be|stay|keep|let|do|don't|dont|never|always)$/.test(first) &&
     words.every(
       (word) =>
         isManner(word) ||

@@ -154,22 +154,25 @@ const wings: Painting = [
   },
 ]
 
-const dirtBike = (): Shape => {
-  const { 'dirt-bike': bike } = bikes
-  return bike ? shift(scale(cutout(bike), 0.66), 17, 36) : []
+/** A bike between an angel's wings, under a halo. */
+function winged(name: string): Painting {
+  const drawn = (): Shape => {
+    const bike = bikes[name]
+    return bike ? shift(scale(cutout(bike), 0.66), 17, 36) : []
+  }
+  return [
+    ...wings,
+    { colour: '#ffffff', shape: () => fillHoles(grow(close(drawn(), 2), 1.4)) },
+    { colour: INK, shape: drawn },
+  ]
 }
-
-/** A dirt bike between an angel's wings, under a halo. */
-const winged: Painting = [
-  ...wings,
-  { colour: '#ffffff', shape: () => fillHoles(grow(close(dirtBike(), 2), 1.4)) },
-  { colour: INK, shape: dirtBike },
-]
 
 /** Scenes in their own colours. */
 export const paintedScenes: Readonly<Record<string, Painting>> = {
   'cabin-and-canoe-on-lake-with-pine-trees': cabinOnLake,
   'feathered-angel-wings': wings,
-  'angel-wings-with-dirt-bike': winged,
+  'angel-wings-with-dirt-bike': winged('dirt-bike'),
+  'angel-wings-with-motorcycle': winged('motorcycle'),
+  'angel-wings-with-chopper': winged('chopper'),
   'hooded-grim-reaper': reaper,
 }

@@ -3,6 +3,7 @@ import { paintedDragons } from './painted-dragon.ts'
 import { gorillaWithBarbell } from './painted-gorilla.ts'
 import { paintedTrucks } from './painted-trucks.ts'
 import { paintedFigures } from './painted-figures.ts'
+import { paintedLandscapes } from './painted-landscapes.ts'
 import { paintedMascots } from './painted-mascots.ts'
 import { paintedScenes } from './painted-scenes.ts'
 import { INK, placePainting, type Painting } from './painting.ts'
@@ -74,6 +75,7 @@ export const paintings: Readonly<Record<string, Painting>> = {
   ...paintedDragons,
   ...paintedMascots,
   ...paintedScenes,
+  ...paintedLandscapes,
   'anime-girl': girl,
   'anime-girl-with-cat-ears': [...placePainting(ears, 1.04, -2, 6), ...placePainting(girl, 0.92, 4, 11)],
   'lake-sunset': [

@@ -1,0 +1,211 @@
+import {
+  BOTTOM,
+  LEFT,
+  RIGHT,
+  landscapeArea,
+  discArea,
+  groundBelow,
+  peaks,
+  pines,
+  hills,
+  skyArea,
+  snow,
+  waves,
+  type Peak,
+} from './landscape-parts.ts'
+import type { Painting } from './painting.ts'
+
+const farPeaks: readonly Peak[] = [
+  [20, 42, 26],
+  [80, 40, 28],
+]
+const nearPeaks: readonly Peak[] = [[50, 22, 40]]
+const shore: readonly (readonly [number, number])[] = [
+  [6, 20],
+  [14, 27],
+  [23, 18],
+  [76, 18],
+  [85, 28],
+  [94, 21],
+]
+
+const pineForest: Painting = [
+  skyArea('#f4d9a6'),
+  discArea('#fff4d6', 66, 32, 15),
+  landscapeArea('#9db8a4', () => hills(62, 7, 0.4)),
+  landscapeArea('#5f8f78', () =>
+    pines(76, [
+      [8, 30],
+      [19, 38],
+      [30, 29],
+      [41, 35],
+      [52, 27],
+      [62, 36],
+      [73, 30],
+      [83, 39],
+      [93, 30],
+    ]),
+  ),
+  landscapeArea('#24513f', () =>
+    pines(90, [
+      [3, 34],
+      [13, 42],
+      [25, 30],
+      [37, 24],
+      [63, 24],
+      [75, 31],
+      [87, 43],
+      [97, 34],
+    ]),
+  ),
+]
+
+const mountainRange: Painting = [
+  skyArea('#cde5ef'),
+  discArea('#ffd36b', 76, 28, 10),
+  landscapeArea('#9db4c6', () => peaks(84, farPeaks)),
+  landscapeArea('#fdfefe', () => snow(84, farPeaks)),
+  landscapeArea('#64829a', () => peaks(90, nearPeaks)),
+  landscapeArea('#ffffff', () => snow(90, nearPeaks)),
+  landscapeArea('#2d5a45', () => pines(88, shore)),
+]
+
+const mountainSunset: Painting = [
+  skyArea('#f9a03f'),
+  { colour: '#fcc24f', ellipses: '50,46,37' },
+  { colour: '#ffe08a', ellipses: '50,46,26' },
+  discArea('#e4572e', 50, 46, 17),
+  landscapeArea('#7b4a6d', () =>
+    peaks(72, [
+      [14, 36, 30],
+      [86, 34, 32],
+    ]),
+  ),
+  landscapeArea('#4a2f52', () =>
+    peaks(72, [
+      [30, 50, 26],
+      [70, 52, 26],
+    ]),
+  ),
+  landscapeArea('#1f5f8b', () => hills(70, 0.6, 0)),
+  landscapeArea('#f9a03f', () =>
+    [
+      [40, 74, 20],
+      [44, 80.5, 20],
+      [41, 87, 14],
+    ].map(([x = 0, y = 0, wide = 0]) => [
+      { x, y },
+      { x: x + wide, y },
+      { x: x + wide, y: y + 2.4 },
+      { x, y: y + 2.4 },
+    ]),
+  ),
+]
+
+const openWater: Painting = [
+  skyArea('#d8edf5'),
+  discArea('#ffd36b', 50, 46, 17),
+  landscapeArea('#7cc0dd', () => waves(58, 0)),
+  landscapeArea('#3f8fc0', () => waves(70, 1.7)),
+  landscapeArea('#1f5f8b', () => waves(83, 3.4)),
+]
+
+/** A trail that winds up to the mountains, between rocks. */
+const mountainTrail: Painting = [
+  skyArea('#cde5ef'),
+  discArea('#ffd36b', 72, 27, 10),
+  landscapeArea('#9aa3ad', () =>
+    peaks(66, [
+      [28, 26, 30],
+      [68, 34, 32],
+    ]),
+  ),
+  landscapeArea('#ffffff', () =>
+    snow(66, [
+      [28, 26, 30],
+      [68, 34, 32],
+    ]),
+  ),
+  landscapeArea('#6f8f57', () => hills(62, 4, 0.3)),
+  landscapeArea('#d9b582', () => [
+    [
+      { x: 52, y: 60 },
+      { x: 56, y: 60 },
+      { x: 52, y: 68 },
+      { x: 64, y: 78 },
+      { x: 70, y: BOTTOM },
+      { x: 22, y: BOTTOM },
+      { x: 36, y: 80 },
+      { x: 44, y: 70 },
+    ],
+  ]),
+  landscapeArea('#77685c', () => [
+    [
+      { x: 8, y: 84 },
+      { x: 13, y: 74 },
+      { x: 22, y: 72 },
+      { x: 29, y: 79 },
+      { x: 30, y: 88 },
+      { x: 12, y: 92 },
+    ],
+    [
+      { x: 70, y: 80 },
+      { x: 76, y: 71 },
+      { x: 86, y: 72 },
+      { x: 92, y: 80 },
+      { x: 88, y: 88 },
+      { x: 74, y: 88 },
+    ],
+  ]),
+]
+
+/** Rows of a field that run to the horizon. */
+const farmField: Painting = [
+  skyArea('#d4ebf3'),
+  discArea('#ffd36b', 28, 34, 12),
+  landscapeArea('#9cc177', () => hills(60, 5, 0.6)),
+  landscapeArea('#7fae4d', () =>
+    groundBelow([
+      { x: LEFT, y: 66 },
+      { x: RIGHT, y: 64 },
+    ]),
+  ),
+  landscapeArea('#5c8c36', () =>
+    [-78, -46, -20, 0, 20, 46, 78].map((x) => [
+      { x: 50 + x * 0.24, y: 66 },
+      { x: 50 + x * 0.24 + 1.6, y: 66 },
+      { x: 50 + x * 1.1 + 5, y: BOTTOM },
+      { x: 50 + x * 1.1 - 3, y: BOTTOM },
+    ]),
+  ),
+]
+
+const sandyBeach: Painting = [
+  skyArea('#c9e8f2'),
+  discArea('#ffd36b', 70, 30, 12),
+  landscapeArea('#3f8fc0', () =>
+    groundBelow([
+      { x: LEFT, y: 52 },
+      { x: RIGHT, y: 52 },
+    ]),
+  ),
+  landscapeArea('#bfe3ee', () => hills(70, 2.6, 0.4, 3)),
+  landscapeArea('#ecd3a0', () => hills(74, 2.6, 0.4, 3)),
+]
+
+const fullMoon: Painting = [
+  skyArea('#fbeec4'),
+  { colour: '#ecd79a', ellipses: '33,34,9,8 62,24,5.4,5 70,52,10,9 40,64,6.4,6 58,76,7,5.6 22,56,4.6' },
+]
+
+/** Landscapes and skies in a round window, to stand behind something. */
+export const paintedLandscapes: Readonly<Record<string, Painting>> = {
+  'pine-forest': pineForest,
+  'mountain-range': mountainRange,
+  'mountain-sunset': mountainSunset,
+  'waves-on-open-water': openWater,
+  'mountain-trail': mountainTrail,
+  'farm-field': farmField,
+  'sandy-beach': sandyBeach,
+  'full-moon': fullMoon,
+}
