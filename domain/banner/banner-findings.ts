@@ -75,12 +75,12 @@ export function checkResolution(
 ): BannerFinding | null {
   const dpi = Math.round(pixels / width)
   if (dpi >= BANNER_DPI.fine) return null
-  const facts = `The picture has ${dpi} dots an inch at this size`
+  const facts = `The picture has ${dpi} dots per inch at this size`
   if (dpi >= BANNER_DPI.least) {
-    const message = `${facts}: soft from near, fine from a few steps away. ${BANNER_DPI.fine} are better.`
+    const message = `${facts}: soft up close, but fine from a few steps away. ${BANNER_DPI.fine} is better.`
     return { code: 'picture-coarse', severity: 'warn', message, itemId: id }
   }
-  const message = `${facts}: its pixels will be seen. Use a larger picture, or print it smaller.`
+  const message = `${facts}: the pixels will show. Use a larger picture, or print it smaller.`
   return {
     code: 'picture-too-coarse',
     severity: coarseAccepted ? 'warn' : 'stop',

@@ -98,7 +98,7 @@ function readTyped({ min, max, step, unit }: NumberField, text: string): Read<nu
   const steps = typed.value / step
   return Math.abs(steps - Math.round(steps)) < 1e-6
     ? read(typed.value)
-    : fault(`Type it in steps of ${step}${behind}.`)
+    : fault(`Use steps of ${step}${behind}.`)
 }
 
 export type Faults = Readonly<Record<string, string>>

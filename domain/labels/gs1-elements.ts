@@ -79,7 +79,7 @@ function findLonely(elements: readonly Element[]): { ok: false; message: string 
         `(${identifier}) stands with ${needs.map((other) => `(${other})`).join(' or ')}, which is missing.`,
       )
   }
-  return there.has('01') && there.has('02') ? refuse('(01) and (02) do not stand on one label.') : null
+  return there.has('01') && there.has('02') ? refuse('(01) and (02) can’t be on the same label.') : null
 }
 
 type ReadValue = { ok: true; number: string } | { ok: false; message: string }

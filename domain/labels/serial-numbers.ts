@@ -16,7 +16,7 @@ export function listSerials({
   if (count > MAX_LABELS.linear)
     return {
       ok: false,
-      message: `These are ${formatNumber(count)} numbers; a sheet takes ${formatNumber(MAX_LABELS.linear)}.`,
+      message: `That range has ${formatNumber(count)} numbers; one order can have up to ${formatNumber(MAX_LABELS.linear)}.`,
     }
   if (String(to).length > digits)
     return {

@@ -23,8 +23,8 @@ test('the default text of every e-mail is valid, and no e-mail lacks one', () =>
 const isMail = (name: string): name is MailName => name in MAIL_FACTS
 
 test.each([
-  ['', 'Please write the subject in the first line, and the mail below it.'],
-  ['Order {number}', 'Please write the subject in the first line, and the mail below it.'],
+  ['', 'Please put the subject on the first line and the message below it.'],
+  ['Order {number}', 'Please put the subject on the first line and the message below it.'],
   [
     shipped.replace('{name}', '{nam}'),
     'This mail has no {nam}. You can use {shop}, {name}, {number}, {parcel}, {order page}.',

@@ -106,7 +106,7 @@ export function findMailFault(mail: MailName, words: string): string | null {
   const { facts, needed }: { facts: readonly string[]; needed: readonly string[] } = MAIL_FACTS[mail]
   const [subject = '', ...rest] = words.split('\n')
   if (subject.trim() === '' || rest.join('').trim() === '')
-    return 'Please write the subject in the first line, and the mail below it.'
+    return 'Please put the subject on the first line and the message below it.'
   const unknown = factsIn(words).find((name) => !facts.includes(name))
   if (unknown !== undefined) return `This mail has no {${unknown}}. You can use ${factList(facts)}.`
   const inSubject = factsIn(subject).find((name) => !SUBJECT_FACTS.has(name))

@@ -12,12 +12,12 @@ const picture = (widthPx: number, heightPx: number, format = 'png') => ({
 
 describe('checking a file before it is printed', () => {
   it.each([
-    ['a picture of 16 dots an inch', picture(400, 220), SIGN, /has 17 dots an inch/],
-    ['one that is turned', picture(300, 400), SIGN, /has 17 dots an inch/],
-    ['one of 100 dots an inch', picture(2_400, 1_800), SIGN, null],
+    ['a picture of 16 dots per inch', picture(400, 220), SIGN, /has 17 dots per inch/],
+    ['one that is turned', picture(300, 400), SIGN, /has 17 dots per inch/],
+    ['one of 100 dots per inch', picture(2_400, 1_800), SIGN, null],
     ['one that covers a part', picture(1_800, 1_800), SIGN, null],
-    ['60 dots an inch of a wall', picture(8_640, 5_760), MURAL, null],
-    ['59 dots an inch of a wall', picture(8_490, 5_660), MURAL, /has 59 dots/],
+    ['60 dots per inch of a wall', picture(8_640, 5_760), MURAL, null],
+    ['59 dots per inch of a wall', picture(8_490, 5_660), MURAL, /has 59 dots/],
     ['a drawing', picture(100, 100, 'svg'), SIGN, null],
     ['a picture for an item of unknown size', picture(10, 10), null, null],
     ['Photoshop’s layers alone', { ...picture(9_000, 9_000, 'psd'), hasPreview: false }, SIGN, /Maximize/],

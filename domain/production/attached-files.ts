@@ -44,7 +44,7 @@ export function checkAttachedFile(
   const [longPx, shortPx] = [Math.max(widthPx, heightPx), Math.min(widthPx, heightPx)]
   const dpi = Math.round(Math.max(longPx / long, shortPx / short) * MM_PER_INCH)
   if (dpi >= (long > FAR_FROM_MM ? SHARP_DPI.far : SHARP_DPI.near)) return null
-  return `This picture has ${dpi} dots an inch at the size of the item, so its pixels may show. A larger picture or a PDF is better.`
+  return `At this size the picture has ${dpi} dots per inch, so its pixels may show. A larger picture or a PDF is better.`
 }
 
 const MB = 1024 * 1024

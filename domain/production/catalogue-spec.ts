@@ -109,14 +109,15 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   const wishes = attributes.filter(
     ({ key, value }) => !key.startsWith('_') && !labels.has(key) && value !== '',
   )
-  const gaps = wishes.length > 0 ? [missing('artwork', 'The buyer wrote a wish that has to be put in.')] : []
+  const gaps =
+    wishes.length > 0 ? [missing('artwork', 'The buyer left a request that has to be added by hand.')] : []
   const lines: CatalogueSpec['lines'] = []
   fields.forEach((field, index) => {
     const { label, required, otherwise } = field
     const line = field.line ?? index
     const text = wordsIn(field, attributes)
     if (text !== '') lines.push({ line, text })
-    else if (required) gaps.push(missing('words', `The buyer did not write "${label}": ask.`))
+    else if (required) gaps.push(missing('words', `The buyer left "${label}" empty: ask them for it.`))
     else if (otherwise === 'empty') lines.push({ line, text })
   })
   return { lines, missing: gaps }

@@ -18,7 +18,7 @@ export type Missing = { code: MissingFileReason; message: string }
 
 const USUALLY = {
   stock: 'Pick from stock: nothing is printed or cut.',
-  buyer: 'Made from the buyer’s own artwork: ask for it, then make a custom decal of it.',
+  buyer: 'Made from the buyer’s own artwork: ask for it, then make a custom decal from it.',
   hand: 'Made at another machine, from its own files.',
 } as const
 

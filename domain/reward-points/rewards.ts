@@ -45,9 +45,11 @@ function faultsOf(reward: Reward): string[] {
     Number.isSafeInteger(value) && value >= least && value <= most
   const most = discountType === 'percentage' ? 100 : 100_000
   return [
-    ...(isWhole(pointsCost, 1, 1_000_000) ? [] : [`${name}: the points are no whole number above 0.`]),
-    ...(isWhole(discountValue, 1, most) ? [] : [`${name}: the discount is not between 1 and ${most}.`]),
-    ...(isWhole(minimumSubtotalCents, 0, 10_000_000) ? [] : [`${name}: the minimum is no amount in cents.`]),
+    ...(isWhole(pointsCost, 1, 1_000_000) ? [] : [`${name}: the points must be a whole number above 0.`]),
+    ...(isWhole(discountValue, 1, most) ? [] : [`${name}: the discount must be between 1 and ${most}.`]),
+    ...(isWhole(minimumSubtotalCents, 0, 10_000_000)
+      ? []
+      : [`${name}: the minimum must be a whole number of cents.`]),
     // Otherwise the code could pay for an order in full.
     ...(discountType === 'fixed_amount' && minimumSubtotalCents < discountValue
       ? [`${name}: the order must come to more than the discount.`]

@@ -8,7 +8,7 @@ Order {number} is paid: {total}, {shipping}.
 
 {due}
 
-The customer waits for a proof: {proofs}. Send it from the order; the due date counts from the approval.
+The customer is waiting for a proof: {proofs}. Send it from the order; the due date counts from the approval.
 
 Before it can be made:
 {missing}
@@ -16,7 +16,7 @@ Before it can be made:
 [Open the order]({order page})`,
   fileAttached: `Job {number}: the customer attached a file
 
-The customer attached a file to job {number}. Look at it before you begin the job. Other files that they attach to it today come without a mail.
+The customer attached a file to job {number}. Look at it before you begin the job. If they attach more files to it today, you won’t get another e-mail.
 
 [Open the order]({order page})`,
   productQuestion: `Question {number} about {item}

@@ -48,7 +48,7 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
     help: HELP,
     fields: {
       confirmation: letter('confirmation', 'An order is paid'),
-      inProof: letter('inProof', 'An order waits for a proof'),
+      inProof: letter('inProof', 'An order is waiting for a proof'),
       proofReady: letter('proofReady', 'A version of the proof is ready'),
       approved: letter('approved', 'The proof is approved'),
       inProduction: letter('inProduction', 'An order is in production'),

@@ -13,7 +13,7 @@ test('a taproom previews its name on shirts, calculates its profit, and orders',
   // 100 at 7.64, of which 80 sell at 28.00.
   await expect(returns).toContainText('CA$764.00')
   await expect(returns).toContainText('CA$1,476.00')
-  await returns.getByLabel('Of a hundred, so many are sold').fill('20')
+  await returns.getByLabel('How many of 100 you expect to sell').fill('20')
   await expect(returns).toContainText('Short by')
   await expect(returns).toContainText('CA$204.00')
 

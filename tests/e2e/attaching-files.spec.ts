@@ -39,7 +39,7 @@ test('customer and print room send each other files for an item that is made', a
   await order.items.getByRole('button', { name: 'Add a file' }).click()
   await expect(order.items.getByRole('link', { name: 'logo.png' })).toBeVisible()
   await expect(order.items).toContainText('from you')
-  await expect(order.items).toContainText('17 dots an inch')
+  await expect(order.items).toContainText('17 dots per inch')
   await expectGoodFor(tab)
 
   const room = await (await openOtherBrowser()).newPage()
@@ -49,7 +49,7 @@ test('customer and print room send each other files for an item that is made', a
   await desk.openOrder(number)
   const files = room.getByRole('list', { name: `Files of job ${number}-1` })
   await expect(files).toContainText('from the customer')
-  await expect(files).toContainText('17 dots an inch')
+  await expect(files).toContainText('17 dots per inch')
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
   const layouts = ['front.svg', 'back.svg'].map((name) => ({
     name,

@@ -155,7 +155,7 @@ describe('a design by the shop', () => {
       const job = await jobOf()
       expect([job.ready, job.remarks[0]]).toEqual([ready, expect.stringContaining('Version 1')])
       if (!ready) {
-        expect(job.missing[0]?.message).toMatch(/^Version 1 is approved, but .* 11 dots an inch/)
+        expect(job.missing[0]?.message).toMatch(/^Version 1 is approved, but .* 11 dots per inch/)
         continue
       }
       expect(job).toMatchObject({
