@@ -29,7 +29,7 @@ export type RenderedPage =
       styles: Sheet
       /** The resources that the page was rendered with, by address. The browser takes them over. */
       resources: Record<string, Loaded<unknown>>
-      /** For a page that doesn't exist: the one address under which its document is cached, whatever the requested address. Null for other pages. */
+      /** The cache address of the one document that all pages that don't exist share. Null for other pages. */
       sharedAs: string | null
     }
 

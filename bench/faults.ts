@@ -8,10 +8,13 @@
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
 // npm run bench -- faults two-processes [MINUTES] [--beside=REF]: two processes on one PostgreSQL, killed in turn under 20 shoppers. With
 // --beside, the second process runs the version of that git reference until its first kill.
-// npm run bench -- faults hostile-uploads [FILES]: sends malicious files to a shop with 1 GB of memory while home is requested.
-// npm run bench -- faults hostile-queries [SECONDS], honest-designs [SECONDS] and pdf-bombs are judged in the same way: GraphQL at its
-// limits and hostile addresses, in three rounds of SECONDS each, of which the median counts; slow SVGs beside honest visitors; PDFs that
-// unpack to huge sizes.
+// npm run bench -- faults hostile-uploads [FILES]: sends malicious files to a shop with 1 GB of memory, and requests the
+// home page meanwhile.
+// Judged in the same way as hostile-uploads:
+// npm run bench -- faults hostile-queries [SECONDS]: GraphQL at its limits and hostile addresses, in three rounds of SECONDS each; the
+// median counts.
+// npm run bench -- faults honest-designs [SECONDS]: slow SVGs while honest visitors design.
+// npm run bench -- faults pdf-bombs: PDFs that unpack to huge sizes.
 // BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item. Its database should be empty and is filled.
 import fs from 'node:fs'
 import os from 'node:os'

@@ -12,7 +12,7 @@ export const about = {
   picture: 'installation-half-day',
   closing: {
     title: 'Bring us the surface',
-    text: 'A photo with a tape measure in it is all we need to get started. Or try out a decal of your own first.',
+    text: 'A photo with a tape measure in it is all we need to get started. Or design a decal yourself first.',
     quote: { label: 'Get a Quote', url: '/contact' },
     designer: { label: 'Try Our AI Designer', url: '/design-generator' },
   },

@@ -26,7 +26,7 @@ export const contact = {
     message: 'For a quote: what it goes on, how big, how many, and by when.',
   },
   button: 'Send message',
-  privacy: 'We only use what you write to answer you.',
+  privacy: 'We use your message only to answer you.',
   sent: {
     title: 'Your message has arrived',
     text: 'A copy is on its way to you by e-mail. If you call, please mention this reference:',
@@ -38,7 +38,7 @@ export const contact = {
   },
   map: {
     caption:
-      'St. Catharines between Lake Ontario and the escarpment: 15 minutes from the Falls and an hour from the edge of Toronto.',
+      'We’re in St. Catharines, between Lake Ontario and the escarpment, 15 minutes from the Falls and an hour from the edge of Toronto.',
     alt: 'Map of the Niagara peninsula between Lake Ontario and Lake Erie with the shop marked in St. Catharines, the QEW and Highway 406, the Welland Canal, and the towns around.',
   },
 } as const

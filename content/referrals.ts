@@ -119,7 +119,7 @@ export const referralPage = {
     get list() {
       return [
         `You earn ${rules().rewards.pointsPerFriend} points as soon as a friend’s first order is paid. Each friend counts once.`,
-        "You can't refer yourself: not with the same browser, account, e-mail, shipping address or card.",
+        "You can't refer yourself. A referral with your own browser, account, e-mail, shipping address or card doesn't count.",
         "If the order is cancelled or fully refunded, we take the points back, along with any codes you haven't used.",
         "Points don't expire and have no cash value.",
       ]

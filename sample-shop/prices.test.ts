@@ -140,7 +140,7 @@ describe('a price in the text of a landing page is the catalogue’s', () => {
   })
 })
 
-/** An example, what six items cost together, a variant's price, and no price at all. */
+/** Prices on pages that no product's lowest price accounts for. */
 const NOBODYS: Readonly<Record<string, readonly string[]>> = {
   '/collection/custom-heat-transfer-apparel': ['CA$28'],
   '/b2b-construction': ['CA$299.94'],

@@ -25,7 +25,7 @@ export default function NotFound() {
       <div>
         <h1 className="text-3xl md:text-5xl">404 Page Not Found</h1>
         <p className="mt-4 max-w-md text-slate md:text-lg">
-          Nothing is stuck here. The address may have a typo, or the page has been peeled off since.
+          There’s no sticker here. The address may have a typo, or this page may have been peeled off.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <PageLink to="/shop" className={buttonClass('primary')}>

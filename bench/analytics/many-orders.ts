@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/database.ts'
 
 const ORDERS_A_STATEMENT = 10_000
 
-/** Provinces and states, repeated by their share of orders; most orders come from near the shop, as in reality. */
+/** Provinces and states, each repeated in proportion to its share of orders; most orders come from near the shop, as in reality. */
 const PLACES =
   'ON ON ON ON ON ON ON ON ON QC QC BC BC AB AB MB SK NS NB NL PE YT NT NU NY NY NY PA PA MI OH TX CA FL GA WA OR IL MA NJ CT VT ME NH VA NC'
 

@@ -24,8 +24,7 @@ export const calculatorWords = {
     labels: 'A usual size, 2 × 1 in; yours is the size you write.',
     garment: 'Size M, to scale. The dashed line is the most a print can fill.',
     yourPrint: 'Your print',
-    floor:
-      'To scale, seen from above: lines, a pictogram of 400 mm, letters of 200 mm, and a pair of work boots.',
+    floor: 'To scale, seen from above: lines, a 400 mm pictogram, 200 mm letters and a pair of work boots.',
     package: 'In its true proportions:',
   },
   artwork: {

@@ -85,7 +85,7 @@ export const customYardSigns = {
           get text() {
             return `Tell us the text and the look. A designer draws it for ${formatMoney(designServiceCents())} per design, no matter how many signs you order.`
           },
-          link: { label: 'Start with a sentence', url: '/design-generator' },
+          link: { label: 'Describe it and we’ll draw it', url: '/design-generator' },
         },
       ],
     },

@@ -141,7 +141,7 @@ export const digitalWallcoveringMurals = {
         {
           title: 'An idea',
           text: 'Describe it and see shapes and colours in a minute. Vector art stays sharp at any size.',
-          link: { label: 'Start with a sentence', url: '/design-generator' },
+          link: { label: 'Describe it and we’ll draw it', url: '/design-generator' },
         },
         {
           title: 'One of ours',

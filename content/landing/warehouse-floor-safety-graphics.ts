@@ -71,7 +71,7 @@ export const warehouseFloorSafetyGraphics = {
       kind: 'applications',
       id: 'standards',
       title: 'The rules behind the lines',
-      lead: 'We cut to the rule you name. Check with your joint health and safety committee that your floor meets it.',
+      lead: 'Tell us which rule applies, and we’ll cut to it. Check with your joint health and safety committee that your floor meets it.',
       items: [
         {
           title: 'Ontario Regulation 851',
@@ -79,7 +79,7 @@ export const warehouseFloorSafetyGraphics = {
         },
         {
           title: 'Ontario Fire Code',
-          text: 'Exits must stay clear. Red stripes in front of an exit remind everyone carrying a pallet.',
+          text: 'Exits must stay clear. Red stripes in front of an exit remind everyone not to leave a pallet there.',
         },
         {
           title: 'Ontario Electrical Safety Code',
@@ -176,7 +176,7 @@ export const warehouseFloorSafetyGraphics = {
       topic: 'quote',
       title: 'Send us your floor plan',
       get lead() {
-        return `Tell us the length and width, doors, racks and what drives there. We come and measure within ${shop.serviceRadiusKm} km of St. Catharines.`
+        return `Tell us the length and width, where the doors and racks are, and what vehicles you use. We come and measure within ${shop.serviceRadiusKm} km of St. Catharines.`
       },
     },
   ],

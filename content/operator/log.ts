@@ -7,7 +7,7 @@ export const operatorLogWords = {
   what: 'What',
   change: 'Change',
   empty: 'No changes yet',
-  emptyHint: 'Changes appear here with who made them and when.',
+  emptyHint: 'Changes appear here, with who made them and when.',
   older: 'Older changes',
   newest: 'Latest changes',
 } as const

@@ -1,5 +1,5 @@
 /** The largest file that is read, in bytes: 10 MB, as the upload page promises. */
-export const LARGEST_BYTES = 10 * 1024 * 1024
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** The most pixels a picture may have. It admits 48-megapixel cameras and refuses decompression bombs. */
 export const MOST_PIXELS = 60_000_000
 /** The most pixels of a picture made for print: 100 MB of memory. */

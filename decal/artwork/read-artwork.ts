@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 import { fileTypeOf, type FileType } from './file-type.ts'
-import { LARGEST_BYTES } from './limits.ts'
+import { MAX_FILE_BYTES } from './limits.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readImage } from './picture/read-image.ts'
 import type { ArtworkReading, ReadOptions } from './reading.ts'
@@ -30,7 +30,7 @@ export async function readArtwork(
   bytes: Uint8Array,
   options: ReadOptions,
 ): Promise<ArtworkReading | Refusal> {
-  if (bytes.length > LARGEST_BYTES) return refuseArtwork('too-large')
+  if (bytes.length > MAX_FILE_BYTES) return refuseArtwork('too-large')
   const found = fileTypeOf(bytes)
   if (!found.ok) return refuseArtwork(found.reason)
   try {

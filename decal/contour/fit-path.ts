@@ -9,13 +9,13 @@ const MOST_POINTS = 10_000
 const LEAST_POINTS = 800
 // The fewest points that a curve spans; a shorter curve would follow the corners of the chords.
 const FEWEST = 4
-// How often the points' curve parameters are improved before the curve is split.
+// How many times the points' curve parameters are refined before the curve is split.
 const ROUNDS = 4
 
 /**
  * Fits cubic curves to a smooth ring (mm) after Schneider (Graphics Gems, 1990): least squares with given end tangents, split at the worst
- * point. Neighbouring curves share their tangent, so the path has no kinks, and its first nodes are the four outermost points. `tolerance` is
- * the greatest distance in mm.
+ * point. Neighbouring curves share their tangent, so the path has no kinks, and its first nodes are the four outermost points. `tolerance`
+ * is the greatest distance in mm.
  */
 export function fitPath(ring: Ring, tolerance: number): CutPath {
   const points = smoothed(evenly(ring))

@@ -71,7 +71,7 @@ export function besideEmblem(back: Motif, sides: readonly Motif[]): Motif {
 const FLANK = 0.66
 const HIDDEN = 0.22
 
-/** Places a motif in the middle with smaller motifs at its sides on the same ground; crossed ones are behind it. */
+/** Places a motif in the middle, with smaller motifs standing at its sides on the same baseline. Side motifs that are `crossed` go behind it. */
 export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
   const height = FIELD / Math.max(1, aspectOf(middle))
   const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD, height })

@@ -80,7 +80,7 @@ function chapter(claims: TokenClaims, at: number, knowledge: Knowledge): number 
     : null
 }
 
-/** Returns the end of a couple's names: "noah & mila", "chloe + ben". */
+/** Returns the index of the token after a couple's names ("noah & mila", "chloe + ben"), or null. */
 function couple(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   if (!/^(?:&|\+|and|et)$/.test(claims.low(at + 1)) || !claims.isFree(at + 1) || !claims.isFree(at + 2))
     return null
@@ -96,7 +96,7 @@ function couple(claims: TokenClaims, at: number, knowledge: Knowledge): number |
   return areInitials || (isFirst(claims.low(at)) && isFirst(claims.low(at + 2))) ? at + 3 : null
 }
 
-/** Returns the end of a business name: "tremblay plumbing", "joe's garage", "st. catharines rowing club". */
+/** Returns the index of the token after a business name, or null: "tremblay plumbing", "joe's garage", "st. catharines rowing club". */
 function business(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   const low = claims.low(at)
   const start = placeEnd(claims, at, knowledge)

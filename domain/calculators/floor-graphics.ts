@@ -125,19 +125,19 @@ export const floorGraphicsCalculator = defineCalculator({
     wide: {
       ...length,
       label: 'Lines 100 mm wide',
-      hint: '4 in, in the unit above: lanes, walkways, frames, stripes. A stripe 200 mm wide counts twice.',
+      hint: '4 in, for lanes, walkways, frames and stripes. Enter the length in the unit chosen above. A stripe 200 mm wide counts twice.',
       preset: 60,
     },
     narrow: {
       ...length,
       label: 'Lines 50 mm wide',
-      hint: '2 in, in the unit above: pallet places, bins, tools.',
+      hint: '2 in, for pallet positions, bins and tools. Enter the length in the unit chosen above.',
       preset: 0,
     },
     pictograms: {
       ...pieces,
       label: 'Pictograms',
-      hint: '400 mm: signs of ISO 7010, arrows, your own.',
+      hint: '400 mm: ISO 7010 signs, arrows or your own design.',
       preset: 4,
     },
     words: {

@@ -1,13 +1,13 @@
 import { fireExits, keepClearAreas } from './floor-clear.ts'
 import { filmBorder, filmStrip } from './floor-film.ts'
 import {
-  AISLE,
+  AISLE_MM,
   CLEARANCE,
   DOUBLE_RACK,
   fixture,
   type FloorPlan,
   type Ground,
-  LANE,
+  LANE_MM,
   measureGround,
   sign,
   words,
@@ -78,8 +78,8 @@ function racks({ rows, blocks, southLane }: Ground): FloorPart[] {
   )
   const aisles = [southLane.x, ...rows.map((x) => x + DOUBLE_RACK)].flatMap((x, at) =>
     blocks.flatMap(({ y, depth }, block) => [
-      words(`${String.fromCharCode(65 + at)}${block + 1}`, x + AISLE / 2, y + 900),
-      sign('arrow', x + AISLE / 2, y + depth / 2, at % 2 === 0 ? 90 : 270),
+      words(`${String.fromCharCode(65 + at)}${block + 1}`, x + AISLE_MM / 2, y + 900),
+      sign('arrow', x + AISLE_MM / 2, y + depth / 2, at % 2 === 0 ? 90 : 270),
     ]),
   )
   return [...standing, ...aisles]
@@ -90,7 +90,7 @@ const benches = ({ width, southLane, benches: count }: Ground): FloorPart[] =>
   Array.from({ length: count }, (_, at) =>
     fixture('BENCHES', {
       x: width - 4_500,
-      y: southLane.y + LANE + 1_200 + at * 3_000,
+      y: southLane.y + LANE_MM + 1_200 + at * 3_000,
       width: 2_400,
       depth: 900,
     }),
@@ -105,16 +105,16 @@ function lanes({ southLane, northLane, rows, bays, width }: Ground): FloorPart[]
   const first = bays[0]?.x ?? southLane.x
   return [
     filmStrip('FORKLIFT-LANES', { x: southLane.x, y: southLane.y }, { x: first, y: southLane.y }),
-    ...capped(southLane.y + LANE),
+    ...capped(southLane.y + LANE_MM),
     ...capped(northLane.y),
     filmStrip(
       'FORKLIFT-LANES',
-      { x: northLane.x, y: northLane.y + LANE },
-      { x: northLane.x + northLane.width, y: northLane.y + LANE },
+      { x: northLane.x, y: northLane.y + LANE_MM },
+      { x: northLane.x + northLane.width, y: northLane.y + LANE_MM },
     ),
     ...[southLane, northLane].flatMap((lane, at) => {
       const arrows = Math.max(1, Math.floor((width - lane.x) / ARROWS_EVERY))
-      const middle = lane.y + LANE / 2
+      const middle = lane.y + LANE_MM / 2
       return [
         ...Array.from({ length: arrows }, (_, arrow) =>
           sign('arrow', lane.x + ((arrow + 0.5) * lane.width) / arrows, middle, at === 0 ? 0 : 180),

@@ -1,10 +1,10 @@
 import { hatchRect } from './floor-film.ts'
-import { DOUBLE_RACK, fixture, type Ground, LANE, sign, words } from './floor-ground.ts'
+import { DOUBLE_RACK, fixture, type Ground, LANE_MM, sign, words } from './floor-ground.ts'
 import type { FloorPart } from './floor-layout.ts'
 
 /** Adds the fire exits in the east and north walls, with the floor in front of them kept clear. */
 export function fireExits({ width, depth, southLane, northLane, eastExits }: Ground): FloorPart[] {
-  const east = [southLane, northLane].slice(-eastExits).map(({ y }) => y + LANE / 2)
+  const east = [southLane, northLane].slice(-eastExits).map(({ y }) => y + LANE_MM / 2)
   const north = width / 2
   return [
     ...east.flatMap((y) => [

@@ -33,12 +33,12 @@ export type FloorPlan = {
 /** Widths and distances that all sample floors share, in mm. They are choices, not safety rules. */
 const BAY = 2_900
 export const MARGIN = 500
-export const WALKWAY = 1_400
-export const LANE = 4_200
-export const AISLE = 3_500
+export const WALKWAY_MM = 1_400
+export const LANE_MM = 4_200
+export const AISLE_MM = 3_500
 export const DOUBLE_RACK = 2_300
 const NORTH_STRIP = 1_800
-export const CROSS_WALK = 2_200
+export const CROSS_WALK_MM = 2_200
 /** The distance between a rack and the film along it. */
 export const CLEARANCE = 150
 
@@ -57,13 +57,13 @@ export type Ground = FloorPlan & {
 /** Computes the positions of everything on a plan. */
 export function measureGround(plan: FloorPlan): Ground {
   const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
-  const lanesX = MARGIN + WALKWAY + 600
+  const lanesX = MARGIN + WALKWAY_MM + 600
   const lanesWidth = width - lanesX - MARGIN
   const laneY = plan.stagingDepth + 900
-  const northY = depth - NORTH_STRIP - LANE
-  const racksY = laneY + LANE + CLEARANCE
+  const northY = depth - NORTH_STRIP - LANE_MM
+  const racksY = laneY + LANE_MM + CLEARANCE
   const count = plan.crossWalks + 1
-  const block = (northY - CLEARANCE - racksY - plan.crossWalks * CROSS_WALK) / count
+  const block = (northY - CLEARANCE - racksY - plan.crossWalks * CROSS_WALK_MM) / count
   const firstBay = lanesX + 900
   return {
     ...plan,
@@ -75,11 +75,11 @@ export function measureGround(plan: FloorPlan): Ground {
       width: BAY,
       depth: plan.stagingDepth,
     })),
-    southLane: { x: lanesX, y: laneY, width: lanesWidth, depth: LANE },
-    northLane: { x: lanesX, y: northY, width: lanesWidth, depth: LANE },
-    rows: Array.from({ length: plan.rackRows }, (_, at) => lanesX + AISLE + at * (AISLE + DOUBLE_RACK)),
+    southLane: { x: lanesX, y: laneY, width: lanesWidth, depth: LANE_MM },
+    northLane: { x: lanesX, y: northY, width: lanesWidth, depth: LANE_MM },
+    rows: Array.from({ length: plan.rackRows }, (_, at) => lanesX + AISLE_MM + at * (AISLE_MM + DOUBLE_RACK)),
     blocks: Array.from({ length: count }, (_, at) => ({
-      y: racksY + at * (block + CROSS_WALK),
+      y: racksY + at * (block + CROSS_WALK_MM),
       depth: block,
     })),
   }

@@ -1,14 +1,14 @@
 import { filmStrip, zebraCrossing } from './floor-film.ts'
 import {
-  AISLE,
+  AISLE_MM,
   CLEARANCE,
-  CROSS_WALK,
+  CROSS_WALK_MM,
   DOUBLE_RACK,
   type Ground,
-  LANE,
+  LANE_MM,
   MARGIN,
   sign,
-  WALKWAY,
+  WALKWAY_MM,
   words,
 } from './floor-ground.ts'
 import type { FloorPart } from './floor-layout.ts'
@@ -16,34 +16,34 @@ import type { FloorPart } from './floor-layout.ts'
 /** Adds the walkway along the west wall, with a crossing wherever forklifts may come out. */
 export function walkways({ southLane, northLane, depth }: Ground): FloorPart[] {
   const crossed = [southLane, northLane].map(({ y }) => y)
-  const starts = [1_200, ...crossed.map((y) => y + LANE)]
+  const starts = [1_200, ...crossed.map((y) => y + LANE_MM)]
   const ends = [...crossed, depth - 1_000]
   return [
     ...starts.flatMap((from, at) => {
       const to = ends[at] ?? from
       return [
-        ...[MARGIN, MARGIN + WALKWAY].map((x) => filmStrip('WALKWAYS', { x, y: from }, { x, y: to })),
-        sign('M024', MARGIN + WALKWAY / 2, Math.max((from + to) / 2, from + 900)),
+        ...[MARGIN, MARGIN + WALKWAY_MM].map((x) => filmStrip('WALKWAYS', { x, y: from }, { x, y: to })),
+        sign('M024', MARGIN + WALKWAY_MM / 2, Math.max((from + to) / 2, from + 900)),
       ]
     }),
     ...crossed.flatMap((y) => [
-      ...zebraCrossing({ x: MARGIN, y, width: WALKWAY, depth: LANE }, 'y'),
-      words('STOP', MARGIN + WALKWAY / 2, y - 300),
-      words('LOOK', MARGIN + WALKWAY / 2, y + LANE + 300),
+      ...zebraCrossing({ x: MARGIN, y, width: WALKWAY_MM, depth: LANE_MM }, 'y'),
+      words('STOP', MARGIN + WALKWAY_MM / 2, y - 300),
+      words('LOOK', MARGIN + WALKWAY_MM / 2, y + LANE_MM + 300),
     ]),
-    sign('M015', MARGIN + WALKWAY / 2, southLane.y + LANE + 2_000),
-    sign('M014', MARGIN + WALKWAY / 2, 1_800),
+    sign('M015', MARGIN + WALKWAY_MM / 2, southLane.y + LANE_MM + 2_000),
+    sign('M014', MARGIN + WALKWAY_MM / 2, 1_800),
   ]
 }
 
 /** Adds the walkways through the racks, with a zebra crossing over each aisle. */
 export function crossWalks({ blocks, rows, southLane }: Ground): FloorPart[] {
   return blocks.slice(1).flatMap(({ y }) => {
-    const bottom = y - CROSS_WALK + 400
-    const way = CROSS_WALK - 800
+    const bottom = y - CROSS_WALK_MM + 400
+    const way = CROSS_WALK_MM - 800
     const aisles = [
-      { x: southLane.x, width: AISLE - CLEARANCE },
-      ...rows.map((x) => ({ x: x + DOUBLE_RACK + CLEARANCE, width: AISLE - 2 * CLEARANCE })),
+      { x: southLane.x, width: AISLE_MM - CLEARANCE },
+      ...rows.map((x) => ({ x: x + DOUBLE_RACK + CLEARANCE, width: AISLE_MM - 2 * CLEARANCE })),
     ]
     const walked = rows.flatMap((x) =>
       [bottom, bottom + way].map((edge) =>

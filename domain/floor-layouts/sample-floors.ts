@@ -24,7 +24,7 @@ const PLANS: readonly FloorPlan[] = [
   },
   {
     id: '25000',
-    name: 'Distribution hall',
+    name: 'Distribution centre',
     widthFt: 200,
     depthFt: 125,
     doors: 11,

@@ -1,6 +1,6 @@
 /**
- * How long each of the four steps takes, as text and in days (specification of the marketing pages, section 9 "Packaging"). They end with
- * the buyer's approval, when a type's delivery days (`PACKAGE_TYPES`) start.
+ * How long each of the four steps takes, as text and in days (specification of the marketing pages, section 9 "Packaging"). The last step
+ * is the buyer's approval. A package type's delivery time (`PACKAGE_TYPES`) is counted from then.
  */
 export const APPROVAL_STEPS = {
   brief: { duration: '24 hours', least: 1, most: 1 },

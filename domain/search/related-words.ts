@@ -1,4 +1,4 @@
-/** Words of shoppers, with the catalogue's words for the same thing. In lower case, without accents. */
+/** Maps words that shoppers use to the catalogue's words for the same thing. In lower case, without accents. */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   jeep: ['offroad', 'overland'],
   suv: ['car', 'truck'],

@@ -27,7 +27,7 @@ export type ProductImport = {
 }
 
 /** A product that an import changes, as it was at the time of the comparison. */
-export type PlannedChange = {
+export type ComparedProduct = {
   /** The product's position in the catalogue. */
   position: number
   /** The product's version; null for a new product. */
@@ -37,7 +37,7 @@ export type PlannedChange = {
 }
 
 /** The planned changes, by product handle. */
-export type PlannedChanges = ReadonlyMap<string, PlannedChange>
+export type PlannedChanges = ReadonlyMap<string, ComparedProduct>
 
 export type Comparison = {
   counts: ImportCounts
@@ -59,7 +59,7 @@ export async function compareProducts(
   onChange: (change: ProductChange) => void,
 ): Promise<Comparison> {
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, removed: 0 }
-  const planned = new Map<string, PlannedChange>()
+  const planned = new Map<string, ComparedProduct>()
   const comparison: Comparison = { counts, columns: null, planned, others: [] }
   const handles = new Set<string>()
   let lastPosition = input.replace ? 0 : await findLastPosition(db)
@@ -152,7 +152,7 @@ function recordAfter({ product, rows, sheet }: FileProduct, before: ProductRecor
   return product
 }
 
-function plan({ before, position }: ProductChange): PlannedChange {
+function plan({ before, position }: ProductChange): ComparedProduct {
   const stock = new Map(before?.record.variants.map((variant) => [variantKey(variant), variant.stock]))
   return { position, version: before?.version ?? null, stock }
 }

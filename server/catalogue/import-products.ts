@@ -8,7 +8,7 @@ import {
   changeOf,
   type Comparison,
   type ImportCounts,
-  type PlannedChange,
+  type ComparedProduct,
   type ProductImport,
   storedOf,
 } from './compare-products.ts'
@@ -116,7 +116,11 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
 }
 
 /** Adjusts the file's stock by the sales and returns since the comparison. */
-function carrySales({ sheet }: FileProduct, change: ProductChange, { stock }: PlannedChange): ProductChange {
+function carrySales(
+  { sheet }: FileProduct,
+  change: ProductChange,
+  { stock }: ComparedProduct,
+): ProductChange {
   if (change.before === null || !sheet.has('stock')) return change
   const now = new Map(change.before.record.variants.map((variant) => [variantKey(variant), variant.stock]))
   const variants = change.record.variants.map((variant) => {

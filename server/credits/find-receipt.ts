@@ -9,7 +9,7 @@ export const receiptPath = (token: string): string => `/credits/receipts/${token
 
 export type CreditReceipt = { purchase: CreditPurchase; number: string; paidAt: Date }
 
-/** Finds the receipt of a secret link; null if the link is unknown or its purchase isn't paid. */
+/** Finds the receipt that a secret link leads to; null if the link is unknown or its purchase isn't paid. */
 export async function findReceiptByToken(db: Database, token: string): Promise<CreditReceipt | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.receiptToken, token))

@@ -71,7 +71,8 @@ const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zo
 const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
 /**
- * Matches an order number, or orders in which every word of the query is the beginning of a word. The index can't find parts inside words.
+ * Matches an order number, or orders in which every word of the query is the beginning of a word. The index can't match the middle
+ * of a word.
  */
 function matches(q: string): SQL | undefined {
   const sequence = parseOrderNumber(q)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-// 62^22 is just above 2^128.
+// 22 is the fewest base62 digits that hold 128 bits.
 const LENGTH = 22
 
 /**

@@ -11,8 +11,8 @@ import { type Inspector, inspectSold, type SizedDecal } from './sold-size.ts'
 export type CheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
 /**
- * A preflight result. `stop` says why the decal can't be made; null if it can. busy, too-complex: it couldn't be checked now, or not within
- * the time limit.
+ * A preflight result. `stop` says why the decal can't be made; null if it can. busy: it can't be checked right now; too-complex: the
+ * check exceeded the time limit.
  */
 export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 

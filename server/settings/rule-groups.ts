@@ -160,7 +160,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   freeShippingOffers: {
     title: 'Free shipping for visitors to a page',
-    shownOn: 'Pages with an offer, and the cart and checkout of anyone who visited one',
+    shownOn: 'The pages you choose, and the cart and checkout of anyone who visited one',
     fields: {
       gaming: money({ label: 'Gaming decals: free shipping over' }),
       marketing: money({
@@ -177,7 +177,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   stock: {
     title: 'Low stock',
-    shownOn: 'Product pages, which say how many are left',
+    shownOn: 'The “only a few left” notice on product pages',
     fields: {
       veryLow: pieces('Very low: up to'),
       low: pieces('Low: up to'),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The cart page, which is used without scripts. */
+/** The cart page, which replaces the cart drawer without scripts. */
 export class CartPage {
   readonly #page: Page
   readonly heading: Locator

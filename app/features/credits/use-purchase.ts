@@ -19,7 +19,7 @@ export type Purchase =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
   | { state: 'error'; message: string }
 
-/** The purchase from whose payment page the buyer returns, and whether they cancelled it. */
+/** The purchase whose payment page the buyer has just left, and whether they cancelled it. */
 export type StartedPurchase = { startedId: string | null; isCancelled: boolean }
 
 /** Carries out a purchase of credits, from the click on the button to the new balance. */

@@ -45,5 +45,5 @@ const never = () => false
 /** Whether social-proof widgets may update automatically. One switch controls all of them. */
 export const useLive = (): boolean => useSyncExternalStore(watchLive, isLive, never)
 
-/** Whether the visitor has switched updates off here, rather than only in a system setting. */
+/** Whether the visitor switched updates off in the shop itself. A reduced-motion setting alone doesn't count. */
 export const useStopped = (): boolean => useSyncExternalStore(watchLive, wasStopped, never)

@@ -3,7 +3,7 @@ import type { FoundPage, Suggestions } from '../../../contract/search.ts'
 export type ProductOption = { url: string; product: Suggestions['products'][number] }
 export type PageOption = { url: string; title: string }
 
-/** Suggestions in groups, as they are shown. */
+/** One group of suggestions, with its heading. */
 export type OptionGroup = { label: string; options: readonly (ProductOption | PageOption)[] }
 
 /** Groups the suggestions for a text. The link to all results comes last. */

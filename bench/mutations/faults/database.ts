@@ -121,7 +121,7 @@ export const databaseFaults: readonly Fault[] = [
   },
 ]
 
-/** Mistakes in the process that owns the embedded database. */
+/** Faults injected into the process that owns the embedded database. */
 export const embeddedDatabaseFaults: readonly Fault[] = [
   {
     name: 'commits-not-synced-to-the-disk',

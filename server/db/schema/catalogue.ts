@@ -114,7 +114,7 @@ export const variants = pgTable(
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
-    /** Why preflight found that the variant can't be made at its size; then it isn't sold. Null if it can be made. */
+    /** Preflight's reason why the variant can't be made at its size; such a variant isn't sold. Null if it can be made. */
     stop: text(),
   },
   (table) => [

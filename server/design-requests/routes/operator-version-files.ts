@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { designRequestSchema } from '../../../contract/design-request.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
-import { attachRefusal, readAttachedFile } from '../../production/index.ts'
+import { attachmentRefusal, readAttachedFile } from '../../production/index.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
@@ -81,7 +81,7 @@ export function operatorVersionFiles(deps: FilesDeps): OpenAPIHono {
     const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
     const added = await addToVersion(deps, { ...found, upload, actor: await operatorName(c, deps) })
     if (!added.ok) {
-      const { status, words } = attachRefusal(added)
+      const { status, words } = attachmentRefusal(added)
       return problemAs(c, status, added.reason, words)
     }
     const after = await findRequest(deps.db, found.row.request.id)

@@ -7,7 +7,7 @@ import type { ProofPage } from '../../../contract/proof-page.ts'
 import { decisions, REQUEST_LIMITS } from '../../../domain/design-requests/request-state.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { Deps } from '../../deps.ts'
-import { attachRefusal, readAttachedFile, readVersion } from '../../production/index.ts'
+import { attachmentRefusal, readAttachedFile, readVersion } from '../../production/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
@@ -93,7 +93,7 @@ async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refu
   if (comment === '' && upload === null) return noComment
   const asked = await requestChanges(deps, row, { versionId, comment, upload })
   if (asked.ok) return null
-  return asked.reason === 'late' ? late : { ...attachRefusal(asked), comment }
+  return asked.reason === 'late' ? late : { ...attachmentRefusal(asked), comment }
 }
 
 async function showVersion(c: Context, deps: Deps) {

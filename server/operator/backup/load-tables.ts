@@ -19,7 +19,7 @@ const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definiti
 const PROGRESS = 'public.restore_in_progress'
 
 /** empty: no tables; loaded: the rows of this backup, with files not in place yet; other: any other data. */
-export async function findState(
+export async function findRestoreState(
   connection: DatabaseConnection,
   backup: string,
 ): Promise<'empty' | 'loaded' | 'other'> {

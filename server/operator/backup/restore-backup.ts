@@ -5,7 +5,7 @@ import { sqlState } from '../../runtime/database-errors.ts'
 import { checkMigration, migrateDatabase } from '../../db/migrate-database.ts'
 import type { DatabaseConnection } from '../../db/pool.ts'
 import { RESTORING } from './unfinished-restore.ts'
-import { endRestore, findState, loadTables } from './load-tables.ts'
+import { endRestore, findRestoreState, loadTables } from './load-tables.ts'
 import type { Manifest } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
 import { hasRoomFor, placeFiles, stageFiles } from './stage-files.ts'
@@ -64,7 +64,7 @@ async function restoreInto(
   connection: DatabaseConnection,
   { folder, manifest, backup, staging, dataDir }: Restore,
 ): Promise<{ ok: true } | { ok: false; message: string }> {
-  const state = await findState(connection, backup)
+  const state = await findRestoreState(connection, backup)
   if (state === 'other')
     return { ok: false, message: 'The database is not empty. Give DATABASE_URL an empty one.' }
   if (state === 'empty') {

@@ -5,7 +5,7 @@ import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import {
   attachFile,
-  attachRefusal,
+  attachmentRefusal,
   detachFile,
   findAttachedFile,
   readAttachedFile,
@@ -73,7 +73,7 @@ async function attach(c: Context, deps: FileDeps, found: Found): Promise<Respons
   const wish = { lineId: found.lineId, by: 'customer', actor: ACTORS.customer, upload } as const
   const done = await attachFile(deps, wish)
   if (done.ok) return backTo(c, found)
-  const { status, words } = attachRefusal(done)
+  const { status, words } = attachmentRefusal(done)
   return no(status, words)
 }
 

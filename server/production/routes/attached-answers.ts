@@ -4,7 +4,7 @@ import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { AttachResult } from '../attach-file.ts'
 
 /** Maps the reason why a file wasn't attached to a status and a message for customer and staff. */
-export function attachRefusal(refused: Exclude<AttachResult, { ok: true }>): {
+export function attachmentRefusal(refused: Exclude<AttachResult, { ok: true }>): {
   status: 409 | 413 | 415 | 422 | 503
   words: string
 } {

@@ -20,7 +20,7 @@ import {
   problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
-import { attachRefusal, sendPreview } from './attached-answers.ts'
+import { attachmentRefusal, sendPreview } from './attached-answers.ts'
 
 const PATH = '/api/operator/jobs/{id}/attached-files'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -91,7 +91,7 @@ export function operatorAttachedFiles(deps: FilesDeps): OpenAPIHono {
     const actor = await operatorName(c, deps)
     const done = await attachFile(deps, { lineId: row.line.id, by: 'shop', actor, upload })
     if (done.ok) return c.json(await listOf(deps, row), 201)
-    const { status, words } = attachRefusal(done)
+    const { status, words } = attachmentRefusal(done)
     return problemAs(c, status, done.reason, words)
   })
   api.openapi(fileRoute, async (c) => {

@@ -1,6 +1,6 @@
 /** The file types of the specification's upload field, and further types that the shop can read. */
 export const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp,.gif,.pdf,.ai'
-const LARGEST_BYTES = 10 * 1024 * 1024
+const MAX_FILE_BYTES = 10 * 1024 * 1024
 const ENDING = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 
 /** Returns the problem with a file before it is sent, or null. The server doesn't rely on this: it checks the bytes. */
@@ -10,7 +10,7 @@ export function fileProblem({ name, size }: { name: string; size: number }): str
   if (!ENDING.test(name))
     return "We can't open this kind of file. Please choose a PNG, JPG, SVG, WebP, GIF, PDF or AI file."
   if (size === 0) return 'This file is empty. Please choose another one.'
-  if (size <= LARGEST_BYTES) return null
+  if (size <= MAX_FILE_BYTES) return null
   return `This file is ${megabytes(size)}, and the maximum is 10 MB. Save a smaller one, such as a JPG or a PDF without editing data.`
 }
 

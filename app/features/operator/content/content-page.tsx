@@ -70,7 +70,7 @@ function areasOf(counts: ContentOverview): Area[] {
   ]
 }
 
-/** What waits comes first; then what doesn't, in grey. */
+/** Areas with something waiting come first; the others follow in grey. */
 function Overview({ counts }: { counts: ContentOverview }) {
   const areas = areasOf(counts).toSorted((a, b) => rankOf(a) - rankOf(b))
   return (

@@ -3,7 +3,7 @@ import { intersect, union } from '../../../geometry/booleans.ts'
 import { disc } from '../../../geometry/figures.ts'
 import { sampleCurve } from '../../../geometry/sample-curve.ts'
 import type { Point, Ring, Shape } from '../../../geometry/shape.ts'
-import type { Area } from './painting.ts'
+import type { ColourLayer } from './painting.ts'
 
 /** The radius of the window, whose middle is at 50, 50. */
 const R = 48
@@ -12,13 +12,13 @@ export const RIGHT = 50 + R
 export const BOTTOM = 50 + R
 
 /** An area of a landscape that is seen through a round window. */
-export const landscapeArea = (colour: Colour, draw: () => Shape): Area => ({
+export const landscapeArea = (colour: Colour, draw: () => Shape): ColourLayer => ({
   colour,
   shape: () => intersect(draw(), disc(50, 50, R)),
 })
 
-export const skyArea = (colour: Colour): Area => ({ colour, ellipses: `50,50,${R}` })
-export const discArea = (colour: Colour, x: number, y: number, r: number): Area =>
+export const skyArea = (colour: Colour): ColourLayer => ({ colour, ellipses: `50,50,${R}` })
+export const discArea = (colour: Colour, x: number, y: number, r: number): ColourLayer =>
   landscapeArea(colour, () => disc(x, y, r))
 
 /** Everything below a line across the window, given as points from left to right. */

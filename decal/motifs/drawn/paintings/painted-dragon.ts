@@ -1,4 +1,4 @@
-import type { Area, Painting } from './painting.ts'
+import type { ColourLayer, Painting } from './painting.ts'
 import { INK } from './painting.ts'
 
 const gold = '#e0a92e'
@@ -43,7 +43,7 @@ const spines = (turn: number): string[] =>
   })
 
 /** A half-turn in front of the blade. */
-const front = (turn: number): Area[] => [
+const front = (turn: number): ColourLayer[] => [
   { colour: gold, edge: 1.1, outlines: spines(turn) },
   { colour: null, edge: 1.4, limbs: [body(turn - 0.06, turn + 1.06)] },
   { colour: belly, limbs: [body(turn + 0.1, turn + 0.92, 0.44, 0.24)] },

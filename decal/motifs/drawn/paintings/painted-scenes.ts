@@ -2,7 +2,7 @@ import { close, fillHoles, grow } from '../../../geometry/booleans.ts'
 import { scale, shift, type Shape } from '../../../geometry/shape.ts'
 import { bikes } from '../cutouts/bikes.ts'
 import { cutout } from '../cutouts/cutout.ts'
-import { INK, type Area, type Painting } from './painting.ts'
+import { INK, type ColourLayer, type Painting } from './painting.ts'
 
 const log = '#a8662f'
 const shade = '#7d4820'
@@ -131,7 +131,7 @@ const mirrored = (point: string): string => {
   return `${100 - x},${y}`
 }
 const wings: Painting = [
-  ...feathers.toReversed().map(([from, to, width]): Area => ({
+  ...feathers.toReversed().map(([from, to, width]): ColourLayer => ({
     colour: '#ffffff',
     edge: 1.3,
     limbs: [

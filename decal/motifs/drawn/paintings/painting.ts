@@ -10,7 +10,7 @@ import { line, outline, readKnots } from '../stencil.ts'
  * One colour of a painting, on a sheet of 100 × 100. Null stands for the colour that the customer names, or else for the design's. Outlines
  * and lines are knots as in `readKnots`.
  */
-export type Area = {
+export type ColourLayer = {
   colour: Colour | null
   outlines?: readonly string[]
   /** Lines by their width. */
@@ -26,7 +26,7 @@ export type Area = {
 }
 
 /** A picture in its own colours: its areas from back to front. */
-export type Painting = readonly Area[]
+export type Painting = readonly ColourLayer[]
 
 /** The colour of lines and edges. */
 export const INK = '#1b1b2a'
@@ -94,7 +94,7 @@ function shapeOf({
   ellipses = '',
   limbs = [],
   shape = () => [],
-}: Omit<Area, 'colour' | 'edge'>): Shape {
+}: Omit<ColourLayer, 'colour' | 'edge'>): Shape {
   return union(
     ...outlines.map((knots) => outline(readKnots(knots))),
     ...Object.entries(lines).flatMap(([width, all]) =>

@@ -1,4 +1,4 @@
-import { INK, type Area } from './painting.ts'
+import { INK, type ColourLayer } from './painting.ts'
 
 const RIM = '#d9dee6'
 const SHADE = '#3c4150'
@@ -19,7 +19,7 @@ const spokesOf = (x: number, y: number, r: number, count: number): string[] =>
   })
 
 /** A wheel on a low tyre, with a wide rim of five or more spokes. */
-export function roadWheel(x: number, y: number, r: number, spokes = 5): Area[] {
+export function roadWheel(x: number, y: number, r: number, spokes = 5): ColourLayer[] {
   return [
     { colour: INK, ellipses: `${x},${y},${r}` },
     { colour: RIM, ellipses: `${x},${y},${r * 0.76}` },
@@ -34,7 +34,7 @@ export function roadWheel(x: number, y: number, r: number, spokes = 5): Area[] {
 }
 
 /** A wheel on a tall tyre with lugs that bite into mud. */
-export function mudWheel(x: number, y: number, r: number): Area[] {
+export function mudWheel(x: number, y: number, r: number): ColourLayer[] {
   const lugs = 20
   return [
     { colour: INK, outlines: [ringOf(x, y, lugs * 4, (i) => (i % 4 < 2 ? r : r * 0.89))] },

@@ -68,7 +68,7 @@ function drawPictogram(
 const drawWords = ({ text, at }: FloorWords, depthMm: number): string =>
   `<text x="${Math.round(at.x)}" y="${Math.round(depthMm - at.y + LETTER_MM / 2)}">${text}</text>`
 
-/** Draws the building's dimensions along its upper and its left wall. */
+/** Draws the building's dimensions along its top and left walls. */
 function measures({ widthMm, depthMm }: FloorLayout, margin: number): string[] {
   const size = Math.round(margin * 0.42)
   const [across, down] = [Math.round(widthMm / 2), Math.round(depthMm / 2)]
