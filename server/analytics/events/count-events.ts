@@ -5,16 +5,17 @@ import {
   funnelSteps,
 } from '../../../contract/operator/activity.ts'
 import { addDays } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate, SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 
-/** Counts the events in the shop's log and the resulting orders over the last days including today, by day and in total. */
+/** Counts the events in the shop's log and the resulting orders over the last days including today, by day in the shop's time zone and in total. */
 export async function countActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: number,
 ): Promise<OperatorActivity> {
-  const today = now().toISOString().slice(0, 10)
+  const today = shopDate(now())
   const first = addDays(today, 1 - days)
   const told = await db
     .select({ day: shopEvents.day, name: shopEvents.name, count: count() })
@@ -43,18 +44,19 @@ export async function countActivity(
 }
 
 async function countOrders({ db }: Pick<Deps, 'db'>, first: string): Promise<Map<string, number>> {
-  const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC', 'YYYY-MM-DD')`
+  const day = sql<string>`to_char(${orders.placedAt} at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD')`
   const rows = await db
     .select({ day, count: count() })
     .from(orders)
     .where(
       and(
         eq(orders.sample, false),
-        gte(orders.placedAt, new Date(`${first}T00:00:00Z`)),
+        sql`${orders.placedAt} >= (${first}::date::timestamp at time zone ${SHOP_TIME_ZONE})`,
         ne(orders.status, 'cancelled'),
       ),
     )
-    .groupBy(day)
+    // By its place, because the time zone is a parameter, which is never equal to itself.
+    .groupBy(sql`1`)
   return new Map(rows.map((row) => [row.day, row.count]))
 }
 

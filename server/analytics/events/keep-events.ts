@@ -4,6 +4,7 @@ import type { ShopEvent } from '../../../contract/shop-events.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import type { Database } from '../../db/database.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { loggedPath } from '../../../domain/events/logged-path.ts'
 
 /** Stores events, each at most once, without anything that identifies the visitor. */
@@ -13,7 +14,7 @@ export async function storeEvents(
 ): Promise<void> {
   const receivedAt = now()
   const rows = events.map(({ event, event_id, path, ...details }) => ({
-    day: dayOf(receivedAt),
+    day: shopDate(receivedAt),
     eventId: event_id,
     name: event,
     path: loggedPath(path),
@@ -31,10 +32,8 @@ function withPublicLinks(details: Record<string, unknown>): Record<string, unkno
   return Object.fromEntries(entries)
 }
 
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
-
 /** Deletes up to 500 events that are past their retention period, and returns how many. */
 export function sweepEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const first = new Date(now().getTime() - rules().keeping.visitDays * 24 * 60 * 60 * 1_000)
-  return deleteSome(db, shopEvents, lt(shopEvents.day, dayOf(first)))
+  return deleteSome(db, shopEvents, lt(shopEvents.day, shopDate(first)))
 }

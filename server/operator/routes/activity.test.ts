@@ -1,6 +1,7 @@
 // Runs on both databases.
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { buyOne, newPerson, newShopper } from '../../../tests/setup/referral-calls.ts'
@@ -37,7 +38,7 @@ it('what happened is counted by day and together, beside the orders that came of
     expect.objectContaining({ page_view: 1, view_item: 0, add_to_cart: 0, begin_checkout: 1, orders: 0 }),
     expect.objectContaining({ page_view: 2, view_item: 1, add_to_cart: 1, begin_checkout: 0, orders: 1 }),
   ])
-  expect(days[0]?.day).toBe(shop.deps.now().toISOString().slice(0, 10))
+  expect(days[0]?.day).toBe(shopDate(shop.deps.now()))
   expect(sum).toEqual({ page_view: 3, view_item: 1, add_to_cart: 1, begin_checkout: 1, orders: 1 })
   expect(others).toEqual([
     { name: 'cart_view', count: 2 },
@@ -47,6 +48,20 @@ it('what happened is counted by day and together, beside the orders that came of
   expect((await ask('?days=1')).sum).toMatchObject({ page_view: 1, orders: 0 })
   await shop.db.update(orders).set({ sample: true })
   expect((await ask('?days=2')).sum).toMatchObject({ page_view: 3, orders: 0 })
+})
+
+it('late evening counts for the shop’s day, which has already ended in UTC', async () => {
+  const now = shop.deps.now()
+  const evening = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 3, 2, 30)
+  shop.clock.ahead += evening - now.getTime()
+  boss = await shop.operator()
+  await tell('page_view')
+  await buyOne(shop, newShopper(shop), newPerson())
+  const { days } = await ask('?days=1')
+  expect(days).toEqual([
+    expect.objectContaining({ day: shopDate(new Date(evening)), page_view: 1, orders: 1 }),
+  ])
+  expect(days[0]?.day).not.toBe(new Date(evening).toISOString().slice(0, 10))
 })
 
 it.each(['0', '181', 'x', '1.5'])('a period of %s days is refused', async (days) => {
