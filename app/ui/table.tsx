@@ -6,6 +6,8 @@ export type TableHead = {
   isFigure?: boolean
   /** The title is only read out: sighted readers can tell what the column contains. */
   isTitleHidden?: boolean
+  /** Left out below 1024 px, where its content stands in another cell. */
+  isForWideScreens?: boolean
   /** Its place on the card that a row becomes on a phone; see `isCardsOnPhone`. */
   onCard?: keyof typeof CARD_CELLS
 }
@@ -69,6 +71,7 @@ const LOOKS = {
   },
 } as const
 
+const wideOnly = ({ isForWideScreens }: TableHead): string => (isForWideScreens ? 'max-lg:hidden' : '')
 const sideOf = ({ isFigure }: TableHead): string => (isFigure ? 'text-right' : 'text-left')
 
 type TableProps<Row> = FrameProps & {
@@ -138,7 +141,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
     <td
       data-label={isStacked ? title : undefined}
       {...(isCard && CARD_ROLES.cell)}
-      className={`${LOOKS[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''}`}
+      className={`${LOOKS[look].cell} ${sideOf(column)} ${isCard ? CARD_CELLS[onCard] : ''} ${wideOnly(column)}`}
     >
       {isCard && onCard === 'titled' && (
         <span aria-hidden="true" className="block text-xs text-slate md:hidden">
@@ -179,7 +182,7 @@ export function TableFrame({
               key={column.title}
               scope="col"
               {...(isCardsOnPhone && CARD_ROLES.columnHead)}
-              className={`font-semibold ${cell} ${sideOf(column)}`}
+              className={`font-semibold ${cell} ${sideOf(column)} ${wideOnly(column)}`}
             >
               {column.isTitleHidden ? <span className="sr-only">{column.title}</span> : column.title}
             </th>

@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     ),
   },
   { title: columns.placed, render: ({ placedAt }) => <Moment iso={placedAt} /> },
-  { title: columns.place, onCard: 'hidden', render: ({ city }) => city },
+  { title: columns.place, isForWideScreens: true, onCard: 'hidden', render: ({ city }) => city },
   {
     title: columns.items,
     onCard: 'hidden',
@@ -79,7 +79,7 @@ function Customer({ order: { customer, email, city, sample } }: { order: Order }
   return (
     <>
       <span className="font-semibold">{customer}</span>
-      <span className="text-slate md:hidden"> {city}</span>
+      <span className="text-slate lg:hidden"> {city}</span>
       {/* The addresses of sample orders are invented. */}
       {!sample && <span className="block truncate text-xs text-slate md:max-w-32 lg:max-w-64">{email}</span>}
     </>
