@@ -1,5 +1,6 @@
 import { productPage } from '../../../content/product-page.ts'
 import { fitPrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
+import { labelHeights, turnedLike } from './comparison-labels.ts'
 import type { NamedSize } from './piece-size.ts'
 
 type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; aspect: number }
@@ -14,12 +15,13 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
     // If a size names both sides, use them, whatever the picture's proportions.
     ...(size.heightMm === null
       ? fitPrintSize(size, aspect)
-      : { widthMm: size.widthMm, heightMm: size.heightMm }),
+      : turnedLike(aspect, size.widthMm, size.heightMm)),
     isChosen: size.widthMm === chosen.widthMm && size.heightMm === chosen.heightMm,
   }))
   const width = Math.max(CARD.width, ...pieces.map(({ widthMm }) => widthMm)) * 1.04
   const letter = width / 20
   const height = Math.max(CARD.height, ...pieces.map(({ heightMm }) => heightMm)) + letter * 1.6
+  const labels = labelHeights(pieces, letter)
   return (
     <figure>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="max-h-96 w-full">
@@ -30,7 +32,7 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
           rx="3.2"
           className="fill-line"
         />
-        {pieces.map(({ label, widthMm, heightMm, isChosen }) => (
+        {pieces.map(({ label, widthMm, heightMm, isChosen }, place) => (
           <g key={label}>
             <rect
               y={height - heightMm}
@@ -44,7 +46,7 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
             />
             <text
               x={widthMm - letter * 0.3}
-              y={height - heightMm - letter * 0.35}
+              y={height - (labels[place] ?? heightMm)}
               textAnchor="end"
               fontSize={letter}
               fontWeight="600"
