@@ -74,7 +74,7 @@ export const georgiaDecals = {
       kind: 'story',
       title: 'Two peach belts',
       paragraphs: [
-        'St. Catharines sits in a peach belt of its own, between the lake and the escarpment. Ours ripen in July and August, when Georgia’s are mostly done. We know what a peach on a sign means to the people who grow them.',
+        'St. Catharines sits in a peach belt of its own, between the lake and the escarpment. Ours ripen in July and August, as Georgia’s season winds down. We know what a peach on a sign means to the people who grow them.',
         'So this one is round, a little lopsided, and comes with its leaf.',
       ],
       art: {

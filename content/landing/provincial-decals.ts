@@ -106,7 +106,7 @@ export const provincialDecals = {
       id: 'provinces',
       look: 'map',
       title: 'From coast to coast to coast',
-      lead: 'West to east, then north.',
+      lead: 'All ten provinces and three territories, each with a decal of its own.',
       fallback: FALLBACK,
       tiles: [
         {

@@ -18,6 +18,8 @@ const titles: Readonly<Record<string, string>> = {
   headgear: 'Masks and helmets',
   'kitchen-and-tools': 'Kitchen, workshop and games',
   landmarks: 'Places and things',
+  creatures: 'Wild and mythical creatures',
+  paintings: 'Scenes and characters in colour',
   flags: 'Flags',
 }
 
