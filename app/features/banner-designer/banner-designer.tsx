@@ -95,8 +95,6 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
             }}
           />
           <ItemList banner={banner} measures={measures} names={names} />
-        </div>
-        <div className="grid min-w-0 gap-6 max-lg:[&_:is(a,input,button,select,textarea)]:scroll-mt-84 lg:col-span-2 lg:grid-cols-2 lg:items-start">
           <DesignSource
             key={balanceKey}
             source={source}
