@@ -1,5 +1,6 @@
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectOnTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -7,7 +8,11 @@ import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { visit } from '../pages/visit.ts'
 
-test('a taproom previews its name on shirts, calculates its profit, and orders', async ({ page }) => {
+test('a taproom previews its name on shirts, calculates its profit, and orders', async ({
+  page,
+  openOtherBrowser,
+  baseURL,
+}) => {
   await visit(page, '/collection/custom-heat-transfer-apparel')
   const returns = page.getByRole('form', { name: 'Calculate' })
   // 100 at 7.64, of which 80 sell at 28.00.
@@ -44,6 +49,9 @@ test('a taproom previews its name on shirts, calculates its profit, and orders',
   await checkout.fillIn(neighbour)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Sizes and print: Lock Seven; 50 M, 50 L')
+  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    'Lock Seven; 50 M, 50 L',
+  ])
 })
 
 test('a shopper uploads their crest for signs, and picks it from the gallery the next time', async ({
@@ -78,7 +86,11 @@ test('a shopper uploads their crest for signs, and picks it from the gallery the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a clinic compares three walls, downloads the spec sheets, and orders its own', async ({ page }) => {
+  test('a clinic compares three walls, downloads the spec sheets, and orders its own', async ({
+    page,
+    openOtherBrowser,
+    baseURL,
+  }) => {
     await page.goto('/collection/digital-wallcovering-murals')
     await expect(page.getByAltText('a lake with a sailboat at sunset covers the wall')).toBeVisible()
     await page.getByText('A taproom', { exact: true }).click()
@@ -113,5 +125,8 @@ test.describe('without scripts', () => {
     await expect(order.heading).toBeVisible()
     await expect(order.items).toContainText('24 × 8 ft, Smooth wallpaper')
     await expect(order.items).toContainText('Picture and wall: Vines to the escarpment; two outlets')
+    await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+      'Vines to the escarpment; two outlets',
+    ])
   })
 })

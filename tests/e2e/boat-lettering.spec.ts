@@ -1,5 +1,6 @@
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectOnTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
@@ -10,6 +11,8 @@ const BOATS = '/collection/boat-decals-graphics'
 
 test('a boater types a licence number, sees legal problems, views it on both sides of the bow, and orders the pair', async ({
   page,
+  openOtherBrowser,
+  baseURL,
 }) => {
   await visit(page, BOATS)
   const form = page.getByRole('form', { name: 'Licence lettering' })
@@ -44,6 +47,10 @@ test('a boater types a licence number, sees legal problems, views it on both sid
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Letter height: 80.2 mm')
   await expect(order.items).toContainText('Colour: White, premium vinyl')
+  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    'ON 7654321',
+    'Colour: White, premium vinyl',
+  ])
 })
 
 test.describe('without scripts', () => {

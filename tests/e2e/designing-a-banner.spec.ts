@@ -1,6 +1,7 @@
 import { badge } from '../fixtures/artwork-files.ts'
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectOnTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -9,7 +10,11 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
-test('a shopper designs a banner with a picture and orders it', async ({ page }) => {
+test('a shopper designs a banner with a picture and orders it', async ({
+  page,
+  openOtherBrowser,
+  baseURL,
+}) => {
   test.slow()
   const banner = new BannerPage(page)
   await banner.open()
@@ -59,6 +64,10 @@ test('a shopper designs a banner with a picture and orders it', async ({ page })
   const order = await (await review.place()).pay()
   await expect(order.heading).toBeVisible()
   await expect(order.items).toContainText('48 × 19.75 in, mesh')
+  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    'FARM STAND',
+    'mesh',
+  ])
 })
 
 test('a change is undone, and a reload keeps the rest', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { neighbour } from '../fixtures/buyer.ts'
+import { expectOnTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -13,7 +14,11 @@ test.use({ expectedComplaint: /status of 422/ })
 
 const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
 
-test('a shopper describes a decal, changes it, sizes it and orders twenty-five', async ({ page }) => {
+test('a shopper describes a decal, changes it, sizes it and orders twenty-five', async ({
+  page,
+  openOtherBrowser,
+  baseURL,
+}) => {
   test.slow()
   const design = new DesignPage(page)
   await design.open()
@@ -56,6 +61,10 @@ test('a shopper describes a decal, changes it, sizes it and orders twenty-five',
   await expect(order.heading).toBeVisible()
   await expect(order.items).toContainText('150 ×')
   await expect(order.items).toContainText('25 pieces in all')
+  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    'Wolf and pine forest',
+    'premium vinyl, matte, 25 pieces',
+  ])
   await expectCutPlate(await order.file('PDF'), 150)
 })
 

@@ -1,5 +1,6 @@
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectOnTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
@@ -10,6 +11,8 @@ const PAGE = '/collection/warehouse-floor-safety-graphics'
 
 test('a facility manager goes from a plan to its price, chooses a rougher film in the table, and orders', async ({
   page,
+  openOtherBrowser,
+  baseURL,
 }) => {
   const floor = new CalculatorPage(page, 'Floor safety graphics')
   await floor.open(PAGE)
@@ -43,6 +46,10 @@ test('a facility manager goes from a plan to its price, chooses a rougher film i
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$14,011.20')
   const order = await (await review.place()).pay()
   await expect(order.items).toContainText('Pictograms: 68')
+  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    'Floor safety graphics',
+    'Pictograms: 68',
+  ])
 })
 
 test('the installation film can be paused, and with reduced motion there are pictures', async ({ page }) => {

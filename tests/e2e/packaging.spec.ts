@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectOnTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -59,7 +60,11 @@ test('a visitor turns a bottle by mouse and keys, and sees their own artwork on 
   await expectGoodFor(page)
 })
 
-test('a visitor types the size of a bottle, downloads its dieline and orders one', async ({ page }) => {
+test('a visitor types the size of a bottle, downloads its dieline and orders one', async ({
+  page,
+  openOtherBrowser,
+  baseURL,
+}) => {
   const studio = new PackageStudio(page)
   await studio.open()
   await studio.type('Bottle').check()
@@ -86,6 +91,9 @@ test('a visitor types the size of a bottle, downloads its dieline and orders one
   await checkout.fillIn(neighbour)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Width, or diameter of a bottle: 80 mm')
+  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    'Width, or diameter of a bottle: 80 mm',
+  ])
 })
 
 test.describe('with reduced motion', () => {

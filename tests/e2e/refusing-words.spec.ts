@@ -40,7 +40,9 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
 
   await page.getByLabel('Search the list').fill('gophers')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('row').filter({ hasText: /Ada, [A-Z][a-z]{2} \d/ })).toContainText('grimsby gophers')
+  await expect(page.getByRole('row').filter({ hasText: /Ada, [A-Z][a-z]{2} \d/ })).toContainText(
+    'grimsby gophers',
+  )
   const refused = page.getByRole('region', { name: 'Recently refused' })
   await expect(refused.getByRole('row').filter({ hasText: phrase })).toContainText('Words of a design')
   await page.getByRole('button', { name: 'Remove grimsby gophers' }).click()

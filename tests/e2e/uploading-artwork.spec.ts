@@ -1,10 +1,16 @@
 import { badge, roundMark } from '../fixtures/artwork-files.ts'
+import { neighbour } from '../fixtures/buyer.ts'
+import { expectOnTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { revisit } from '../pages/visit.ts'
 
-test('artwork is uploaded, checked at its printed size, and ordered', async ({ page }) => {
+test('artwork is uploaded, checked at its printed size, and ordered', async ({
+  page,
+  openOtherBrowser,
+  baseURL,
+}) => {
   test.slow()
   const design = new DesignPage(page)
   await design.open('?tab=upload')
@@ -45,6 +51,14 @@ test('artwork is uploaded, checked at its printed size, and ordered', async ({ p
 
   await revisit(page)
   await expect(design.proof).toBeVisible()
+
+  await checkout.fillIn(neighbour)
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.heading).toBeVisible()
+  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    'Round mark',
+    'For the port side',
+  ])
 })
 
 for (const kind of ['JPG', 'SVG', 'PDF'] as const) {
