@@ -1,7 +1,7 @@
 import type { PageHead } from '../page-framework/page-module.ts'
 import { OfflineView } from '../features/offline/offline-view.tsx'
 
-export { fetchStoredCart } from '../features/offline/fetch-kept-cart.ts'
+export { fetchStoredCart } from '../features/offline/fetch-stored-cart.ts'
 
 export const head = (): PageHead => ({
   title: 'You are offline',

@@ -14,7 +14,8 @@ export function pines(box: Box, random: Random, share: number): Shape {
   return union(trees, rectangle(box.left, floor - 0.2, box.width, box.bottom - floor + 1))
 }
 
-function pine(x: number, floor: number, height: number): Ring {
+/** Draws a pine with three tiers, its foot at x, floor. */
+export function pine(x: number, floor: number, height: number): Ring {
   const half = height * 0.3
   const tiers: readonly (readonly [number, number])[] = [
     [0, 1],

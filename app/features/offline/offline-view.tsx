@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { shop } from '../../../content/shop.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
-import { fetchStoredCart } from './fetch-kept-cart.ts'
+import { fetchStoredCart } from './fetch-stored-cart.ts'
 
 /** Shown instead of a page that isn't cached: the last known cart, and a button to try again. */
 export function OfflineView() {
-  const [StoredCart, setKeptCart] = useState<ComponentType | null>(null)
+  const [StoredCart, setStoredCart] = useState<ComponentType | null>(null)
   // Load the list in the browser: the server doesn't know the stored cart.
-  useEffect(() => void fetchStoredCart().then((part) => setKeptCart(() => part)), [])
+  useEffect(() => void fetchStoredCart().then((part) => setStoredCart(() => part)), [])
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 md:grid-cols-2 md:py-16">
       <div>

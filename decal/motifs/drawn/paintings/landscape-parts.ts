@@ -2,7 +2,8 @@ import type { Colour } from '../../../colour.ts'
 import { intersect, union } from '../../../geometry/booleans.ts'
 import { disc } from '../../../geometry/figures.ts'
 import { sampleCurve } from '../../../geometry/sample-curve.ts'
-import type { Point, Ring, Shape } from '../../../geometry/shape.ts'
+import type { Point, Shape } from '../../../geometry/shape.ts'
+import { pine } from '../../../scenery/pines.ts'
 import type { ColourLayer } from './painting.ts'
 
 /** The radius of the window, whose middle is at 50, 50. */
@@ -43,21 +44,6 @@ export const waves = (y: number, phase: number): Shape =>
       y: y - Math.abs(Math.sin(t * Math.PI * 5 + phase)) ** 0.8 * 5,
     })),
   )
-
-const pine = (x: number, foot: number, tall: number): Ring => {
-  const half = tall * 0.3
-  const tiers = [
-    [0, 1],
-    [0.46, 0.62],
-    [0.24, 0.62],
-    [0.74, 0.32],
-    [0.44, 0.32],
-    [1, 0],
-  ].map(([w = 0, h = 0]) => ({ w: w * half, y: foot - h * tall }))
-  const right = tiers.map(({ w, y }) => ({ x: x + w, y }))
-  const left = tiers.slice(1).map(({ w, y }) => ({ x: x - w, y }))
-  return [...right, ...left.toReversed()]
-}
 
 /** A stand of pines on solid ground: the positions and heights of its trees. */
 export const pines = (foot: number, trees: readonly (readonly [number, number])[]): Shape =>

@@ -1,12 +1,6 @@
 import { INK, type Painting } from './painting.ts'
+import { amber, dark, glass, lamp, red, shine } from './colours.ts'
 import { roadWheel } from './wheels.ts'
-
-const glass = '#27406b'
-const shine = '#8fb7e8'
-const lamp = '#fff3c4'
-const red = '#d2232a'
-const amber = '#f4a62a'
-const dark = '#3c4150'
 
 /** A low hatchback with its wheels tucked into the arches. */
 const slammedHatchback: Painting = [

@@ -1,7 +1,6 @@
 import { INK, placePainting, type Painting } from './painting.ts'
+import { offWhite, steel } from './colours.ts'
 
-const white = '#f2f4f7'
-const steel = '#c3cad6'
 const fur = '#5d606d'
 const hide = '#a3a6b1'
 
@@ -68,13 +67,17 @@ const gorillaHead: Painting = [
       '50,16,.6 58,14.6 64,18,.6 64,24 59,27,.5 63,33 59,39 50,41 41,39 37,33 41,27,.5 36,24 36,18,.6 42,14.6',
     ],
   },
-  { colour: white, ellipses: '43.4,22,3.2,2.6 56.6,22,3.2,2.6' },
+  { colour: offWhite, ellipses: '43.4,22,3.2,2.6 56.6,22,3.2,2.6' },
   {
     colour: INK,
     ellipses: '44,22.2,1.5 56,22.2,1.5 46.6,29,1.7,1.3 53.4,29,1.7,1.3',
     lines: { '2.8': ['37.6,17.4 43,18 48,21', '62.4,17.4 57,18 52,21'] },
   },
-  { colour: white, edge: 1.4, outlines: ['42.6,33,.4 50,32.4,.8 57.4,33,.4 57,37.4,.4 50,38,.8 43,37.4,.4'] },
+  {
+    colour: offWhite,
+    edge: 1.4,
+    outlines: ['42.6,33,.4 50,32.4,.8 57.4,33,.4 57,37.4,.4 50,38,.8 43,37.4,.4'],
+  },
   {
     colour: INK,
     lines: { '1.4': ['43.4,35.2 56.6,35.2', '46.6,33 46.6,37.4', '50,33 50,37.4', '53.4,33 53.4,37.4'] },
@@ -96,7 +99,7 @@ export const gorillaWithBarbell: Painting = [
     outlines: ['3.4,47,.4 10,47,.4 10,92,.4 3.4,92,.4', '90,47,.4 96.6,47,.4 96.6,92,.4 90,92,.4'],
   },
   {
-    colour: white,
+    colour: offWhite,
     outlines: ['4.6,50,.4 6,50,.4 6,80,.4 4.6,80,.4', '91.4,50,.4 92.8,50,.4 92.8,80,.4 91.4,80,.4'],
   },
   ...placePainting(gorillaArms, 0.78, 11, 14),

@@ -1,12 +1,7 @@
 import { INK, type Painting } from './painting.ts'
+import { amber, dark, glass, lamp, red, shine } from './colours.ts'
 import { mudWheel, roadWheel } from './wheels.ts'
 
-const glass = '#27406b'
-const shine = '#8fb7e8'
-const lamp = '#fff3c4'
-const red = '#d2232a'
-const amber = '#f4a62a'
-const dark = '#3c4150'
 const mud = '#7a4a24'
 
 /** A lifted pickup on mud tyres, splashing. */

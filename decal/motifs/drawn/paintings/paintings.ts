@@ -1,4 +1,5 @@
 import { paintedCars } from './painted-cars.ts'
+import { red, skin } from './colours.ts'
 import { paintedDragons } from './painted-dragon.ts'
 import { gorillaWithBarbell } from './painted-gorilla.ts'
 import { paintedTrucks } from './painted-trucks.ts'
@@ -8,9 +9,7 @@ import { paintedMascots } from './painted-mascots.ts'
 import { paintedScenes } from './painted-scenes.ts'
 import { INK, placePainting, type Painting } from './painting.ts'
 
-const skin = '#f8d7bd'
 const white = '#ffffff'
-const red = '#d2232a'
 
 const girl: Painting = [
   {

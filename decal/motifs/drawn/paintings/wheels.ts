@@ -1,7 +1,7 @@
 import { INK, type ColourLayer } from './painting.ts'
+import { dark } from './colours.ts'
 
 const RIM = '#d9dee6'
-const SHADE = '#3c4150'
 
 /** The points of a ring, as knots: `radii` are taken in turn, starting at the top, each at its share of the turn. */
 const ringOf = (x: number, y: number, count: number, radius: (i: number) => number): string =>
@@ -23,7 +23,7 @@ export function roadWheel(x: number, y: number, r: number, spokes = 5): ColourLa
   return [
     { colour: INK, ellipses: `${x},${y},${r}` },
     { colour: RIM, ellipses: `${x},${y},${r * 0.76}` },
-    { colour: SHADE, ellipses: `${x},${y},${r * 0.62}` },
+    { colour: dark, ellipses: `${x},${y},${r * 0.62}` },
     {
       colour: RIM,
       ellipses: `${x},${y},${r * 0.24}`,
@@ -38,10 +38,10 @@ export function mudWheel(x: number, y: number, r: number): ColourLayer[] {
   const lugs = 20
   return [
     { colour: INK, outlines: [ringOf(x, y, lugs * 4, (i) => (i % 4 < 2 ? r : r * 0.89))] },
-    { colour: SHADE, outlines: [ringOf(x, y, lugs, (i) => r * (i % 2 === 0 ? 0.8 : 0.72))] },
+    { colour: dark, outlines: [ringOf(x, y, lugs, (i) => r * (i % 2 === 0 ? 0.8 : 0.72))] },
     { colour: INK, ellipses: `${x},${y},${r * 0.64}` },
     { colour: RIM, ellipses: `${x},${y},${r * 0.55}` },
-    { colour: SHADE, ellipses: `${x},${y},${r * 0.43}` },
+    { colour: dark, ellipses: `${x},${y},${r * 0.43}` },
     {
       colour: RIM,
       ellipses: `${x},${y},${r * 0.19}`,

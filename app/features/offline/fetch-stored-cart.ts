@@ -7,6 +7,6 @@ import { hasCartCopy } from '../../browser/cart/has-cart-copy.ts'
  */
 export async function fetchStoredCart(): Promise<ComponentType | null> {
   if (!hasCartCopy()) return null
-  const { StoredCart } = await import('./kept-cart.tsx').catch(() => ({ StoredCart: null }))
+  const { StoredCart } = await import('./stored-cart.tsx').catch(() => ({ StoredCart: null }))
   return StoredCart
 }

@@ -10,8 +10,8 @@ export function StoredCart() {
   if (items.length === 0) return null
   const { itemCount, subtotalCents } = cartItemTotals(items)
   return (
-    <section aria-labelledby="kept-cart" className="max-w-3xl bg-paper p-5">
-      <h2 id="kept-cart" className="text-xl">
+    <section aria-labelledby="stored-cart" className="max-w-3xl bg-paper p-5">
+      <h2 id="stored-cart" className="text-xl">
         Your Cart ({itemCount})
       </h2>
       <p className="mt-2 font-semibold">You are offline; prices may have changed.</p>
