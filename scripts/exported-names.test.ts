@@ -12,7 +12,7 @@ const IRREGULAR = new Set(
   bound bought brought built cut done drawn found given gone held kept known laid led left lost made met paid proven put
   said seen sent set shown sold spoken taken thought told torn understood won worn written`.split(/\s+/),
 )
-const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'seed', 'shed', 'speed'])
+const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'red', 'seed', 'shed', 'speed'])
 
 /** Older names, to be renamed when their file next changes. Don't add to this list. */
 const TOLERATED = new Set(['app/page-framework/resource.ts Loaded', 'decal/layouts/arched.ts arched'])
