@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
  */
 export const bootScript = `(() => {
   const { entry, preload } = document.currentScript.dataset
-  const events = ['pointerdown', 'pointerover', 'keydown', 'touchstart']
+  const events = ['pointerdown', 'pointermove', 'keydown', 'touchstart']
   let started = false
   const start = () => {
     if (started) return
     started = true
-    for (const name of events) removeEventListener(name, start)
+    for (const name of events) removeEventListener(name, act)
     const parts = preload ? preload.split(' ') : []
     for (const href of parts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -24,7 +24,11 @@ export const bootScript = `(() => {
     }
     run()
   }
-  for (const name of events) addEventListener(name, start, { passive: true })
+  // A browser reports a resting pointer once the page is laid out, as a move by 0 pixels: that isn't an interaction yet.
+  const act = ({ movementX, movementY, type }) => {
+    if (type !== 'pointermove' || movementX || movementY) start()
+  }
+  for (const name of events) addEventListener(name, act, { passive: true })
   // A button that needs the application is clicked again once it runs; links and forms work by themselves.
   const pressed = new Set()
   const press = ({ target }) => {
@@ -38,8 +42,20 @@ export const bootScript = `(() => {
     for (const button of pressed) if (button.isConnected) button.click()
   }).observe(document.documentElement, { attributeFilter: ['data-interactive'] })
   const whenIdle = () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 })
-  // A frame appears some frames after it was requested: on a slow phone the paint comes first.
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(whenIdle, 100))
+  // The frame requested now shows all that has loaded, but a slow phone may take long to paint it. The browser reports the paint, unless
+  // the largest element was painted before.
+  const afterPaint = () => requestAnimationFrame((frame) => {
+    const timer = setTimeout(whenIdle, 300)
+    const painted = (list, observer) => {
+      if (!list.getEntries().some(({ startTime }) => startTime >= frame)) return
+      observer.disconnect()
+      clearTimeout(timer)
+      whenIdle()
+    }
+    try {
+      new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true })
+    } catch {}
+  })
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
 })()`
