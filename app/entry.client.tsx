@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { applySettings } from '../domain/settings/settings.ts'
-import { openPage } from './page-framework/open-page.ts'
+import { type LoadResource, openPage } from './page-framework/open-page.ts'
 import { ANY_RESOURCE, readPageSettings, readPageState } from './page-framework/page-state.ts'
 import { setRoutes } from './page-framework/prefetch.ts'
 import { cacheResource } from './page-framework/resource-cache.ts'
@@ -17,11 +17,14 @@ if (root) {
   applySettings(readPageSettings())
   const state = readPageState()
   setRoutes(pageRoutes)
-  const page = await openPage(routesOf(state), new URL(window.location.href), async ({ address }) => {
+  const load: LoadResource = async ({ address }) => {
     const loaded = state[address] ?? state[ANY_RESOURCE] ?? { state: 'loading' }
     cacheResource(address, loaded)
     return loaded
-  })
+  }
+  // The boot script sets `data-active` when the visitor does something before the application has come.
+  const hydratesLate = document.documentElement.dataset['active'] === undefined
+  const page = await openPage(routesOf(state), new URL(window.location.href), load, { hydratesLate })
   // Newly loaded code has run in this task; let React start in the next one.
   await new Promise((resolve) => setTimeout(resolve))
   // As a transition, React hydrates the page in small steps and responds to taps in between.

@@ -19,8 +19,8 @@ type Chunk = {
  */
 export const chunks = {
   /**
-   * Everything that the first render of any page needs: React, the router, header, footer and menus, and the product grid that most pages
-   * show. Filled first, because otherwise React would go into the chunk of its first importer.
+   * Everything that the first render of any page needs: React, the router, header, footer and menus. Filled first, because otherwise React
+   * would go into the chunk of its first importer.
    */
   'every-page': {
     priority: 2,
@@ -29,6 +29,8 @@ export const chunks = {
   },
   /** The browser's copy of the cart without the cart's other code, for the offline page. */
   'cart-copy': { priority: 2, packages: ['zod'] },
+  /** Product cards: on home they hydrate late. */
+  'product-cards': { priority: 1 },
   /** Components and API calls that many pages share, but that home doesn't need. */
   'page-parts': { priority: 1 },
   /** The parts that all landing pages share. */

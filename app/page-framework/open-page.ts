@@ -39,19 +39,32 @@ export function declaredQuery({ query = [] }: PageModule, search: URLSearchParam
   return declared
 }
 
+type OpenPageOptions = {
+  /** True for a document from the server, of which some parts hydrate later than the page. */
+  hydratesLate?: boolean
+}
+
 /** Loads the code and the resources of the page at `url`. The page opens even if a resource fails. */
-export async function openPage(routes: readonly Route[], url: URL, load: LoadResource): Promise<OpenedPage> {
+export async function openPage(
+  routes: readonly Route[],
+  url: URL,
+  load: LoadResource,
+  { hydratesLate = false }: OpenPageOptions = {},
+): Promise<OpenedPage> {
   const { route, params } = matchRoute(routes, url.pathname)
   const [module] = await Promise.all([route.module(url.pathname, url.searchParams), loadStyles(route)])
   const search = route.private ? url.searchParams : declaredQuery(module, url.searchParams)
   const address = { params, search }
   const wanted = Object.entries(module.resources?.(address) ?? {})
-  const loaded = await Promise.all(
-    wanted.map(
-      async ([name, resource]) =>
-        [name, await load(resource, module.essential?.includes(name) ?? false)] as const,
+  const [loaded] = await Promise.all([
+    Promise.all(
+      wanted.map(
+        async ([name, resource]) =>
+          [name, await load(resource, module.essential?.includes(name) ?? false)] as const,
+      ),
     ),
-  )
+    ...(hydratesLate ? [] : (module.late ?? []).map((part) => part.load())),
+  ])
   return {
     address: url.pathname + url.search,
     module,

@@ -57,6 +57,8 @@ export interface PageModule {
    * (campaigns, click ids) share one cached document.
    */
   query?: readonly string[]
+  /** The parts of the page that hydrate late. */
+  late?: readonly { load(): Promise<void> }[]
   /** The layout around the page; by default, the shop's header and footer. */
   Layout?(props: { children: ReactNode }): ReactNode
   /** The status of the response; 200 by default. */

@@ -1,22 +1,15 @@
 import { home as ownHome, homeDescription } from '../../content/home.ts'
 import type { HomeContent } from '../../content/home-content.ts'
 import * as api from '../browser/api.ts'
+import { hydrateLate } from '../page-framework/hydrate-late.tsx'
 import { LatePart } from '../page-framework/late-part.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { type Loaded, resource } from '../page-framework/resource.ts'
-import { PopularProducts } from '../features/catalogue/popular-products.tsx'
-import { BlogTeasers } from '../features/home/blog-teasers.tsx'
-import { BrowseBlock } from '../features/home/browse-block.tsx'
 import { CategoryCards } from '../features/home/category-cards.tsx'
 import { DesignSection } from '../features/home/design-section.tsx'
-import { FeaturedCollections } from '../features/home/featured-collections.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { PromoBanner } from '../features/home/promo-banner.tsx'
-import { RatedCollections } from '../features/home/rated-collections.tsx'
-import { Testimonials } from '../features/home/testimonials.tsx'
 import { TrustStrip } from '../features/home/trust-strip.tsx'
 import { picturesOfHome, ratedHandles } from '../features/home/what-home-shows.ts'
-import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
 import { RestOfPage } from '../ui/rest-of-page.tsx'
 import {
@@ -25,6 +18,8 @@ import {
   websiteData,
 } from '../features/structured-data/business-data.ts'
 
+const restOfHome = hydrateLate(() => import('./rest-of-home.tsx'))
+export const late = [restOfHome]
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
 // Without this, the default texts would show before the owner's own.
@@ -68,14 +63,13 @@ export default function Home({ resources: loaded }: Props) {
       <RestOfPage>
         <CategoryCards words={home.categories} pictures={pictures} />
         <DesignSection words={home.design} pictures={pictures} />
-        <PopularProducts popular={loaded.popular} words={home.popular} />
-        <PromoBanner words={home.promo} />
-        <FeaturedCollections words={home.featured} pictures={pictures} />
-        <RatedCollections words={home.rated} pictures={pictures} ratings={valueOr(loaded.ratings, {})} />
-        <BrowseBlock words={home.browse} pictures={pictures} />
-        <Testimonials words={home.testimonials} pictures={pictures} />
-        <BlogTeasers words={home.blog} posts={valueOr(loaded.posts, [])} />
-        <NewsletterSection page="/" />
+        <restOfHome.Part
+          words={home}
+          pictures={pictures}
+          popular={loaded.popular}
+          ratings={valueOr(loaded.ratings, {})}
+          posts={valueOr(loaded.posts, [])}
+        />
       </RestOfPage>
       <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
     </>

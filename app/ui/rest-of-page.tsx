@@ -17,11 +17,14 @@ export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   useEffect(() => (uneven ? layOutInSteps(rest.current) : undefined), [uneven])
   return (
     <div ref={rest} className="rest-of-page">
-      {Children.map(children, (section) => (
-        <Suspense fallback={null}>{section}</Suspense>
-      ))}
+      <SeparateSections>{children}</SeparateSections>
     </div>
   )
+}
+
+/** Sections that React hydrates one by one. */
+export function SeparateSections({ children }: { children: ReactNode }) {
+  return Children.map(children, (section) => <Suspense fallback={null}>{section}</Suspense>)
 }
 
 /**

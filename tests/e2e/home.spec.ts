@@ -124,7 +124,8 @@ test('home loads no code of other pages', async ({ page }) => {
     'home',
     'least-decal',
     'newsletter',
-    'popular-products',
+    'product-cards',
+    'rest-of-home',
     'rolldown-runtime',
   ])
 })

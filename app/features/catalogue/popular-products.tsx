@@ -1,3 +1,4 @@
+// @chunk product-cards
 import type { HomeContent } from '../../../content/home-content.ts'
 import type { PopularCards } from '../../../contract/showcase.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'

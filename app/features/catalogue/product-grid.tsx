@@ -1,4 +1,4 @@
-// @chunk every-page
+// @chunk product-cards
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -56,7 +56,8 @@ function CutOut({ pictures }: { pictures: ShownPictures }) {
   return (
     <div className="mx-auto w-full max-w-xs lg:max-w-md">
       <div className="crop-marks">
-        <div className="peel overflow-hidden [--lift:56px] [--under:var(--color-river)]">
+        {/* Far below a phone's first screen: fetched when it comes nearer than its section. */}
+        <div className="peel aspect-square overflow-hidden [content-visibility:auto] [--lift:56px] [--under:var(--color-river)]">
           <ProductPicture
             pictures={pictures}
             handle={home.hero.pictures[0]}

@@ -3,7 +3,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Rating, type TrueRating } from '../../ui/rating.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { collectionOf } from './what-home-shows.ts'
+import { collectionOf } from './collection-of.ts'
 
 type RatedCollectionsProps = {
   words: HomeContent['rated']

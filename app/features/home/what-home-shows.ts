@@ -1,9 +1,5 @@
 import { home } from '../../../content/home.ts'
-
-/** Returns the handle of the collection that a card links to. */
-export function collectionOf({ url }: { url: string }): string {
-  return url.replace('/collection/', '')
-}
+import { collectionOf } from './collection-of.ts'
 
 const pictureOf = ({ picture }: { picture: string }) => picture
 

@@ -26,7 +26,9 @@ export const bootScript = `(() => {
   }
   // A browser reports a resting pointer once the page is laid out, as a move by 0 pixels: that isn't an interaction yet.
   const act = ({ movementX, movementY, type }) => {
-    if (type !== 'pointermove' || movementX || movementY) start()
+    if (type === 'pointermove' && !movementX && !movementY) return
+    document.documentElement.dataset.active = ''
+    start()
   }
   for (const name of events) addEventListener(name, act, { passive: true })
   // A button that needs the application is clicked again once it runs; links and forms work by themselves.
