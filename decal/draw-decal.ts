@@ -65,7 +65,7 @@ function chanceOf({ layout, motif, palette, words, seed, style, second }: Design
 }
 
 /** Whether a layer can reach the edge. Shades and wear lie on other layers, and most lettering has its own rim, so neither does. */
-function reachesOut({ role }: Layer, at: number, layers: readonly Layer[]): boolean {
-  if (role === 'shade' || role === 'texture') return false
+function reachesOut({ role, isInside }: Layer, at: number, layers: readonly Layer[]): boolean {
+  if (isInside || role === 'shade' || role === 'texture') return false
   return role !== 'text' || layers[at - 1]?.role !== 'textfx'
 }

@@ -16,8 +16,8 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** One flat, opaque area of a decal, in mm. */
-export type Layer = { role: Role; fill: Colour; shape: Shape }
+/** One flat, opaque area of a decal, in mm. `isInside`: it lies within the layers below it, so it doesn't change the decal's outline. */
+export type Layer = { role: Role; fill: Colour; shape: Shape; isInside?: true }
 
 /** A drawn decal: the painted layers from back to front, and the outline that the knife follows. All in mm. */
 export type Drawing = { layers: Layer[]; contour: Shape; border: Colour; palette: Palette }
@@ -25,6 +25,11 @@ export type Drawing = { layers: Layer[]; contour: Shape; border: Colour; palette
 export function layer(role: Role, fill: Colour, shape: Shape): Layer {
   return { role, fill, shape }
 }
+
+export const insideLayer = (role: Role, fill: Colour, shape: Shape): Layer => ({
+  ...layer(role, fill, shape),
+  isInside: true,
+})
 
 /** Sorts layers from back to front by role, keeping their order within a role. */
 export function inPaintingOrder(layers: readonly Layer[]): Layer[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { subtract, open } from './booleans.ts'
 import { disc, rectangle } from './figures.ts'
-import { blunt, printable } from './printable.ts'
-import { areaOf, boxOf } from './shape.ts'
+import { blunt, printable, printableAt } from './printable.ts'
+import { areaOf, boxOf, scale } from './shape.ts'
 
 // Preflight's minimum line width in mm.
 const LINE = 0.35
@@ -25,5 +25,14 @@ describe('drawings are printable', () => {
 
   it('slivers are removed', () => {
     expect(blunt([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.3)])).toHaveLength(1)
+  })
+
+  // 1.25 is where one scale ends and the next begins.
+  it.each([0.3, 1, 1.2, 1.25, 1.3, 7.7])('a drawing at %d mm per unit is printable in its size', (k) => {
+    const drawing = scale([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.15)], 1 / k)
+    const printed = printableAt(drawing, k)
+    expect(thinShare(printed)).toBeLessThan(0.01)
+    expect(boxOf(printed).right).toBeCloseTo(30, 0)
+    expect(printableAt(drawing, k)).toEqual(printed)
   })
 })

@@ -1,5 +1,6 @@
-import { grow, open, subtract, union } from './booleans.ts'
-import { areaOf, type Shape } from './shape.ts'
+import { grow, open, subtract, thin, union } from './booleans.ts'
+import { curveFineness } from './flatness.ts'
+import { areaOf, scale, type Shape } from './shape.ts'
 
 // Half of the width below which print breaks up (0.35 mm at 100 mm), plus a reserve because drawings are up to 128 mm wide.
 const THIN = 0.225
@@ -17,6 +18,25 @@ export function blunt(shape: Shape): Shape {
 export function printable(shape: Shape): Shape {
   const sound = blunt(shape)
   if (areaOf(shape) - areaOf(sound) < areaOf(shape) * TIPS) return shape
-  const thin = subtract(shape, grow(sound, 0.1))
-  return blunt(union(sound, grow(thin, WEIGHT)))
+  const lines = subtract(shape, grow(sound, 0.1))
+  return blunt(union(sound, grow(lines, WEIGHT)))
+}
+
+// A deviation in mm that is too small to see.
+const UNSEEN = 0.02
+// The scales at which shapes are made printable, each 1.25 times the one before.
+const STEP = 1.25
+const cached = new WeakMap<Shape, Map<number, Shape>>()
+
+/**
+ * Returns a shape at `k` mm per unit, printable. It is made printable at the nearest smaller scale of a few and then enlarged: the concepts
+ * of a prompt draw the same motif in about the same size, so most of the work is done once.
+ */
+export function printableAt(shape: Shape, k: number): Shape {
+  const step = Math.floor(Math.log(k) / Math.log(STEP))
+  const enlarged = k / STEP ** step
+  const known = curveFineness() === 1 ? cached.get(shape) : undefined
+  const made = known?.get(step) ?? printable(thin(scale(shape, k / enlarged), UNSEEN))
+  if (curveFineness() === 1) cached.set(shape, (known ?? new Map()).set(step, made))
+  return scale(made, enlarged)
 }

@@ -122,4 +122,16 @@ describe('motifs put together', () => {
     })
     expect(piecesOf(chair)).toEqual(['lake-sunset', 'dock', 'muskoka-chair'])
   })
+
+  it('are put together once for designs that differ in their layout only', () => {
+    const parts = { motif: 'game-icons:duck', second: 'game-icons:axe-sword', arrangement: 'held' } as const
+    const one = pictureOf({ ...design, ...parts, words: ['A'] }, findMotif)
+    expect(pictureOf({ ...design, ...parts, words: [], palette: 'mono', seed: 7 }, findMotif)).toBe(one)
+    for (const other of [
+      { ...parts, arrangement: 'worn' as const },
+      { ...parts, tints: ['#d2232a'] },
+      { ...parts, mirrored: true as const },
+    ])
+      expect(pictureOf({ ...design, ...other, words: [] }, findMotif)).not.toBe(one)
+  })
 })

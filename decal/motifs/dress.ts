@@ -1,7 +1,7 @@
 import { contrast, readable, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
+import { insideLayer, layer, type Layer } from '../drawing.ts'
 import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
-import { printable } from '../geometry/printable.ts'
+import { printable, printableAt } from '../geometry/printable.ts'
 import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { CODE_SET } from './code-motif.ts'
@@ -39,9 +39,11 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   const box = boxOf(whole)
   const k = Math.min(place.width / box.width, place.height / box.height)
   const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
-  const glyph = printable(thin(put(whole), UNSEEN))
+  const printed = (shape: Shape): Shape =>
+    shift(printableAt(shape, k), place.cx - box.cx * k, place.cy - box.cy * k)
   const tint = tintOf(motif)
-  if (isPainted(motif)) return coloured(motif, put, glyph, place, palette)
+  if (isPainted(motif)) return coloured(motif, put, printed, place, palette)
+  const glyph = printable(thin(put(whole), UNSEEN))
   const figure: Figure = { motif, glyph, body: put(bodyOf(motif)), tint }
   const { body } = figure
   if (dress === 'plain') return plain(figure, place, palette)
@@ -117,7 +119,7 @@ function dressPieces(
         ? [
             layer('motif', palette.ink, grow(figure.body, line)),
             ...figure.motif.parts.map((part) =>
-              layer('motif', part.colour ?? paintColour(place, palette), printable(put(part.shape))),
+              insideLayer('motif', part.colour ?? paintColour(place, palette), printable(put(part.shape))),
             ),
           ]
         : inked(figure, { ...free, ground: palette.paper }, toneOf(figure.motif), line),
@@ -189,8 +191,8 @@ function inked({ motif, glyph, body, tint }: Figure, place: Place, palette: Pale
     (motif.set === DRAWN && isOutline(motif) && !motif.isPlain) ||
     areaOf(body) > areaOf(glyph) * OUTLINE
   const drawn = isInk
-    ? [layer('motif', colour, body), layer('motif', palette.ink, glyph)]
-    : [layer('motif', colour, glyph)]
+    ? [insideLayer('motif', colour, body), insideLayer('motif', palette.ink, glyph)]
+    : [insideLayer('motif', colour, glyph)]
   return [...halo, layer('motif', palette.ink, outline), ...drawn]
 }
 
@@ -206,21 +208,21 @@ function duo({ motif, glyph, body, tint }: Figure, place: Place, palette: Palett
 function coloured(
   motif: Motif,
   put: (shape: Shape) => Shape,
-  glyph: Shape,
+  printed: (shape: Shape) => Shape,
   place: Place,
   palette: Palette,
 ): Layer[] {
-  const body = fillHoles(glyph)
+  const body = fillHoles(printed(wholeOf(motif)))
   const role = motif.set === CODE_SET ? 'code' : 'motif'
   const paint = paintColour(place, palette)
   return [
     layer('motif', palette.paper, grow(body, place.halo ?? 2)),
     layer('motif', palette.ink, grow(body, 0.9)),
     ...motif.parts.map((part) =>
-      layer(
+      insideLayer(
         role,
         part.colour ?? (role === 'code' ? palette.main : paint),
-        role === 'code' ? put(part.shape) : printable(thin(put(part.shape), UNSEEN)),
+        role === 'code' ? put(part.shape) : printed(part.shape),
       ),
     ),
   ]

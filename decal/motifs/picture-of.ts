@@ -1,4 +1,5 @@
 import type { Arrangement, Design } from '../design.ts'
+import { curveFineness } from '../geometry/flatness.ts'
 import { codeMotif } from './code-motif.ts'
 import { besideEmblem, flankMotif, joinMotifs, joints, placeBehind, tintMotif } from './composite.ts'
 import { copiesOf } from './copies.ts'
@@ -14,8 +15,34 @@ export type PictureOf = {
 }
 type Unknown = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name: string }
 
-/** Resolves a design's motifs. An error names the first motif that no set has. */
-export function pictureOf(design: Design, findMotif: FindMotif): { ok: true; picture: PictureOf } | Unknown {
+type FoundPicture = { ok: true; picture: PictureOf } | Unknown
+
+/** How many pictures are cached: those of the last few prompts. */
+const MAX_CACHED = 16
+const cached = new WeakMap<FindMotif, Map<string, FoundPicture>>()
+
+/**
+ * Resolves a design's motifs. An error names the first motif that no set has. Pictures with curves of the usual fineness are cached, because
+ * the concepts of a prompt have the same picture in different layouts.
+ */
+export function pictureOf(design: Design, findMotif: FindMotif): FoundPicture {
+  if (curveFineness() !== 1) return resolvePicture(design, findMotif)
+  const { motif, second, third, fourth, arrangement, others, copies, tints, mirrored, code } = design
+  const key = JSON.stringify([
+    [motif, second, third, fourth, arrangement],
+    [others, copies, tints, mirrored, code],
+  ])
+  const known = cached.get(findMotif) ?? new Map<string, FoundPicture>()
+  cached.set(findMotif, known)
+  const picture = known.get(key) ?? resolvePicture(design, findMotif)
+  // Least recently used first.
+  known.delete(key)
+  known.set(key, picture)
+  if (known.size > MAX_CACHED) known.delete(known.keys().next().value ?? '')
+  return picture
+}
+
+function resolvePicture(design: Design, findMotif: FindMotif): FoundPicture {
   const found: Motif[] = design.code === undefined ? [] : [codeMotif(design.code)]
   for (const [place, field] of (['motif', 'second', 'third', 'fourth'] as const).entries()) {
     const name = design[field]
