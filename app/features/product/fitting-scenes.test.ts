@@ -10,6 +10,7 @@ test.each([
   [300, ['window-frosting-decals'], 'window'],
   [75, ['canada'], 'laptop'],
   [380, ['canada'], 'tailgate'],
+  [600, ['car-truck-decals', 'fleet'], 'door'],
   [900, ['car-decals'], 'window'],
 ])('a decal of %d mm tagged %j is first shown on: %s', (width, words, scene) => {
   expect(first(width, words)).toBe(scene)

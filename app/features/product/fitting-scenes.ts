@@ -6,11 +6,12 @@ const PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['hard-hat', /\b(hard-?hat|helmet)/i],
   ['window', /\b(window|frost|glass|hours)/i],
   ['laptop', /\b(laptop|gaming)/i],
+  ['door', /\b(fleet|doors?)\b/i],
   ['trailer', /\b(trailer|fleet|wrap)/i],
   ['tailgate', /\b(vehicle|car|truck|bumper)/i],
 ]
 /** The scenes, from the smallest object to the largest. */
-const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'window', 'hull', 'trailer']
+const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'door', 'window', 'hull', 'trailer']
 
 type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 

@@ -71,13 +71,10 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             )}
           </div>
           <Price large now={now} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
-          <div className="grid gap-1">
+          {/* On one line, so that the space for scarce stock isn't an empty line where there's plenty. */}
+          <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
             <Availability available={available} notMade={chosen?.notMade} />
-            {mayBeScarce(product) && (
-              <div className="flex min-h-9 items-center">
-                <LowStock handle={product.handle} chosen={chosen?.id} />
-              </div>
-            )}
+            {mayBeScarce(product) && <LowStock handle={product.handle} chosen={chosen?.id} />}
           </div>
           {chosen && <VariantPicker product={product} chosen={chosen} onChoose={onChoose} />}
           <AddToCart product={product} chosen={chosen} preview={preview} content={content} />

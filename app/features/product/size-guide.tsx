@@ -62,7 +62,7 @@ function LateScenes(props: SizeScenesProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void show()
       },
-      { rootMargin: '400px' },
+      { rootMargin: '1200px' },
     )
     observer.observe(element)
     return () => observer.disconnect()

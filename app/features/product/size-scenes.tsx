@@ -34,7 +34,7 @@ export function SizeScenes({ title, src, size, sizes, words: tags }: SizeScenesP
   )
   if (!scene) return comparison
   return (
-    <div className="grid items-end gap-x-10 gap-y-8 lg:grid-cols-3">
+    <div className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-3">
       <div className={sizes.length > 1 ? 'lg:col-span-2' : 'max-w-3xl lg:col-span-3'}>
         {fitting.length > 1 && <SceneChoice scenes={fitting} chosen={scene.id} onChoose={setWanted} />}
         <div aria-busy={cut === null} className="relative mt-3 aspect-4/3 overflow-hidden bg-mist-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseValue, otherValues, valueState } from './variant-choice.ts'
+import { chooseValue, otherValues, swatchColour, valueState } from './variant-choice.ts'
 
 const variant = (size: string, finish: string, availableForSale = true) => ({
   availableForSale,
@@ -38,4 +38,12 @@ test('choosing a value that no variant has changes nothing', () => {
 test('an unavailable value names the other values that would change', () => {
   expect(otherValues(hugeMatte, smallGloss, 'Size')).toBe('Matte')
   expect(otherValues(largeGloss, smallGloss, 'Size')).toBe('')
+})
+
+test.each([
+  ['Colour', 'Navy', '#15305a'],
+  ['Colour', 'Signal red', null],
+  ['Size', 'Navy', null],
+])('option %s, value %s: swatch %s', (option, value, colour) => {
+  expect(swatchColour(option, value)).toBe(colour)
 })

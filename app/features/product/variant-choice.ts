@@ -1,4 +1,5 @@
 import type { Variant } from '../../../contract/product.ts'
+import { filmColour } from '../../../domain/production/film-colours.ts'
 
 type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 
@@ -46,4 +47,9 @@ export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant,
     .filter(({ name, value }) => name !== option && valueOf(chosen, name) !== value)
     .map(({ value }) => value)
     .join(', ')
+}
+
+/** Returns the screen colour of an option's value, if it names a film; null for other options. */
+export function swatchColour(option: string, value: string): string | null {
+  return /^colou?r$/i.test(option) ? filmColour(value) : null
 }

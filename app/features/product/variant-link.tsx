@@ -11,6 +11,8 @@ const looks: Record<ValueState, string> = {
 
 type VariantLinkProps = {
   value: string
+  /** The film's colour on a screen, if the value is one. */
+  swatch: string | null
   /** The variant that the link chooses, and its address. */
   variant: Variant
   href: string
@@ -25,7 +27,16 @@ type VariantLinkProps = {
  * One value of an option, as a plain link to the variant, so that it works before hydration and without scripts. An unavailable value is
  * struck through and says why.
  */
-export function VariantLink({ value, variant, href, chosen, state, instead, onChoose }: VariantLinkProps) {
+export function VariantLink({
+  value,
+  swatch,
+  variant,
+  href,
+  chosen,
+  state,
+  instead,
+  onChoose,
+}: VariantLinkProps) {
   const choose = (event: MouseEvent) => {
     // With a modifier key, the browser opens the link elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -41,7 +52,14 @@ export function VariantLink({ value, variant, href, chosen, state, instead, onCh
       onClick={choose}
       className={`grid min-h-11 content-center rounded-sm border bg-paper px-4 py-1 font-semibold ${looks[state]} ${chosen ? 'border-river! bg-river text-paper! focus-visible:outline-offset-6 not-focus-visible:cut-line' : ''}`}
     >
-      <span className={dead ? 'line-through' : ''}>{value}</span>
+      <span className={`flex items-center gap-2 ${dead ? 'line-through' : ''}`}>
+        {swatch !== null && (
+          <svg aria-hidden="true" width="18" height="18" className="shrink-0">
+            <rect x="1" y="1" width="16" height="16" rx="3" fill={swatch} className="stroke-line-strong" />
+          </svg>
+        )}
+        {value}
+      </span>
       {dead && <Reason state={state} instead={instead} />}
     </a>
   )

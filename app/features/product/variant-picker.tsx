@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../contract/product.ts'
 import { variantAddress } from './variant-address.ts'
-import { chooseValue, otherValues, valueState } from './variant-choice.ts'
+import { chooseValue, otherValues, swatchColour, valueState } from './variant-choice.ts'
 import { VariantLink } from './variant-link.tsx'
 
 type VariantPickerProps = { product: Product; chosen: Variant; onChoose: (variant: Variant) => void }
@@ -24,6 +24,7 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
                 <VariantLink
                   key={value}
                   value={value}
+                  swatch={swatchColour(name, value)}
                   variant={variant}
                   href={variantAddress(product.handle, variant.id)}
                   chosen={isChosen}

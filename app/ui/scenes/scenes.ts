@@ -16,7 +16,7 @@ export type Scene = {
   /** Filled paths, from back to front. */
   paths: readonly (readonly [fill: string, data: string])[]
 }
-export type SceneName = 'window' | 'tailgate' | 'hull' | 'laptop' | 'hard-hat' | 'trailer'
+export type SceneName = 'window' | 'tailgate' | 'hull' | 'laptop' | 'hard-hat' | 'trailer' | 'door'
 
 const box = (x: number, y: number, width: number, height: number, r = 0): string =>
   r === 0
@@ -188,4 +188,41 @@ const trailer: Scene = {
   ],
 }
 
-export const scenes: readonly Scene[] = [shopWindow, tailgate, hull, laptop, hardHat, trailer]
+const truckDoor: Scene = {
+  id: 'door',
+  title: 'Truck door',
+  on: 'on a truck’s door',
+  caption: 'A truck’s door 1.1 m wide',
+  view: { width: 1800, height: 1350 },
+  place: { cx: 950, cy: 905 },
+  usual: 600,
+  room: { width: 920, height: 620 },
+  paths: [
+    ['#d6e4e8', box(0, 0, 1800, 1350)],
+    ['#b3c6b4', 'M0 470l260-120 300 90 380-170 420 190 440-110v820H0z'],
+    ['#868c8f', box(0, 1270, 1800, 80)],
+    // The cab: roof and pillars, then the body from the fender to the box.
+    ['#e9edec', 'M260 600L520 110q24-50 80-50h840q60 0 60 60v480z'],
+    ['#f4f6f5', 'M0 640q0-70 70-76l210-20h1220v730H0z'],
+    ['#dfe6e5', box(1500, 500, 300, 720)],
+    ['#cfd8d8', box(1500, 500, 300, 26) + box(1500, 500, 14, 720)],
+    ['#122c38', 'M330 552L560 136q14-26 44-26h796q30 0 30 30v412z'],
+    ['#6f97a2', 'M368 534L580 152q8-14 26-14h780q20 0 20 20v376z'],
+    ['#8fb3bc', 'M420 534L632 138h240L700 534zM960 534l150-396h90l-150 396z'],
+    // The door's seam, handle, mirror and sill.
+    ['#aebabb', 'M392 552h8v610q0 60 60 60h1000v8H460q-68 0-68-68zM1480 552h8v678h-8z'],
+    ['#ffffff', 'M400 572h1080v10H400z'],
+    ['#c9d2d2', box(400, 1120, 1080, 8)],
+    ['#22303a', box(1300, 600, 150, 42, 21)],
+    ['#f4f6f5', box(1292, 592, 150, 22, 11)],
+    ['#22303a', 'M350 500q0-26 26-26h120q28 0 28 26v110q0 26-28 26H390q-40 0-40-40z'],
+    ['#4d646e', box(372, 492, 130, 118, 14)],
+    ['#c3cdcd', box(0, 1180, 392, 10)],
+    ['#22282c', box(300, 1230, 1240, 50, 16)],
+    ['#1b2429', 'M0 940q150 0 210 110t80 220H0z'],
+    ['#12191d', disc(20, 1250, 190)],
+    ['#b9c3c6', disc(20, 1250, 104)],
+  ],
+}
+
+export const scenes: readonly Scene[] = [shopWindow, tailgate, hull, laptop, hardHat, truckDoor, trailer]
