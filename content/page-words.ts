@@ -19,6 +19,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'picture',
   'pictures',
   'product',
+  'province',
   'service',
   'show',
   'shown',

@@ -43,8 +43,20 @@ export type Hero =
 
 type Figure = { readonly value: string; readonly label: string }
 type Item = { readonly title: string; readonly text: string }
-export type MapColumn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-export type MapRow = 1 | 2 | 3
+export type ProvinceCode =
+  | 'AB'
+  | 'BC'
+  | 'MB'
+  | 'NB'
+  | 'NL'
+  | 'NS'
+  | 'NT'
+  | 'NU'
+  | 'ON'
+  | 'PE'
+  | 'QC'
+  | 'SK'
+  | 'YT'
 /** Properties that all sections have. Links within the page use `id` as the section's anchor. */
 type Section<K extends string> = {
   readonly kind: K
@@ -71,8 +83,8 @@ export type LandingSection =
     })
   | (Section<'tiles'> & {
       /**
-       * `tickets`: picture on the left, text on the right. `plates`: large pictures with text below. `map`: tickets, arranged as on a map
-       * on a desktop (`at`).
+       * `tickets`: picture on the left, text on the right. `plates`: large pictures with text below. `map`: a map of Canada
+       * with its provinces in a list (`province`).
        */
       readonly look: 'tickets' | 'plates' | 'map'
       /** Where a tile leads if the shop doesn't have its collection; by default, to the shop's own fallback. */
@@ -84,8 +96,8 @@ export type LandingSection =
         readonly price?: string
         /** The handle of the product whose picture is shown. Without it: the collection's own picture, or else a letter. */
         readonly picture?: string
-        /** The tile's position on a map: its column from the west and its row from the north. Without it, the tile is below the map. */
-        readonly at?: readonly [column: MapColumn, row: MapRow]
+        /** The province or territory that the tile is for on a map. Without it, the tile is below the map. */
+        readonly province?: ProvinceCode
       }[]
     })
   | (Section<'table'> & {

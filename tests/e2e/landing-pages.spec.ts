@@ -116,25 +116,23 @@ test('a visitor of the gaming page sees free shipping over $35 in the cart, with
   await expect(page.getByText(/orders over CA\$35\.00/).first()).toBeVisible()
 })
 
-test('on a desktop the provinces are laid out like a map, and on a phone in a column', async ({ page }) => {
+test('a province is reached by its place on the map, and by its name in the list', async ({ page }) => {
   await page.goto('/collection/provincial-decals')
-  const map = page.getByRole('region', { name: 'From coast to coast to coast' })
-  const placeOf = async (name: string) => {
-    const box = await map.getByRole('link', { name: new RegExp(`^${name}`) }).boundingBox()
-    if (!box) throw new Error(`${name} is not on the map`)
-    return box
+  const section = page.getByRole('region', { name: 'From coast to coast to coast' })
+  await expect(section.getByRole('link')).toHaveCount(15)
+  const placeOf = async (handle: string) => {
+    const box = await section.locator(`svg a[href="/collection/${handle}"] path`).first().boundingBox()
+    if (!box) throw new Error(`${handle} is not on the map`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  const [west, middle, east, north] = await Promise.all(
-    ['British Columbia', 'Ontario', 'Newfoundland', 'Yukon'].map(placeOf),
-  )
-  if (!west || !middle || !east || !north) throw new Error('A province is missing')
-  const viewport = page.viewportSize()
-  if (viewport && viewport.width >= 1024) {
-    expect(west.x).toBeLessThan(middle.x)
-    expect(middle.x).toBeLessThan(east.x)
-    expect(north.y).toBeLessThan(west.y)
-  } else {
-    expect(west.x).toBe(middle.x)
-    expect(west.y).toBeLessThan(middle.y)
-  }
+  const west = await placeOf('british-columbia-decals')
+  const middle = await placeOf('ontario-decals')
+  const north = await placeOf('yukon-decals')
+  expect(west.x).toBeLessThan(middle.x)
+  expect(north.y).toBeLessThan(west.y)
+  await section.locator('svg a[href="/collection/ontario-decals"] text').click()
+  await expect(page).toHaveURL('/collection/ontario-decals')
+  await page.goBack()
+  await section.getByRole('link', { name: /^Nova Scotia/ }).click()
+  await expect(page).toHaveURL('/collection/nova-scotia-decals')
 })

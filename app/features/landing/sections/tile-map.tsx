@@ -1,65 +1,83 @@
-import type { MapColumn, MapRow } from '../../../../content/landing/landing-page.ts'
+import type { ProvinceCode } from '../../../../content/landing/landing-page.ts'
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
 import { subcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { ShownPictures } from '../../../ui/product-picture.tsx'
+import { canadaMap, MAP_HEIGHT, MAP_WIDTH } from './canada-map.ts'
 import type { SectionOf } from './section-of.ts'
 import { TilePicture } from './tile-picture.tsx'
 
+type Tile = SectionOf<'tiles'>['tiles'][number]
 type TileMapProps = { section: SectionOf<'tiles'>; known: CollectionTiles; pictures: ShownPictures }
 
-const COLUMNS: Readonly<Record<MapColumn, string>> = {
-  1: 'lg:col-start-1',
-  2: 'lg:col-start-2',
-  3: 'lg:col-start-3',
-  4: 'lg:col-start-4',
-  5: 'lg:col-start-5',
-  6: 'lg:col-start-6',
-  7: 'lg:col-start-7',
-  8: 'lg:col-start-8',
-}
-const ROWS: Readonly<Record<MapRow, string>> = {
-  1: 'lg:row-start-1',
-  2: 'lg:row-start-2',
-  3: 'lg:row-start-3',
-}
-
-/** On wide screens, tiles arranged as on a map; otherwise a list. Tiles without a position fill the map's empty south-west. */
+/** A map of Canada whose provinces are links, beside the list of them. Tiles without a province stand below the map. */
 export function TileMap({ section: { tiles, fallback }, known, pictures }: TileMapProps) {
   const handles = new Set(Object.keys(known))
+  const address = ({ url }: Tile) => subcategoryAddress(url, handles, fallback)
+  const row = (tile: Tile, code?: ProvinceCode) => (
+    <li key={tile.name} className="border-b border-line">
+      <PageLink to={address(tile)} className="group flex h-full min-h-14 items-center gap-3 py-1.5">
+        <TilePicture
+          tile={tile}
+          known={known}
+          pictures={pictures}
+          plate={false}
+          shape="size-11 shrink-0 rounded-sm object-cover"
+        />
+        <span className="grow leading-tight">
+          <span className="font-bold group-hover:text-gorge group-hover:underline">{tile.name}</span>
+          <span className="mt-0.5 block text-sm text-slate">{tile.description}</span>
+        </span>
+        {code && (
+          <span aria-hidden="true" className="text-sm font-bold text-gorge">
+            {code}
+          </span>
+        )}
+      </PageLink>
+    </li>
+  )
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-8 lg:gap-x-3 lg:gap-y-6">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+      <CanadaMap tiles={tiles} address={address} />
+      <ul className="grid gap-x-6 sm:max-lg:grid-cols-2 lg:row-span-2">
+        {tiles.map((tile) => tile.province && row(tile, tile.province))}
+      </ul>
+      <ul className="grid content-end gap-x-6 sm:grid-cols-2">
+        {tiles.filter(({ province }) => !province).map((tile) => row(tile))}
+      </ul>
+    </div>
+  )
+}
+
+/** For the mouse alone: the list beside it has the same links, with their names. */
+function CanadaMap({ tiles, address }: { tiles: readonly Tile[]; address: (tile: Tile) => string }) {
+  return (
+    <svg aria-hidden="true" viewBox={`-12 -12 ${MAP_WIDTH + 24} ${MAP_HEIGHT + 12}`} className="w-full">
       {tiles.map((tile) => {
-        const { name, url, description, at } = tile
+        if (!tile.province) return null
+        const { outline, label, leader } = canadaMap[tile.province]
+        const atSea = leader !== undefined
         return (
-          <li key={name} className={at ? `${COLUMNS[at[0]]} ${ROWS[at[1]]}` : 'lg:col-span-2 lg:row-start-3'}>
-            <PageLink
-              to={subcategoryAddress(url, handles, fallback)}
-              className={`group flex h-full items-center gap-4 rounded-md bg-paper pr-4 shadow-contact hover:shadow-lifted ${at ? 'lg:block lg:p-1.5' : ''}`}
+          <a key={tile.name} href={address(tile)} tabIndex={-1} className="group">
+            <path
+              d={outline}
+              strokeWidth="3"
+              strokeLinejoin="round"
+              className="fill-gorge stroke-mist group-hover:fill-river"
+            />
+            {atSea && <path d={leader} strokeWidth="2" className="stroke-slate" />}
+            <text
+              x={label[0]}
+              y={label[1]}
+              textAnchor="middle"
+              dominantBaseline="middle"
+              className={`text-[34px] font-bold sm:text-[24px] ${atSea ? 'fill-river' : 'fill-paper'}`}
             >
-              <TilePicture
-                tile={tile}
-                known={known}
-                pictures={pictures}
-                plate={false}
-                shape={`size-20 shrink-0 rounded-l-md object-cover ${at ? 'lg:aspect-square lg:size-auto lg:w-full lg:rounded-sm' : 'lg:size-28'}`}
-              />
-              <span className={`block py-3 ${at ? 'lg:px-1.5 lg:py-2' : ''}`}>
-                <span
-                  className={`block leading-tight font-bold group-hover:text-gorge group-hover:underline ${at ? 'lg:text-sm' : ''}`}
-                >
-                  {name}
-                </span>
-                <span
-                  className={`mt-1 block text-sm text-slate ${at ? 'lg:text-[13px] lg:leading-snug' : ''}`}
-                >
-                  {description}
-                </span>
-              </span>
-            </PageLink>
-          </li>
+              {tile.province}
+            </text>
+          </a>
         )
       })}
-    </ul>
+    </svg>
   )
 }
