@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import type { AccountRow, AccountSection as Section } from '../../../contract/account-page.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { EmptyPicture } from './empty-picture.tsx'
 
-/** A section of the account page; an empty section says what will appear in it. */
-export function AccountSection({ section }: { section: Section }) {
+/** A section of the account page; an empty section shows and says what will appear in it. `small` sections stand beside the others. */
+export function AccountSection({ section, small = false }: { section: Section; small?: boolean }) {
   const { id, title, summary, rows, empty, links } = section
   return (
-    <SectionFrame id={id} title={title} summary={summary}>
+    <SectionFrame id={id} title={title} summary={summary} small={small}>
       {rows.length === 0 ? (
-        <p className="mt-3 text-slate">{empty}</p>
+        <div className={`mt-3 flex gap-5 ${id === 'orders' ? 'items-center' : 'items-start'}`}>
+          <EmptyPicture id={id} />
+          <p className={small ? 'text-sm text-slate' : 'text-slate'}>{empty}</p>
+        </div>
       ) : (
         <ul className={`mt-3 ${rows.length > 8 ? 'max-h-128 overflow-y-auto' : ''}`}>
           {rows.map((row, index) => (
@@ -16,7 +20,7 @@ export function AccountSection({ section }: { section: Section }) {
           ))}
         </ul>
       )}
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+      <p className={`flex flex-wrap gap-x-6 gap-y-1 pt-3 ${small ? '' : 'mt-auto'}`}>
         {links.map(({ label, path }) => (
           <a key={path} href={path} className="text-link py-1">
             {label}
@@ -27,14 +31,18 @@ export function AccountSection({ section }: { section: Section }) {
   )
 }
 
-type FrameProps = { id: string; title: string; summary: string | null; children: ReactNode }
+type FrameProps = { id: string; title: string; summary: string | null; small?: boolean; children: ReactNode }
 
 /** A section's frame with its heading and summary. */
-export function SectionFrame({ id, title, summary, children }: FrameProps) {
+export function SectionFrame({ id, title, summary, small = false, children }: FrameProps) {
   return (
-    <section aria-labelledby={`${id}-title`} id={id} className="bg-paper p-5 md:p-6">
+    <section
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className={`flex flex-col bg-paper p-5 ${small ? '' : 'md:p-6'}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={`${id}-title`} className="text-xl md:text-2xl">
+        <h2 id={`${id}-title`} className={small ? 'text-lg' : 'text-xl md:text-2xl'}>
           {title}
         </h2>
         {summary !== null && <p className="font-semibold text-slate">{summary}</p>}

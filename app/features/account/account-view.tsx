@@ -8,9 +8,13 @@ import { AccountSection } from './account-section.tsx'
 import { Devices } from './devices.tsx'
 
 const { heading, lead, data } = words
+/** Balances and mail, beside what the visitor ordered and made. */
+const BESIDE: ReadonlySet<string> = new Set(['credits', 'rewards', 'subscriptions'])
 
-/** Shows everything that the visitor owns, one section for each kind. `points` shows the points stored in this browser. */
+/** Shows everything that the visitor owns, orders first, one section for each kind. `points` shows the points stored in this browser. */
 export function AccountView({ account, points }: { account: Account; points: ReactNode }) {
+  const main = account.sections.filter(({ id }) => !BESIDE.has(id))
+  const beside = account.sections.filter(({ id }) => BESIDE.has(id))
   return (
     <div className="page-width pb-16">
       <Breadcrumb here={heading}>
@@ -19,13 +23,20 @@ export function AccountView({ account, points }: { account: Account; points: Rea
       <h1 className="pt-1 text-3xl md:text-5xl">{heading}</h1>
       <p className="mt-3 max-w-2xl text-slate md:text-lg">{lead}</p>
       <PageNotice notice={account.notice} />
-      <div className="mt-8 grid gap-6 lg:grid-cols-2">
-        {account.sections.map((section, index) => (
-          <div key={section.id} className={index === 0 ? 'lg:col-span-2' : 'grid'}>
-            <AccountSection section={section} />
-          </div>
-        ))}
-        <div className="grid">{points}</div>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-6 md:grid-cols-2">
+          {main.map((section) => (
+            <div key={section.id} className={section.id === 'orders' ? 'md:col-span-2' : 'grid'}>
+              <AccountSection section={section} />
+            </div>
+          ))}
+        </div>
+        <div className="grid divide-y divide-line border-t-4 border-river bg-paper">
+          {beside.map((section) => (
+            <AccountSection key={section.id} section={section} small />
+          ))}
+          {points}
+        </div>
       </div>
       {account.devices && <Devices devices={account.devices} />}
       {account.devices && (

@@ -42,7 +42,7 @@ export default function AccountPageView({ resources: { page } }: Props) {
 function Points() {
   const { title, text, none, withoutScripts, link } = account.points
   return (
-    <SectionFrame id="points" title={title} summary={null}>
+    <SectionFrame id="points" title={title} summary={null} small>
       <div className="with-scripts">
         <PointsSummary none={none} />
       </div>
