@@ -26,10 +26,13 @@ export const myImages = {
     reading: 'Uploaded. Processing…',
   },
   storage: {
-    title: 'Storage method',
-    help: 'Both print the same. Not sure? Keep File.',
-    file: { label: 'File', text: 'For photos and print files, up to 20 MB.' },
-    base64: { label: 'Base64', text: 'For small pictures, up to 5 MB. Kept as text in our database.' },
+    title: 'How we keep your images',
+    help: 'Both print the same. Not sure? Keep the first one.',
+    file: { label: 'As files', text: 'For photos and print files, up to 20 MB each.' },
+    base64: {
+      label: 'In the database (Base64)',
+      text: 'For small pictures, up to 5 MB each. Kept as text beside your account.',
+    },
   },
   list: {
     title: 'Your images',

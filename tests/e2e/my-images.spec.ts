@@ -17,7 +17,8 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   const gallery = new MyImagesPage(page)
   await gallery.open()
   await expect(gallery.empty).toBeVisible()
-  await expect(gallery.uploadButton).toBeDisabled()
+  await gallery.uploadButton.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please select a file to upload' })).toBeVisible()
   await expectGoodFor(page)
 
   await gallery.choose(await mark(), await badge('SVG'))

@@ -7,13 +7,16 @@ const ways = ['file', 'base64'] as const
 
 type StorageChoiceProps = { chosen: Storage; onChoose: (storage: Storage) => void; disabled: boolean }
 
-/** The choice of how the shop stores images. */
+/** The choice of how the shop stores images. Folded, because it matters to few. */
 export function StorageChoice({ chosen, onChoose, disabled }: StorageChoiceProps) {
   return (
-    <fieldset disabled={disabled} className="min-w-0">
-      <legend className="font-semibold">{words.title}</legend>
-      <p className="mb-2 text-sm text-slate">{words.help}</p>
-      <div className="grid gap-2 sm:grid-cols-2">
+    <details className="min-w-0">
+      <summary className="min-h-11 cursor-pointer content-center text-sm">
+        {words.title}: <span className="font-semibold">{words[chosen].label}</span>
+      </summary>
+      <fieldset disabled={disabled} className="mt-1 grid gap-2">
+        <legend className="sr-only">{words.title}</legend>
+        <p className="text-sm text-slate">{words.help}</p>
         {ways.map((way) => (
           <ChoiceCard
             key={way}
@@ -25,7 +28,7 @@ export function StorageChoice({ chosen, onChoose, disabled }: StorageChoiceProps
             onChoose={() => onChoose(way)}
           />
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   )
 }

@@ -48,14 +48,13 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
           }}
         />
       </div>
-      <div className="grid content-between gap-5">
-        <StorageChoice chosen={storage} onChoose={setStorage} disabled={isSending} />
+      <div className="grid content-center gap-3">
         <div>
           <Button
             type="submit"
             kind="primary"
             size="large"
-            disabled={isHydrated && (chosen.length === 0 || isSending)}
+            disabled={isSending}
             className="w-full [--under:var(--color-paper)]"
           >
             {isSending ? words.submitting : words.submit}
@@ -71,6 +70,7 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
             </p>
           )}
         </div>
+        <StorageChoice chosen={storage} onChoose={setStorage} disabled={isSending} />
       </div>
       {chosen.length > 0 && <ChosenList chosen={chosen} isSending={isSending} onTakeOut={takeOut} />}
     </form>
