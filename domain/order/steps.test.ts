@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from './status.ts'
 import { orderSteps } from './steps.ts'
 
 const now = (status: OrderStatus, way: 'parcel' | 'pickup' | 'download' = 'parcel') =>
-  orderSteps(status, way).find(({ state }) => state === 'now')?.label
+  orderSteps(status, way, true).find(({ state }) => state === 'now')?.label
 
 describe('the steps of an order', () => {
   it.each([
@@ -24,10 +24,18 @@ describe('the steps of an order', () => {
     expect(now('paid', 'download')).toBe('Files ready')
   })
 
+  it('have a proof only if the order needs one, or has got one', () => {
+    const labels = (status: OrderStatus, hasProof: boolean) =>
+      orderSteps(status, 'parcel', hasProof).map(({ label }) => label)
+    expect(labels('paid', true)).toContain('Proof checked')
+    expect(labels('paid', false)).toEqual(['Paid', 'In production', 'Shipped', 'Delivered'])
+    expect(labels('in-proof', false)).toContain('Proof checked')
+  })
+
   it('are in order: first those done, then the current one, then those ahead', () => {
     const rank = { done: 0, now: 1, ahead: 2 }
     for (const status of ORDER_STATUSES) {
-      const ranks = orderSteps(status, 'parcel').map(({ state }) => rank[state])
+      const ranks = orderSteps(status, 'parcel', true).map(({ state }) => rank[state])
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
       expect(ranks.filter((value) => value === 1).length).toBeLessThanOrEqual(1)
     }

@@ -14,17 +14,21 @@ const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, n
   done: 4,
 }
 
+const PROOF = 'Proof checked'
+/** An operator may send a proof of any order. */
+const isProofed = (status: OrderStatus): boolean => status === 'in-proof' || status === 'approved'
+
 const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
-  parcel: ['Paid', 'Proof checked', 'In production', 'Shipped', 'Delivered'],
-  pickup: ['Paid', 'Proof checked', 'In production', 'Ready for pickup', 'Picked up'],
+  parcel: ['Paid', PROOF, 'In production', 'Shipped', 'Delivered'],
+  pickup: ['Paid', PROOF, 'In production', 'Ready for pickup', 'Picked up'],
   download: ['Paid', 'Files ready'],
 }
 
 /**
- * Lists the steps to show for an order. A cancelled or refunded order shows only its payment and its end. Downloads are available as soon
+ * Lists the steps to show for an order. The proof is a step only of orders that need one. A cancelled or refunded order shows only its payment and its end. Downloads are available as soon
  * as they are paid for.
  */
-export function orderSteps(status: OrderStatus, way: DeliveryMethod): OrderStep[] {
+export function orderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {
     const end = status === 'cancelled' ? 'Cancelled' : 'Refunded'
     return [
@@ -34,7 +38,8 @@ export function orderSteps(status: OrderStatus, way: DeliveryMethod): OrderStep[
   }
   const labels = LABELS[way]
   const reached = way === 'download' ? 1 : REACHED[status]
-  return labels.map((label, index) => ({ label, state: stateOf(index, reached, status) }))
+  const steps = labels.map((label, index) => ({ label, state: stateOf(index, reached, status) }))
+  return hasProof || isProofed(status) ? steps : steps.filter(({ label }) => label !== PROOF)
 }
 
 function stateOf(index: number, reached: number, status: OrderStatus): OrderStep['state'] {

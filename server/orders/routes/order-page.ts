@@ -80,7 +80,7 @@ function orderPage(
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
     delivery: deliveryOf(order, { items, proofs }),
-    steps: stepsOf(order),
+    steps: stepsOf(order, { items, proofs }),
     tracking: trackingOf(order),
     receiptPath: `/orders/${order.token}/receipt`,
     reorderPath: `/orders/${order.token}/reorder`,

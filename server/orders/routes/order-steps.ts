@@ -10,15 +10,19 @@ import { deliveryWords } from './order-facts.ts'
 
 type Way = Pick<Order, 'status' | 'shippingMethod'>
 
+type ProofFacts = { items: ItemDescriptions; proofs: Proofs }
+
 /** Returns an order's progress as steps. */
-export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
-  return orderSteps(status, deliveryMethodOf(shippingMethod))
+export function stepsOf(order: Way & Pick<Order, 'lines'>, { items, proofs }: ProofFacts): OrderStep[] {
+  const hasProof =
+    proofs.size > 0 || order.lines.some(({ variantId }) => items.get(variantId)?.beginsWithProof === true)
+  return orderSteps(order.status, deliveryMethodOf(order.shippingMethod), hasProof)
 }
 
 /** Describes when the order arrives or, if it is closed, what happened to it. */
 export function deliveryOf(
   { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
-  { items, proofs }: { items: ItemDescriptions; proofs: Proofs },
+  { items, proofs }: ProofFacts,
 ): string {
   switch (status) {
     case 'cancelled':

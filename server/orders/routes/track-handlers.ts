@@ -60,7 +60,7 @@ function tracked(order: Order, facts: { items: ItemDescriptions; proofs: Proofs 
     number,
     placedOn: formatDay(placedAt),
     status: ORDER_STATUS_LABELS[status],
-    steps: stepsOf(order),
+    steps: stepsOf(order, facts),
     tracking: trackingOf(order),
     delivery: deliveryOf(order, facts),
     goods: lines.slice(0, MOST_GOODS).map(({ quantity, title }) => `${quantity} × ${title}`),
