@@ -19,13 +19,13 @@ const TO: Readonly<Record<FreeShippingRegion, string>> = {
  */
 export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
-  const { next, free } = shipping
+  const { next } = shipping
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = heavyParcelWords(grams)
   return {
     // The order is too heavy for any free shipping.
     text: text || (heavy ?? ''),
-    note: text === '' ? null : (heavy ?? noteOf(free, code)),
+    note: text === '' ? null : (heavy ?? noteOf(shipping, code)),
     amountCents: subtotalAfterDiscountCents,
     goalCents: next?.overCents ?? null,
   } satisfies FreeShippingView
@@ -41,8 +41,10 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
 }
 
 /** Mentions the local code that the header advertises, if it would help and no other code is applied. */
-function noteOf(free: FreeShippingRegion | null, code: CartCode | null): string | null {
+function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
+  // An offer that needs less, and covers more, makes the code pointless.
+  if (next !== null && next.overCents <= localCodeOver()) return null
   return `Niagara postal codes: free over ${formatMoney(localCodeOver())} with code ${LOCAL_CODE}.`
 }
 

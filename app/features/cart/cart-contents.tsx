@@ -5,6 +5,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { BeforeCheckout } from './before-checkout.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { amountFormatter, type FormatAmount } from './format-amount.ts'
 import { LineContent } from './line-content.tsx'
@@ -25,13 +26,14 @@ export function CartContents({ cart }: { cart: CartPageView }) {
           Start Shopping
         </PageLink>
       ) : (
-        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
           <ul className="bg-paper px-5">
             {cart.lines.map((line) => (
               <CartRow key={line.id} line={line} money={money} />
             ))}
           </ul>
           <CartSummary cart={cart} money={money} />
+          <BeforeCheckout cart={cart} />
         </div>
       )}
       <SavedLines saved={cart.extras.saved} money={money} />

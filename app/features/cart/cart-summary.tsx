@@ -8,7 +8,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import type { FormatAmount } from './format-amount.ts'
 
 /** The order's totals so far, with the discount code and the order note. */
@@ -16,7 +15,7 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
   const { extras, checkoutUrl } = cart
   const discounted = afterDiscount(cart)
   return (
-    <section aria-label="Summary" className="grid gap-4 bg-paper p-5">
+    <section aria-label="Summary" className="grid gap-4 bg-paper p-5 lg:row-span-2">
       <FreeShipping extras={extras} />
       <p className="flex items-baseline justify-between text-lg font-bold">
         Subtotal <span className="tabular-nums">{money(cart.subtotal)}</span>
@@ -28,19 +27,6 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
         </p>
       )}
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
-      <form method="post" action="/cart/note" className="grid gap-2">
-        <TextArea
-          label="Order note"
-          name="note"
-          rows={3}
-          maxLength={5000}
-          defaultValue={extras.note}
-          hint="Sizes, names or numbers. We keep it with your order."
-        />
-        <Button type="submit" kind="outline" size="small">
-          Save note
-        </Button>
-      </form>
       {checkoutUrl !== null && (
         <a href={checkoutUrl} onClick={() => trackCheckout(cart)} className={buttonClass('primary', 'large')}>
           Proceed to Checkout

@@ -26,6 +26,14 @@ it('a visitor of the gaming page has free shipping over $35, whenever the cart w
   expect(await goal()).toBe(35_00)
 })
 
+it('the local code is named only where it needs less than the visitor’s own offer', async () => {
+  const note = async () => (await shopper.open()).extras.freeShipping?.note
+  await putOneIn()
+  expect(await note()).toContain('NIAGARALOCAL')
+  await shopper.get(GAMING)
+  expect(await note()).toBeNull()
+})
+
 it('other visitors have the usual threshold', async () => {
   await putOneIn()
   await shopper.get('/shop')

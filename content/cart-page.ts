@@ -1,0 +1,32 @@
+import { shop } from './shop.ts'
+
+/** Copy of /cart. */
+export const cartPage = {
+  next: {
+    title: 'What happens next',
+    pay: {
+      icon: 'lock',
+      title: 'You check out',
+      text: 'You see shipping and taxes before you pay, and you need no account.',
+    },
+    make: {
+      icon: 'knife',
+      title: 'We make it',
+      get text() {
+        return `Printed, cut and checked by hand in ${shop.address.city}.`
+      },
+    },
+    proof: {
+      icon: 'knife',
+      title: 'You approve the proof, we make it',
+      get text() {
+        return `We e-mail a proof of custom items and make nothing before you approve it. Then we print and cut in ${shop.address.city}.`
+      },
+    },
+    ship: {
+      icon: 'truck',
+      title: 'We ship it, or you pick it up',
+      text: 'We e-mail the tracking number, or tell you that it is ready at the shop.',
+    },
+  },
+} as const
