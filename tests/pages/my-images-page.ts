@@ -49,7 +49,8 @@ export class MyImagesPage {
   }
 
   async keepInDatabase(): Promise<void> {
-    await this.#page.getByRole('radio', { name: 'Base64' }).check()
+    await this.#page.getByText('How we keep your images').first().click()
+    await this.#page.getByRole('radio', { name: /Base64/ }).check()
   }
 
   /** Finds the progress bar of a file. */
