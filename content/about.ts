@@ -8,8 +8,9 @@ export const about = {
   },
   /** The id of the heading whose sub-headings are the team's cards. */
   teamId: 'our-expert-team',
-  /** The handle of the product whose picture is at the top. */
-  picture: 'installation-half-day',
+  /** Describes the drawing at the top. */
+  pictureAlt:
+    'Our shop, drawn: one person cuts on the table, another watches the printer, and rolls of film hang on the wall.',
   closing: {
     title: 'Bring us the surface',
     text: 'A photo with a tape measure in it is all we need to get started. Or design a decal yourself first.',

@@ -47,7 +47,10 @@ function Story({ section: { id, heading, html } }: { section: TextSection }) {
 
 function Cards({ section: { id, heading, html, parts }, isTeam }: { section: TextSection; isTeam: boolean }) {
   return (
-    <section aria-labelledby={id} className="mt-14 md:mt-20">
+    <section
+      aria-labelledby={id}
+      className={`mt-14 md:mt-20 ${isTeam ? '' : 'on-dark rounded-md bg-river p-6 text-paper md:p-10'}`}
+    >
       <h2 id={id} className="text-2xl md:text-4xl">
         {heading}
       </h2>
@@ -56,7 +59,7 @@ function Cards({ section: { id, heading, html, parts }, isTeam }: { section: Tex
         {parts.map((part, index) => (
           <li
             key={part.id}
-            className={isTeam ? 'bg-paper p-6 shadow-contact' : 'border-t-2 border-river pt-4'}
+            className={isTeam ? 'bg-paper p-6 shadow-contact' : 'border-t-2 border-hi-vis pt-4'}
           >
             {isTeam && <CraftDrawing number={index} />}
             <h3 className={`text-xl ${isTeam ? 'mt-4' : ''}`}>{part.heading}</h3>

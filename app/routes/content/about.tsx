@@ -1,19 +1,14 @@
 import { about } from '../../../content/about.ts'
-import * as api from '../../browser/api.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { AboutView } from '../../features/content/about-view.tsx'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { localBusinessData } from '../../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { noPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { TextFailed } from './text-failed.tsx'
 import { textResource } from './text-resources.ts'
 
-export const resources = () => ({
-  text: textResource('pages', 'about'),
-  pictures: api.productPictures({ scenes: [about.picture] }),
-})
+export const resources = () => ({ text: textResource('pages', 'about') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -26,7 +21,7 @@ export const head = ({ resources: { text } }: Props): PageHead => ({
     : [],
 })
 
-export default function About({ resources: { text, pictures } }: Props) {
+export default function About({ resources: { text } }: Props) {
   if (text.state !== 'ready') return <TextFailed loaded={text} />
   return (
     <div className="page-width">
@@ -38,13 +33,13 @@ export default function About({ resources: { text, pictures } }: Props) {
           <h1 className="text-4xl md:text-6xl">{text.value.title}</h1>
           <p className="mt-4 text-lg text-slate md:text-2xl">{about.lead}</p>
         </div>
-        <ProductPicture
-          pictures={pictures.state === 'ready' ? pictures.value : noPictures}
-          handle={about.picture}
-          show="scene"
-          sizes="(min-width: 768px) 50vw, 100vw"
-          eager
-          className="aspect-[4/3] w-full rounded-md object-cover"
+        <img
+          src="/landing/shop-floor.svg"
+          alt={about.pictureAlt}
+          width="1200"
+          height="900"
+          fetchPriority="high"
+          className="h-auto w-full rounded-md"
         />
       </header>
       <AboutView text={text.value} />
