@@ -81,6 +81,17 @@ export const removableVinylDecals = {
       ],
     },
     {
+      kind: 'story',
+      id: 'taking-it-off',
+      title: 'Monday morning, in three moves',
+      paragraphs: [
+        'Lift a corner with a fingernail. If the wall is cold, warm the corner with a hair dryer first.',
+        'Pull the film slowly, flat back along the wall. Pulling straight out is what lifts paint.',
+        'The wall is as it was. Put the decal back on its liner, and it goes up again next season.',
+      ],
+      art: { kind: 'drawing', src: '/landing/removable-steps.svg', alt: '', width: 900, height: 840 },
+    },
+    {
       kind: 'table',
       id: 'adhesion',
       title: 'Peel strength',

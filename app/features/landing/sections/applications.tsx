@@ -14,16 +14,18 @@ export function Applications({
   const { items, art } = section
   return (
     <LandingBlock section={section}>
-      <div className={art ? 'grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.2fr]' : ''}>
+      <div className={art ? 'grid items-stretch gap-x-12 gap-y-8 lg:grid-cols-[4fr_7fr]' : ''}>
         {art && (
           <ArtPicture
             art={art}
             pictures={pictures}
-            sizes="(min-width: 1024px) 44vw, 92vw"
-            className="w-full object-cover"
+            sizes="(min-width: 1024px) 36vw, 92vw"
+            className="w-full object-cover lg:h-full"
           />
         )}
-        <ul className={`grid gap-6 border-t-2 border-river pt-6 ${art ? '' : 'md:grid-cols-3'}`}>
+        <ul
+          className={`grid gap-6 border-t-2 border-river pt-6 content-start ${art ? 'sm:grid-cols-2' : 'md:grid-cols-3'}`}
+        >
           {items.map(({ title, text }) => (
             <li key={title} className="hang-tag bg-paper px-5 pt-10 pb-5 shadow-contact">
               <h3 className="text-lg">{title}</h3>

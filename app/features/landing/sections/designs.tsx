@@ -21,7 +21,7 @@ export function Designs({ section, products }: { section: Section; products: rea
   return (
     <LandingBlock section={section}>
       {section.rated && <RatingLine products={shown.map(({ product }) => product)} />}
-      <ul className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-1 sm:gap-5 lg:grid-cols-2 lg:gap-8">
         {shown.map(({ product, text }) => (
           <li key={product.handle}>
             <Design product={product} text={text} section={section} />
@@ -36,7 +36,7 @@ function Design({ product, text, section }: { product: CardProduct; text: string
   const { handle, title, imageSrc, imageAlt, price, currencyCode, tags } = product
   const { badge, order } = section
   return (
-    <article className="relative grid h-full bg-paper shadow-contact grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <article className="relative grid h-full grid-rows-[auto_1fr] bg-paper shadow-contact sm:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] sm:grid-rows-1">
       <Picture
         src={imageSrc}
         alt={imageAlt}
@@ -49,7 +49,7 @@ function Design({ product, text, section }: { product: CardProduct; text: string
           <Badge look="accent">{badge.label}</Badge>
         </p>
       )}
-      <div className="flex flex-col items-start p-4 md:p-6">
+      <div className="flex flex-col items-start p-3 sm:p-4 md:p-6">
         <h3 className="text-lg leading-tight md:text-2xl">{title}</h3>
         <p className="mt-2 text-slate">{text}</p>
         <p className="mt-auto pt-4 text-lg font-bold tabular-nums">{priceText(price, currencyCode)}</p>
