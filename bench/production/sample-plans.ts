@@ -5,7 +5,8 @@ import { personalizationSchema } from '../../domain/personalization/personalizat
 import { wordsFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN } from '../../domain/production/product-making.ts'
 import type { JobPlan } from '../../server/production/job-plan.ts'
-import { DESIGN_COLUMN, planJob } from '../../server/production/plan-job.ts'
+import { DESIGN_COLUMN } from '../../server/catalogue/index.ts'
+import { planJob } from '../../server/production/plan-job.ts'
 
 export type SamplePlan = { handle: string; type: string; options: string[]; plan: JobPlan }
 

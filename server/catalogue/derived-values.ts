@@ -33,19 +33,29 @@ export function deriveFromVariants(variants: readonly PricedVariant[]) {
 
 type Searched = Pick<
   ProductRecord,
-  'handle' | 'title' | 'vendor' | 'productType' | 'tags' | 'optionNames' | 'variants'
+  | 'handle'
+  | 'title'
+  | 'vendor'
+  | 'productType'
+  | 'tags'
+  | 'optionNames'
+  | 'variants'
+  | 'extraColumns'
+  | 'images'
 >
 
 /**
- * Builds the terms for the shop's own search, on three lines: the title's words, the handle's (which often spells out a pun in the title),
- * and all others. `facets` are the product's facet values.
+ * Builds the terms for the shop's own search, on four lines: the title's words, the handle's (which often spells out a pun in the title),
+ * all others, and the motif's. `facets` are the product's facet values.
  */
 export function searchTermsOf(product: Searched, facets: readonly string[]): string {
   const title = wordsOf(product.title)
   const address = wordsOf(product.handle.replaceAll('-', ' ')).filter((word) => !title.includes(word))
   const named = new Set([...title, ...address])
   const others = wordsOf(...otherTexts(product, facets)).filter((word) => !named.has(word))
-  return [title, address, others].map((words) => words.join(' ')).join('\n')
+  const known = new Set([...named, ...others])
+  const motif = pictured(product).filter((word) => !known.has(word))
+  return [title, address, others, motif].map((words) => words.join(' ')).join('\n')
 }
 
 /** Builds the text for the database's search from these terms. */
@@ -58,4 +68,17 @@ function otherTexts(product: Searched, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product
   const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)
   return [vendor, productType, ...tags, ...new Set(offered), ...facetSearchTexts(facets)]
+}
+
+/** The column with the design that a product is made from, as JSON. */
+export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
+
+/**
+ * Returns the words of the motif in a product's picture that the picture's description uses too, such as "leaf maple". Icons have names
+ * such as "account" that no shopper sees.
+ */
+function pictured({ extraColumns, images }: Pick<ProductRecord, 'extraColumns' | 'images'>): string[] {
+  const motif = /"motif":\s*"(?:[\w-]+:)?([\w-]+)"/.exec(extraColumns[DESIGN_COLUMN] ?? '')?.[1] ?? ''
+  const described = new Set(wordsOf(images[0]?.alt ?? ''))
+  return wordsOf(motif.replaceAll('-', ' ')).filter((word) => described.has(word))
 }

@@ -27,9 +27,9 @@ const LISTINGS_A_TIME = 250
 
 /**
  * The version of the listings' searchable data. Raise it when that changes: 1 added facets, 2 options and facets as search words, 3 handles
- * as search words.
+ * as search words, 4 motifs.
  */
-const DESCRIBED_AS = 3
+const DESCRIBED_AS = 4
 const KEY = 'listingsDescribedAs'
 
 /** The id of the last product whose listing has been updated; null if all have been. */

@@ -1,6 +1,6 @@
 // The public interface of this part of the shop.
 export { findCatalogueRevision, raiseCatalogueRevision } from './catalogue-revision.ts'
-export { isVariantAvailable } from './derived-values.ts'
+export { DESIGN_COLUMN, isVariantAvailable } from './derived-values.ts'
 export { describeOldListings } from './describe-listings.ts'
 export { findCollection, listCollections } from './find-collection.ts'
 export { findProduct, findProductId } from './find-product.ts'

@@ -10,11 +10,9 @@ import {
   type LetteringSpecification,
   type MadeToOrderItem,
 } from '../made-to-order/index.ts'
+import { DESIGN_COLUMN } from '../catalogue/index.ts'
 import type { JobPlan } from './job-plan.ts'
 import { shownDesign } from './shown-design.ts'
-
-/** The column of the product CSV that contains a catalogue decal's design. */
-export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
 
 /** A sold line with the catalogue's data at the time of sale; null where the catalogue no longer has the product. */
 export type SoldLine = {

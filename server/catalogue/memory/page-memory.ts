@@ -65,9 +65,16 @@ export async function findPageMemory(db: Database | Transaction): Promise<PageMe
 
 async function readCollections(db: Database | Transaction): Promise<Searchable[]> {
   const collections = await listCollections(db)
-  return collections.map(({ title, handle, description }) => {
+  return collections.map(({ title, handle, description, imageSrc }) => {
     const text = metaDescription(description)
-    const page = { kind: 'collections' as const, title, url: `/collection/${handle}`, text, from: null }
+    const page = {
+      kind: 'collections' as const,
+      title,
+      url: `/collection/${handle}`,
+      text,
+      from: null,
+      ...(imageSrc !== null && { imageSrc }),
+    }
     return { page, words: wordsOf(text) }
   })
 }

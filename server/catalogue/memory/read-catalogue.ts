@@ -22,12 +22,18 @@ type Listing = z.infer<typeof listing>
 /** Reads all products on sale, page by page, so that other queries can run in between. */
 export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueMemory> {
   const places = new Map<string, number[]>()
+  const others = new Set<string>()
+  const pictured = new Set<string>()
   const rows: Omit<Listing, 'terms'>[] = []
   const titleLengths: number[] = []
   for await (const page of pages(db)) {
     for (const { terms, ...row } of page) {
-      notePlaces(places, rows.length, terms)
-      titleLengths.push(Math.min(MOST_COUNTED, terms.slice(0, terms.indexOf('\n')).split(' ').length))
+      const [title = '', address = '', other = '', motif = ''] = terms.split('\n')
+      notePlaces(places, rows.length * 2 + 1, [title, address])
+      notePlaces(places, rows.length * 2, [other, motif])
+      for (const word of wordsIn([title, address, other])) others.add(word)
+      for (const word of wordsIn([motif])) pictured.add(word)
+      titleLengths.push(Math.min(MOST_COUNTED, title.split(' ').length))
       rows.push(row)
     }
   }
@@ -41,7 +47,7 @@ export async function readCatalogue(db: Database | Transaction, revision: number
     priceCents,
     soldOut: mark(rows.length, numberOf, await soldOutIds(db)),
     facets: readFacets(rows),
-    vocabulary: new Vocabulary(places),
+    vocabulary: new Vocabulary(places, new Set([...pictured].filter((word) => !others.has(word)))),
     titleLengths: Uint8Array.from(titleLengths),
     orders: makeOrders(priceCents),
     members: await readMembers(db, rows.length, numberOf),
@@ -65,19 +71,15 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
   } while (last !== undefined)
 }
 
-function notePlaces(places: Map<string, number[]>, number: number, terms: string): void {
-  const [title = '', address = '', others = ''] = terms.split('\n')
-  const note = (words: string, place: number) => {
-    for (const word of words.split(' ')) {
-      if (word === '') continue
-      const known = places.get(word)
-      if (known === undefined) places.set(word, [place])
-      else known.push(place)
-    }
+const wordsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(' ')).filter((word) => word !== '')
+
+function notePlaces(places: Map<string, number[]>, place: number, texts: readonly string[]): void {
+  for (const word of wordsIn(texts)) {
+    const known = places.get(word)
+    if (known === undefined) places.set(word, [place])
+    else known.push(place)
   }
-  note(title, number * 2 + 1)
-  note(address, number * 2 + 1)
-  note(others, number * 2)
 }
 
 const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }

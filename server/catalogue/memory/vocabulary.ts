@@ -14,9 +14,10 @@ export class Vocabulary {
   readonly #sorted: readonly string[]
   readonly #candidates: readonly Candidate[]
 
-  constructor(places: ReadonlyMap<string, Places>) {
+  /** `wholeOnly` are words that are found only as they are: not by their beginning, and not as the correction of a typo. */
+  constructor(places: ReadonlyMap<string, Places>, wholeOnly: ReadonlySet<string> = new Set()) {
     this.#places = places
-    this.#sorted = [...places.keys()].sort()
+    this.#sorted = [...places.keys()].filter((word) => !wholeOnly.has(word)).sort()
     // Words with digits are never corrected: 28 isn't a typo of 27.
     const words = [...new Set([...this.#sorted, ...wordsWithSynonyms])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({

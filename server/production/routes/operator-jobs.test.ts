@@ -10,7 +10,7 @@ import { asFile, isInstalled, runReader } from '../../../tests/setup/readers.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { DESIGN_COLUMN } from '../plan-job.ts'
+import { DESIGN_COLUMN } from '../../catalogue/index.ts'
 
 let shop: CheckoutShop
 let operator: Visitor

@@ -101,7 +101,7 @@ describe('the facets of a list', () => {
     const [half] = await shop.db.select({ id: sql<number>`avg(product_id)::int` }).from(productListings)
     await shop.db
       .update(settings)
-      .set({ value: { as: 3, upTo: half?.id } })
+      .set({ value: { as: 4, upTo: half?.id } })
       .where(eq(settings.key, 'listingsDescribedAs'))
     const rest = await describeOldListings(shop.db)
     expect(rest).toBeGreaterThan(0)
