@@ -2,8 +2,13 @@ import { z } from 'zod'
 import { searchReadingSchema } from './facets.ts'
 import { cardProductSchema } from './showcase.ts'
 
-/** A page that matches a search. */
-const foundPageSchema = z.object({ title: z.string(), url: z.string(), text: z.string() })
+/** A page that matches a search; collections may have a picture. */
+const foundPageSchema = z.object({
+  title: z.string(),
+  url: z.string(),
+  text: z.string(),
+  imageSrc: z.string().optional(),
+})
 
 const foundPagesSchema = z.object({
   /** Pages whose name was searched for, best match first. They are shown above the products and are in none of the lists below. */

@@ -41,7 +41,12 @@ export async function searchPages(
     found
       .filter(({ page }) => page.kind === kind)
       .slice(0, most)
-      .map(({ page: { title, url, text } }) => ({ title, url, text }))
+      .map(({ page: { title, url, text, imageSrc } }) => ({
+        title,
+        url,
+        text,
+        ...(imageSrc !== undefined && { imageSrc }),
+      }))
   return { answers, collections: of('collections'), articles: of('articles'), pages: of('pages') }
 }
 
