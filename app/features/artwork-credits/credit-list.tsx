@@ -5,7 +5,7 @@ type Credit = ArtworkCredits['credits'][number]
 /** One block per motif set: its author, its licence, and the motifs that the shop uses. */
 export function CreditList({ credits }: { credits: readonly Credit[] }) {
   return (
-    <ul className="my-8 grid gap-6">
+    <ul className="my-8 grid items-start gap-6 md:grid-cols-2">
       {[...Map.groupBy(credits, ({ set }) => set)].map(([set, motifs]) => (
         <CreditSet key={set} motifs={motifs} />
       ))}

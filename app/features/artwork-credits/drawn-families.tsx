@@ -23,7 +23,10 @@ const titles: Readonly<Record<string, string>> = {
   flags: 'Flags',
 }
 
-/** The shop's own motifs, one group open: a closed group loads no picture, an open one loads those in sight. */
+/** How many of a closed group's motifs are shown beside its name, where there is room. */
+const SAMPLES = 5
+
+/** The shop's own motifs in closed groups. A group loads its samples when they come in sight, and the others when it is opened. */
 export function DrawnFamilies({ families }: { families: Families }) {
   return (
     <section aria-labelledby="drawn" className="my-8">
@@ -33,11 +36,25 @@ export function DrawnFamilies({ families }: { families: Families }) {
       <p className="mt-2 max-w-2xl text-slate">
         We draw these ourselves, from real measurements: ears, coats, fins, bodies and stripes.
       </p>
-      {families.map(({ family, names }, index) => (
-        <details key={family} open={index === 0} className="group mt-4 bg-paper">
+      {families.map(({ family, names }) => (
+        <details key={family} className="group mt-4 bg-paper">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 md:px-8 [&::-webkit-details-marker]:hidden">
             <h3 className="text-xl">{titles[family] ?? family}</h3>
-            <span className="flex items-center gap-3 text-slate tabular-nums">
+            <span className="ml-auto hidden gap-3 group-open:hidden md:flex">
+              {names.slice(0, SAMPLES).map((name) => (
+                <img
+                  key={name}
+                  src={`/api/motifs/drawn/${name}`}
+                  alt=""
+                  width={48}
+                  height={48}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-12 object-contain"
+                />
+              ))}
+            </span>
+            <span className="flex w-16 items-center justify-end gap-3 text-slate tabular-nums">
               {names.length}
               <Icon name="chevron" className="size-5 group-open:rotate-180" />
             </span>

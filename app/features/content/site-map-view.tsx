@@ -1,19 +1,38 @@
 import type { SiteMap } from '../../../contract/content.ts'
+import { Icon } from '../../ui/icon.tsx'
 
-/** Links by group. They are plain links, because some pages are rendered by the server for one visitor. */
+/**
+ * Links by group. They are plain links, because some pages are rendered by the server for one visitor. On a phone, groups after the first
+ * are folded; on wider screens all are open.
+ */
 export function SiteMapView({ groups }: SiteMap) {
-  return groups.map(({ title, links }) => (
-    <section key={title} aria-label={title} className="mb-10">
-      <h2 className="border-b border-line-strong pb-2 text-xl md:text-2xl">{title}</h2>
-      <ul className="mt-3 columns-1 gap-x-10 sm:columns-2 lg:columns-4">
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url} className="inline-block py-1 hover:text-gorge hover:underline">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <div className="grid gap-3 md:gap-6">
+      {groups.map(({ title, links }, index) => (
+        <section key={title} aria-label={title}>
+          <details
+            open={index === 0}
+            className="group bg-paper md:grid md:grid-cols-[1fr_3fr] md:gap-x-8 md:p-7 md:[&::details-content]:[content-visibility:visible]"
+          >
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 md:pointer-events-none md:min-h-0 md:items-start md:p-0 [&::-webkit-details-marker]:hidden">
+              <h2 className="text-xl md:text-2xl">{title}</h2>
+              <span className="flex items-center gap-3 text-slate tabular-nums">
+                {links.length}
+                <Icon name="chevron" className="size-5 group-open:rotate-180 md:hidden" />
+              </span>
+            </summary>
+            <ul className="columns-1 gap-x-10 px-5 pb-4 sm:columns-2 md:p-0 lg:columns-3">
+              {links.map(({ label, url }) => (
+                <li key={url} className="break-inside-avoid">
+                  <a href={url} className="inline-block py-1 hover:text-gorge hover:underline">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+      ))}
+    </div>
+  )
 }
