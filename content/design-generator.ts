@@ -1,10 +1,11 @@
+import { formatDaySpan } from '../domain/settings/days-words.ts'
 import { leastDecal } from './least-decal.ts'
 import { shippingTerms } from '../domain/checkout/shipping.ts'
 import { shop } from './shop.ts'
 
 const daysOf = (method: 'regional' | 'canada'): string => {
   const { days } = shippingTerms(method)
-  return days ? `${days.min}-${days.max}` : ''
+  return days ? formatDaySpan(days) : ''
 }
 const daysLine = () => `Niagara ${daysOf('regional')} business days, Canada ${daysOf('canada')}`
 

@@ -1,3 +1,4 @@
+import { formatBusinessDays } from '../domain/settings/days-words.ts'
 import type { FieldFault } from '../domain/personalization/field-faults.ts'
 import type { WordsField } from '../domain/personalization/personalization.ts'
 
@@ -70,7 +71,7 @@ export const personalization = {
   proof: {
     product: 'We send you a free proof first, and make your order after you approve it.',
     line: 'Proof first: we make it once you approve it.',
-    days: (min: number, max: number) => `${min}-${max} business days after you approve your proof`,
+    days: (min: number, max: number) => `${formatBusinessDays({ min, max })} after you approve your proof`,
   },
   /** Copy of the page that edits a cart line's content. */
   content: {

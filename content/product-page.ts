@@ -1,4 +1,4 @@
-import { formatDayCount } from '../domain/settings/days-words.ts'
+import { formatBusinessDays, formatDayCount } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { notAPostalCode } from './postal-code-words.ts'
 import { shop } from './shop.ts'
@@ -33,7 +33,7 @@ export const productPage = {
     },
     download: "By e-mail, as soon as you've paid",
     /** Shown until the visitor enters a postal code. */
-    days: (min: number, max: number) => `${min}-${max} business days`,
+    days: (min: number, max: number) => formatBusinessDays({ min, max }),
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,
     freeBecause: (amount: string) => `free over ${amount}`,
     tooHeavy: 'too heavy to ship free',

@@ -28,7 +28,7 @@ export const texasDecals = {
       { value: '4', label: 'designs, drawn for Texas' },
       {
         get value() {
-          return mailDays('–')
+          return mailDays()
         },
         label: 'business days by mail',
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDayCount } from './days-words.ts'
+import { formatBusinessDays, formatDayCount, formatDaySpan } from './days-words.ts'
 
 it.each([
   [1, '1 day'],
@@ -10,4 +10,9 @@ it.each([
   [3650, '3650 days'],
 ])('%i days are %s', (days, words) => {
   expect(formatDayCount(days)).toBe(words)
+})
+
+it('spans of days are written with "to"', () => {
+  expect(formatDaySpan({ min: 2, max: 4 })).toBe('2 to 4')
+  expect(formatBusinessDays({ min: 5, max: 7 })).toBe('5 to 7 business days')
 })

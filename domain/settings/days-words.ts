@@ -9,3 +9,10 @@ export function formatDayCount(days: number): string {
   if (number !== undefined) return `${number} years`
   return days === 1 ? '1 day' : `${days} days`
 }
+
+/** Formats a span of days: "2 to 4". Every page writes spans like this, because "2-4" is read as a subtraction or a part number. */
+export const formatDaySpan = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`
+
+/** Formats how long a parcel takes: "2 to 4 business days". */
+export const formatBusinessDays = (days: { min: number; max: number }): string =>
+  `${formatDaySpan(days)} business days`

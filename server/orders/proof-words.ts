@@ -1,3 +1,4 @@
+import { formatBusinessDays } from '../../domain/settings/days-words.ts'
 import type { BusinessDays } from '../../domain/checkout/delivery-estimate.ts'
 
 /** Returns the titles of lines that wait for an approved proof, without duplicates. */
@@ -17,4 +18,4 @@ export const approvedWords = (titles: readonly string[], days: BusinessDays | nu
   `${titles.join(', ')}: you approved the proof, and we're making it. That takes as long as the product page says; ${wayAfter(days)}.`
 
 const wayAfter = (days: BusinessDays | null): string =>
-  days ? `shipping then takes ${days.min}-${days.max} business days` : "we e-mail you when it's ready"
+  days ? `shipping then takes ${formatBusinessDays(days)}` : "we e-mail you when it's ready"

@@ -7,7 +7,7 @@ import {
   formatThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
-import { formatDayCount } from '../../domain/settings/days-words.ts'
+import { formatDayCount, formatDaySpan } from '../../domain/settings/days-words.ts'
 import { formatSpokenTime } from '../../domain/settings/opening-hours.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
@@ -16,7 +16,7 @@ import { formatMoney } from '../../domain/money.ts'
 const priceOf = (method: ShippingMethod) => formatMoney(shippingTerms(method).priceCents)
 function daysOf(method: ShippingMethod): string {
   const { days } = shippingTerms(method)
-  return days ? `${days.min} to ${days.max}` : ''
+  return days ? formatDaySpan(days) : ''
 }
 
 /** Returns the number of days capitalized, for the beginning of a sentence. */

@@ -87,7 +87,7 @@ test('delivery is estimated for a postal code, which this browser remembers', as
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   const delivery = product.section('Delivery')
-  await expect(delivery).toContainText('5-7 business days')
+  await expect(delivery).toContainText('5 to 7 business days')
   await delivery.getByLabel('Postal code').fill('SW1A 1AA')
   await delivery.getByRole('button', { name: 'Estimate delivery' }).click()
   await expect(delivery.getByRole('alert')).toHaveText(

@@ -1,3 +1,4 @@
+import { formatBusinessDays, formatDaySpan } from '../../../domain/settings/days-words.ts'
 import { personalization } from '../../../content/personalization.ts'
 import type {
   CheckoutAmounts,
@@ -148,7 +149,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
 
 function daysNote(days: BusinessDays | null, waits: boolean): string | null {
   if (days === null) return null
-  return waits ? personalization.proof.days(days.min, days.max) : `${days.min}-${days.max} business days`
+  return waits ? personalization.proof.days(days.min, days.max) : formatBusinessDays(days)
 }
 
 /** Computes a code's discount before the address is known, as the cart does. */
@@ -189,7 +190,7 @@ function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
 
 function daysOf(method: 'regional' | 'canada' | 'usa'): string {
   const { days } = shippingTerms(method)
-  return days === null ? '' : `${days.min}-${days.max}`
+  return days === null ? '' : formatDaySpan(days)
 }
 
 function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {

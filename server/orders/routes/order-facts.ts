@@ -1,3 +1,4 @@
+import { formatBusinessDays } from '../../../domain/settings/days-words.ts'
 import { shop } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
@@ -66,5 +67,5 @@ export function deliveryWords(
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)
   const [first, last] = [earliest, latest].map(formatComingDay)
-  return `Expected between ${first} and ${last} (${days.min}-${days.max} business days).`
+  return `Expected between ${first} and ${last} (${formatBusinessDays(days)}).`
 }

@@ -1,3 +1,4 @@
+import { formatBusinessDays } from '../../../domain/settings/days-words.ts'
 import { operatorClaimsAudit } from '../../../content/operator/claims-audit.ts'
 import {
   freeShippingOver,
@@ -36,7 +37,7 @@ function deliveryWords(): string {
   return Object.entries(ZONES)
     .map(([method, zone]) => {
       const { days } = shippingTerms(method === 'regional' || method === 'canada' ? method : 'usa')
-      return days ? `${zone}: ${days.min} to ${days.max} business days` : ''
+      return days ? `${zone}: ${formatBusinessDays(days)}` : ''
     })
     .join('\n\n')
 }

@@ -1,3 +1,4 @@
+import { formatBusinessDays } from '../../../../domain/settings/days-words.ts'
 import { useId } from 'react'
 import { designGenerator } from '../../../../content/design-generator.ts'
 import { shippingTerms } from '../../../../domain/checkout/shipping.ts'
@@ -20,7 +21,7 @@ export function Delivery() {
           return (
             <div key={method} className="contents">
               <dt className="font-semibold">{name}</dt>
-              <dd className="text-slate">{days ? `${days.min}-${days.max} business days` : pickup}</dd>
+              <dd className="text-slate">{days ? formatBusinessDays(days) : pickup}</dd>
               <dd className="text-right">{priceCents === 0 ? 'Free' : formatMoney(priceCents)}</dd>
             </div>
           )
