@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FailurePage } from '../contract/failure-page.ts'
 import type { Loaded } from './page-framework/resource.ts'
-import { findDocumentAddress, renderFailure, renderPage } from './entry.server.tsx'
+import { resolveDocumentUrl, renderFailure, renderPage } from './entry.server.tsx'
 import { pageRoutes, routesOf } from './routes.ts'
 
 const options = {
@@ -10,7 +10,7 @@ const options = {
   findCached: (): string | null => null,
   turn: async () => undefined,
 }
-const addressOf = (address: string) => findDocumentAddress(new URL(address, 'http://shop.test'))
+const addressOf = (address: string) => resolveDocumentUrl(new URL(address, 'http://shop.test'))
 
 test.each([
   ['/?gclid=1', '/'],

@@ -48,7 +48,7 @@ export type RenderOptions<Cached> = {
  * Returns one address for all URLs that lead to the same document: undeclared parameters and the order of parameters don't matter. Null for
  * a page made for one visitor.
  */
-export async function findDocumentAddress({ pathname, searchParams }: URL): Promise<string | null> {
+export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promise<string | null> {
   const { route } = matchRoute(pageRoutes, pathname)
   if (route.private) return null
   const module = await route.module(pathname, searchParams)

@@ -15,7 +15,7 @@ import { printBudgets } from './pages/print-budgets.ts'
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
 /** Budget of CPU seconds for both methods on one roll, because someone waits at the printer. */
-const MOST_SECONDS = 5
+const MAX_SECONDS = 5
 /** Decals with sides shorter than this, in mm, count as small. */
 const SMALL = 130
 const MANY = 500
@@ -61,7 +61,7 @@ function compare(title: string, pieces: readonly NestPiece[], roll: Roll, sheet?
         name: `${name}: CPU`,
         value: (user + system) / 1e6,
         unit: 's',
-        budget: { atMost: MOST_SECONDS },
+        budget: { atMost: MAX_SECONDS },
       },
     ]
   })

@@ -41,7 +41,7 @@ const files: Readonly<Record<AnalyticsTable | 'orders', string>> = {
 const percentOf = (value: number) => `${Math.round(value * 100)}%`
 
 /** Copy of /analytics. */
-export const analyticsWords = {
+export const analyticsCopy = {
   metadata: {
     title: 'Sales Analytics',
     description: 'Who buys decals, where, and for how much: regions, segments, referrals and large orders.',

@@ -1,5 +1,5 @@
 /** Copy about files that customers and the shop attach to an item, on the order's page. */
-export const attachedWords = {
+export const attachedFilesCopy = {
   title: 'Files for this item',
   yours: 'from you',
   ours: 'from us',

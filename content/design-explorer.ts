@@ -26,7 +26,7 @@ export const designExplorer = {
   },
 } as const
 
-export const achievementWords: Readonly<Record<AchievementId, AchievementWords>> = {
+export const achievementCopy: Readonly<Record<AchievementId, AchievementWords>> = {
   'first-design': {
     name: 'First Design',
     description: 'Create your first design',

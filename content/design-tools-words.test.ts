@@ -4,7 +4,7 @@ import { blogPage } from './blog.ts'
 import { creditsPage } from './credits.ts'
 import { bannerPage } from './custom-banner-designer.ts'
 import { cutFilesPage } from './cut-files/cut-files-page.ts'
-import { achievementWords, designExplorer } from './design-explorer.ts'
+import { achievementCopy, designExplorer } from './design-explorer.ts'
 import { designGenerator } from './design-generator.ts'
 import { myImages } from './my-images.ts'
 import { shop } from './shop.ts'
@@ -87,7 +87,7 @@ describe('texts prescribed by the design tools specification', () => {
   })
 
   it('the categories of the achievements', () => {
-    expect(Object.entries(achievementWords).map(([id, { category }]) => [id, category])).toEqual([
+    expect(Object.entries(achievementCopy).map(([id, { category }]) => [id, category])).toEqual([
       ['first-design', 'beginner'],
       ['design-explorer', 'beginner'],
       ['design-master', 'intermediate'],

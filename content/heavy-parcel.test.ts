@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { applySettings } from '../domain/settings/settings.ts'
-import { heavyParcelWords, parcelPriceWords, weightPriceWords } from './heavy-parcel.ts'
+import { describeHeavyParcel, parcelPriceWords, weightPriceWords } from './heavy-parcel.ts'
 
 afterEach(() => applySettings({}))
 
@@ -16,7 +16,7 @@ it.each([
     'About 45 kg together: too heavy to ship free in the Niagara region, in the rest of Canada and to the United States. Shipping costs CA$29.99 in the Niagara region, CA$89.99 in the rest of Canada and CA$149.99 to the United States.',
   ],
 ])('a parcel of %i g reads: %s', (grams, words) => {
-  expect(heavyParcelWords(grams)).toBe(words)
+  expect(describeHeavyParcel(grams)).toBe(words)
 })
 
 it('the policy states the owner’s prices by weight; without any, heavy parcels pay the normal price', () => {
@@ -27,5 +27,5 @@ it('the policy states the owner’s prices by weight; without any, heavy parcels
   applySettings({ parcels: { regionalByWeight: [], canadaByWeight: [], usaByWeight: [] } })
   expect(weightPriceWords()).toBe('Heavier parcels pay the price above.')
   expect(parcelPriceWords('canada')).toBe('CA$9.99')
-  expect(heavyParcelWords(11_128)).toContain('CA$16.99 to the United States')
+  expect(describeHeavyParcel(11_128)).toContain('CA$16.99 to the United States')
 })

@@ -14,7 +14,7 @@ const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 
 /** Says how a weight affects shipping, for pages and the cart; null if a parcel of this weight still ships free everywhere. */
-export function heavyParcelWords(grams: number): string | null {
+export function describeHeavyParcel(grams: number): string | null {
   const ceilings = freeShippingWeightLimits()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])
   if (beyond.length === 0) return null

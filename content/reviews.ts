@@ -2,7 +2,7 @@ import { settings } from '../domain/settings/settings.ts'
 
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Copy of reviews and questions: on the product page, and on the page where buyers review an order. */
-export const reviewWords = {
+export const reviewCopy = {
   title: 'Reviews',
   verified: 'Verified buyer',
   sample: 'Sample review',
@@ -42,7 +42,7 @@ export const reviewWords = {
   },
 } as const
 
-export const questionWords = {
+export const questionCopy = {
   title: 'Questions and answers',
   sample: 'Sample question',
   none: 'No questions about this product yet.',
@@ -69,7 +69,7 @@ export const questionWords = {
   withoutScripts: 'Questions? Write to',
 } as const
 
-export const reviewPageWords = {
+export const reviewPageCopy = {
   heading: 'How did it turn out?',
   lead: 'Good or bad, tell us what you think. It helps other shoppers, and us.',
   publication:

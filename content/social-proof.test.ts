@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lowStockNotice } from '../domain/catalogue/low-stock.ts'
-import { lowStockWords, proofWords } from './social-proof.ts'
+import { describeLowStock, proofWords } from './social-proof.ts'
 
 describe('a low-stock notice', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a low-stock notice', () => {
     [12, 'Limited quantity available'],
   ])('for %i items reads “%s”', (pieces, words) => {
     const told = lowStockNotice([pieces])
-    expect(told && lowStockWords[told.level](told.left)).toBe(words)
+    expect(told && describeLowStock[told.level](told.left)).toBe(words)
   })
 })
 

@@ -32,7 +32,7 @@ export const proofWords = {
 const withArticle = (place: string): string => (place === 'United States' ? `the ${place}` : place)
 
 /** Says that stock is low (specification of the marketing pages, section 4). */
-export const lowStockWords: Record<LowStockNotice['level'], (left: number) => string> = {
+export const describeLowStock: Record<LowStockNotice['level'], (left: number) => string> = {
   'very-low': (left) => `Only ${left} left in stock!`,
   low: (left) => `Low stock: ${left} left`,
   limited: () => 'Limited quantity available',

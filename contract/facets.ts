@@ -16,7 +16,7 @@ export const facetGroupSchema = z.object({
 })
 
 /** How a search was interpreted, if not literally. */
-export const searchReadingSchema = z.object({
+export const searchInterpretationSchema = z.object({
   /** The corrected words that were searched; null if they are the typed ones. */
   corrected: z.string().nullable(),
   /** Words that occur in no product, though perhaps on a page; the product search ignored them. */
@@ -28,8 +28,8 @@ export const searchReadingSchema = z.object({
 /** Optional parts of a product list: facets if `facets=1`, `search` if there is a `q`. */
 export const narrowedSchema = z.object({
   facets: z.array(facetGroupSchema).optional(),
-  search: searchReadingSchema.optional(),
+  search: searchInterpretationSchema.optional(),
 })
 
 export type FacetGroup = z.infer<typeof facetGroupSchema>
-export type SearchReading = z.infer<typeof searchReadingSchema>
+export type SearchInterpretation = z.infer<typeof searchInterpretationSchema>

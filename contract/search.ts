@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchReadingSchema } from './facets.ts'
+import { searchInterpretationSchema } from './facets.ts'
 import { cardProductSchema } from './showcase.ts'
 
 /** A page that matches a search; collections may have a picture. */
@@ -35,7 +35,7 @@ export const suggestionsSchema = foundPagesSchema.extend({
   products: z.array(suggestedProductSchema),
   /** Number of all matching products. */
   total: z.int(),
-  search: searchReadingSchema,
+  search: searchInterpretationSchema,
 })
 
 export type FoundPage = z.infer<typeof foundPageSchema>

@@ -51,7 +51,7 @@ declare global {
  */
 const LOG = '/api/events'
 const GATHER_FOR = 10_000
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 let waiting: (NotedEvent & { path: string })[] = []
 let gathering: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +67,7 @@ export function track(event: AnalyticsEvent): void {
   if (asksNotToBeTracked()) return
   waiting.push({ ...noted, path: window.location.pathname })
   gathering ??= setTimeout(sendEvents, GATHER_FOR)
-  if (waiting.length >= MOST_WAITING) sendEvents()
+  if (waiting.length >= MAX_WAITING) sendEvents()
 }
 
 /** Sends the buffered events: after a delay, and when the visitor leaves the page. */

@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../content/analytics.ts'
+import { analyticsCopy } from '../../content/analytics.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { AnalyticsPage } from '../../contract/analytics.ts'
 import type { PageHead, PageModule, PageProps } from '../page-framework/page-module.ts'
@@ -11,7 +11,7 @@ import { SkipLink } from '../layout/skip-link.tsx'
 import { operatorPages } from './operator/operator-pages.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-const { metadata, heading } = analyticsWords
+const { metadata, heading } = analyticsCopy
 
 export const resources = () => ({ analytics: serverData('analytics') })
 

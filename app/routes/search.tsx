@@ -16,7 +16,7 @@ import { FoundAnswers } from '../features/search/found-answers.tsx'
 import { FoundPages, hasPages } from '../features/search/found-pages.tsx'
 import { NothingFound, OnlyPages } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
-import { SearchReadingNote } from '../features/search/search-reading.tsx'
+import { SearchInterpretationNote } from '../features/search/search-reading.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -117,7 +117,7 @@ function Results({ listing, list, found, search }: ResultsProps) {
   }
   return (
     <>
-      {list.search && list.total > 0 && <SearchReadingNote q={q} reading={list.search} />}
+      {list.search && list.total > 0 && <SearchInterpretationNote q={q} reading={list.search} />}
       <NarrowedProducts
         listing={listing}
         first={list}

@@ -18,7 +18,7 @@ type WordsFieldProps = {
   className?: string
 }
 
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 /** A field for text that will be part of a product, with one or several lines. */
 export function WordsField({ maxLines, onType, onBlur, isOptional, ...own }: WordsFieldProps) {
@@ -28,6 +28,6 @@ export function WordsField({ maxLines, onType, onBlur, isOptional, ...own }: Wor
   return maxLines === 1 ? (
     <Field {...field} onBlur={blur} />
   ) : (
-    <TextArea {...field} onBlur={blur} rows={Math.min(maxLines, MOST_ROWS)} />
+    <TextArea {...field} onBlur={blur} rows={Math.min(maxLines, MAX_ROWS)} />
   )
 }

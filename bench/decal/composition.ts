@@ -7,7 +7,7 @@ import { quantile, type Figure } from '../pages/print-budgets.ts'
 import { BUDGET_CPU_MS, type ComposedPrompt } from './compose-all.ts'
 
 const SIDE = 24
-const MOST_ALIKE = 0.9
+const MAX_SIMILARITY = 0.9
 // How many failures of each kind are listed.
 const SHOWN = 6
 const OTHERWISE = 'wishes that come out otherwise when asked again'
@@ -42,7 +42,7 @@ export function watchComposition(supplies: ComposeSupplies): {
       unit: '',
       budget: { atMost: 0 },
     })),
-    ...spread('likeness of two concepts of a wish', likenesses, '', MOST_ALIKE),
+    ...spread('likeness of two concepts of a wish', likenesses, '', MAX_SIMILARITY),
     ...spread('three concepts', times, 'ms CPU', BUDGET_CPU_MS),
   ]
   return { see, figures }

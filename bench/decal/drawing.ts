@@ -11,7 +11,7 @@ import type { ComposedPrompt } from './compose-all.ts'
 const WIDTH = 100
 const notFlat = /<text|<image|<filter|Gradient|opacity=/
 // The maximum number of curves in a 100 mm cut; more make the knife stutter.
-const MOST_CURVES = 250
+const MAX_CURVES = 250
 
 // How many failures of each kind are listed.
 const SHOWN = 6
@@ -53,7 +53,7 @@ export function watchDrawing(): { see: (one: ComposedPrompt) => void; figures: (
       name: 'pieces of a cut, the most',
       value: Math.max(0, ...curves),
       unit: '',
-      budget: { atMost: MOST_CURVES },
+      budget: { atMost: MAX_CURVES },
     },
   ]
   return { see, figures }

@@ -16,7 +16,7 @@ const ACROSS = 2
 const ROWS = 13
 
 // Maximum output in bytes; the pictures of a list of prompts are much smaller.
-const MOST_BYTES = 2 ** 30
+const MAX_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
 type Row = z.infer<typeof rowSchema>
@@ -81,7 +81,7 @@ function drawnBy(directory: string, rows: readonly Row[]): string[][] {
   const told = execFileSync(process.execPath, ['--input-type=module', '--eval', drawing], {
     cwd: directory,
     input: JSON.stringify(rows),
-    maxBuffer: MOST_BYTES,
+    maxBuffer: MAX_BYTES,
   })
   return z.array(z.array(z.string())).parse(JSON.parse(told.toString()))
 }

@@ -8,7 +8,7 @@ export type BrowserOptions = {
   onAnswer?: (answer: { method: string; path: string; status: number }) => void
 }
 
-const MOST_TURNS = 10
+const MAX_TURNS = 10
 const WITHIN_MS = 60_000
 
 /** A browser over HTTP: it keeps cookies, has its own address, and doesn't follow redirects. */
@@ -19,7 +19,7 @@ export class Browser {
   readonly #turns: number
   readonly #onAnswer: BrowserOptions['onAnswer']
 
-  constructor(origin: string, address: string, { turns = MOST_TURNS, onAnswer }: BrowserOptions = {}) {
+  constructor(origin: string, address: string, { turns = MAX_TURNS, onAnswer }: BrowserOptions = {}) {
     this.origin = origin
     this.#address = address
     this.#turns = turns

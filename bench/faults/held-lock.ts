@@ -14,7 +14,7 @@ import { stockProducts, withDatabase } from './stock-shop.ts'
 const HELD_MS = 60_000
 const PLACEMENTS = 200
 /** The most connections expected: the shop's pool, plus the connections that observe it. */
-const MOST_CONNECTIONS = 14
+const MAX_CONNECTIONS = 14
 const ANSWERED_WITHIN_MS = 5_000
 
 type Seen = { faults: string[]; connections: number; answers: Record<string, number>; times: number[] }
@@ -57,8 +57,8 @@ export async function heldLock(folder: string, port: number): Promise<boolean> {
   for (const fault of seen.faults) console.log(`  ${fault}`)
   console.log(`held lock: ${JSON.stringify(seen.answers)}, ${seen.faults.length} faults`)
   printFigure('answer to a placement, p95, ms', percentile(seen.times, 0.95))
-  printFigure('connections of the shop, at most', seen.connections, { atMost: MOST_CONNECTIONS })
-  return seen.faults.length === 0 && seen.connections <= MOST_CONNECTIONS
+  printFigure('connections of the shop, at most', seen.connections, { atMost: MAX_CONNECTIONS })
+  return seen.faults.length === 0 && seen.connections <= MAX_CONNECTIONS
 }
 
 type Rush = { ready: { buyer: Buyer; accepted: Awaited<ReturnType<Buyer['review']>> }[]; other: number }

@@ -14,8 +14,8 @@ type Figures = {
 const ENCODINGS = ['br', 'gzip']
 const AT_ONCE = 4
 // The cache's budget, plus garbage from rendering that hasn't been collected.
-const MOST_GROWN_MB = 200
-const MOST_HOME_MS = 25
+const MAX_GROWN_MB = 200
+const MAX_HOME_MS = 25
 
 /** Prints the figures of each flood; returns whether all are within their limits. */
 export async function pageCache(settings: Settings, addresses: number): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function pageCache(settings: Settings, addresses: number): Promise<
       `page cache, ${addresses} addresses with ${name} in ${Math.round(secondsTaken)} s: home ${quietMs.toFixed(1)} ms (p95), meanwhile ${busyMs.toFixed(1)} ms; ${Math.round(grownMb)} MB more memory`,
     )
     // Searches have to be rendered, which delays home, so only their memory is limited.
-    const held = grownMb <= MOST_GROWN_MB && (name === 'invented searches' || busyMs <= MOST_HOME_MS)
+    const held = grownMb <= MAX_GROWN_MB && (name === 'invented searches' || busyMs <= MAX_HOME_MS)
     allHeld &&= held
   }
   return allHeld

@@ -5,7 +5,7 @@ import { Buyer } from './buyer.ts'
 
 const THINKS_MS = 1_000
 /** How many responses are listed for a failed walk. */
-const MOST_TOLD = 4
+const MAX_REPORTED = 4
 const PAGES = ['/', '/shop', '/cart']
 
 /** Shoppers who repeatedly go from home to a paid order. */
@@ -38,7 +38,7 @@ export class ShopperWalks {
       await this.#buy(this.#open(answers))
     } catch (error) {
       const said = error instanceof Error ? error.message.split('\n')[0] : String(error)
-      this.failures.push(`${said}, after ${answers.slice(-MOST_TOLD).join(', ')}`)
+      this.failures.push(`${said}, after ${answers.slice(-MAX_REPORTED).join(', ')}`)
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Fault, placesOf, type TestPlace, writePlace } from './fault.ts'
+import { type Fault, placesOf, type TestLocation, formatTestLocation } from './fault.ts'
 import { runTests, type TestRun } from './run-tests.ts'
 import { containsFaultText, withFault } from './scratch-copy.ts'
 
@@ -47,10 +47,10 @@ function splitByAudit({ audit }: Fault, names: string[]): { holding: string[]; o
 
 async function controlOf(
   folder: string,
-  place: TestPlace,
+  place: TestLocation,
   controls: Map<string, ReadonlySet<string>>,
 ): Promise<ReadonlySet<string>> {
-  const key = writePlace(place)
+  const key = formatTestLocation(place)
   const known = controls.get(key)
   if (known) return known
   const { failed, broken } = await runTests(folder, place, { stopAfter: null })
@@ -61,8 +61,8 @@ async function controlOf(
   return control
 }
 
-function describe(place: TestPlace, { passed, broken }: TestRun, names: readonly string[]): string {
-  const where = writePlace(place)
+function describe(place: TestLocation, { passed, broken }: TestRun, names: readonly string[]): string {
+  const where = formatTestLocation(place)
   if (broken !== null) return `${where}: no test ran: ${shortened(broken)}`
   if (names.length === 0) return `${where}: none of ${passed} tests failed because of it`
   const more = names.length > NAMES_PRINTED ? ` and ${names.length - NAMES_PRINTED} more` : ''

@@ -32,15 +32,15 @@ export type Fault = {
 export type Audit = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
 
 /** One test file on one database; null if the tests need no database, or can run on either. */
-export type TestPlace = { file: string; database: 'embedded' | 'postgres' | null }
+export type TestLocation = { file: string; database: 'embedded' | 'postgres' | null }
 
 /** Returns all runs that have to notice a fault. */
-export function placesOf({ tests, on }: Pick<Fault, 'tests' | 'on'>): TestPlace[] {
+export function placesOf({ tests, on }: Pick<Fault, 'tests' | 'on'>): TestLocation[] {
   const databases = on === 'both' ? (['embedded', 'postgres'] as const) : [on ?? null]
   return tests.flatMap((file) => databases.map((database) => ({ file, database })))
 }
 
-export const writePlace = ({ file, database }: TestPlace): string =>
+export const formatTestLocation = ({ file, database }: TestLocation): string =>
   database === null ? file : `${file} (${database})`
 
 /** Returns the source with the fault planted; null unless the text to replace occurs exactly once. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { TestPlace } from './fault.ts'
+import type { TestLocation } from './fault.ts'
 import { runNode } from './run-process.ts'
 
 /** `failed`: names of the failed tests. `broken`: why the run has no result. */
@@ -17,7 +17,7 @@ const REPORT = 'test-results/mutations.json'
  */
 export async function runTests(
   folder: string,
-  { file, database }: TestPlace,
+  { file, database }: TestLocation,
   { stopAfter }: { stopAfter: number | null },
 ): Promise<TestRun> {
   const report = path.join(folder, REPORT)

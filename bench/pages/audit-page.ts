@@ -8,7 +8,7 @@ const RUNS = 5
 
 type Run = { result: Result; alone: UndisturbedAudit }
 
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 type Audited = {
   figures: Figure[]
@@ -64,7 +64,7 @@ async function audit(address: string): Promise<Run> {
     try {
       return await auditOnce(address)
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS) throw error
+      if (attempt === MAX_ATTEMPTS) throw error
       console.error(`A run is made again: ${String(error)}`)
     }
   }

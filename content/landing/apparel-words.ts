@@ -1,5 +1,5 @@
 /** Copy of the widgets that only the apparel page has. */
-export const apparelWords = {
+export const apparelCopy = {
   mockup: {
     words: 'Text to try',
     sample: 'North Shore Rowing',

@@ -1,7 +1,7 @@
 import { rules } from '../../domain/settings/rules.ts'
 
 /** Copy around every calculator. */
-export const calculatorWords = {
+export const calculatorCopy = {
   total: 'Your price',
   each: 'per',
   update: 'Show the price',

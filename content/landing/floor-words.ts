@@ -1,5 +1,5 @@
 /** Copy of the sample floors, by their id in domain/floor-layouts. */
-export const floorLayoutWords = {
+export const floorLayoutCopy = {
   floors: {
     '10000': {
       title: 'Parts store',

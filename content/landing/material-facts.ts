@@ -144,7 +144,7 @@ export function cautionFor({ place, term, surface }: DecalUse, { adhesive }: Mat
 }
 
 /** Copy of the material guide. */
-export const guideWords = {
+export const materialGuideCopy = {
   show: 'Show the vinyl',
   advice: 'Use',
   film: { cast: 'cast vinyl', calendered: 'calendered vinyl' },

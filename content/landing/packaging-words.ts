@@ -1,5 +1,5 @@
 /** Copy of the packaging page's 3D view and dieline. */
-export const packagingWords = {
+export const packagingCopy = {
   form: 'Your package',
   picker: 'Package type',
   from: 'From',

@@ -1,5 +1,5 @@
 /** Copy of the operator's activity page. */
-export const operatorActivityWords = {
+export const operatorActivityCopy = {
   lead: "Anonymous counts by the shop itself: page views, and how many led to the next step. Visitors who block scripts aren't counted. Orders come from the order book.",
   period: 'Period',
   periods: { '7': '7 days', '30': '30 days', '90': '90 days' },

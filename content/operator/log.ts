@@ -1,5 +1,5 @@
 /** Copy of the change log. */
-export const operatorLogWords = {
+export const operatorLogCopy = {
   caption: 'Changes',
   lead: 'Every change, with who made it and when. Entries are never edited or deleted.',
   when: 'When',

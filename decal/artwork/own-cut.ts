@@ -22,7 +22,7 @@ export type OwnCut = { cut: CutPath | null; note: string }
 const GAP = 0.001
 const LEAST_SIZE = 0.02
 // Lines with more curves would take too long to check.
-const MOST_CURVES = 5000
+const MAX_CURVES = 5000
 
 /**
  * Finds the cut line among the tracks whose names mark them as one, mapped by `map` onto a page whose longer side is `side`. It is used
@@ -30,7 +30,7 @@ const MOST_CURVES = 5000
  * there is no track.
  */
 export function ownCutOf(tracks: readonly Track[], map: Matrix, side: number): OwnCut | null {
-  if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MOST_CURVES)
+  if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MAX_CURVES)
     return refuse('is too intricate')
   const lines = distinct(
     tracks.map((track) => movedTrack(map, track)),

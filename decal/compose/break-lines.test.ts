@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakLines, LONGEST_LINE, MOST_LINES, withoutLeadIn } from './break-lines.ts'
+import { breakLines, LONGEST_LINE, MAX_LINES, withoutLeadIn } from './break-lines.ts'
 
 describe('lettering is broken into lines', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('lettering is broken into lines', () => {
     fc.assert(
       fc.property(
         fc.array(text, { minLength: 1, maxLength: 3 }),
-        fc.integer({ min: 1, max: MOST_LINES }),
+        fc.integer({ min: 1, max: MAX_LINES }),
         (texts, most) => {
           const lines = breakLines(texts, most)
           if (lines === null) return

@@ -1,7 +1,7 @@
 import { headlineOf, unitsOf } from '../lettering/lines.ts'
 
 /** The maximum number of lines in a design, and of characters per line. */
-export const MOST_LINES = 4
+export const MAX_LINES = 4
 export const LONGEST_LINE = 28
 // A text of two or more words stays on one line up to this many characters: "E & L", "Unit 27".
 const ONE_LINE = 8
@@ -16,7 +16,7 @@ const NAME_LINE = 22
  * Breaks texts into at most `most` lines in reading order. Each text starts a new line, and a long text is broken as evenly as possible.
  * Null if they don't fit.
  */
-export function breakLines(texts: readonly string[], most = MOST_LINES): string[] | null {
+export function breakLines(texts: readonly string[], most = MAX_LINES): string[] | null {
   if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null
   const isMemorial = headlineOf(texts) > 0
   const short = isMemorial ? NAME_LINE : texts.length >= CROWDED ? SHORT : 0
@@ -51,7 +51,7 @@ function wantedLines(text: string): number {
   const words = unitsOf(text).length
   if (words < 2 || text.length <= ONE_LINE) return 1
   if (words < 4 || text.length <= TWO_LINES) return 2
-  return text.length <= 2 * LONGEST_LINE ? 3 : MOST_LINES
+  return text.length <= 2 * LONGEST_LINE ? 3 : MAX_LINES
 }
 
 // A line of up to ORPHAN characters looks left over. To avoid one, the longest line may get this many characters longer.

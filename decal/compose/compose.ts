@@ -35,7 +35,7 @@ const USUAL_COUNT = 3
 // Concepts more alike than this (correlation of their thumbnails) look identical at a glance.
 const TOO_ALIKE = 0.8
 // The most designs drawn for one concept, because drawing takes some 20 ms each.
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 
 type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
 
@@ -90,7 +90,7 @@ function sketchAll(
     for (const plan of plans(
       n,
       sketches.map(({ design }) => design.layout),
-    ).slice(0, MOST_TRIES)) {
+    ).slice(0, MAX_TRIES)) {
       const drawn = drawDecal(plan, supplies)
       if (!drawn.ok) continue
       const thumbnail = thumbnailOf(drawn.drawing)

@@ -12,7 +12,7 @@ const TOLERANCE = 0.03
 const TRIES = 5
 // The maximum number of curves per 100 mm of size, because cutters slow down at every node. Smaller decals may have as many as one of 100
 // mm.
-const MOST_CURVES = 250
+const MAX_CURVES = 250
 // The least likeness of the fitted curves to the outline.
 const LEAST_LIKENESS = 0.999
 // The most mean distance in mm between curves and outline: a fifth of a plotter's step (0.025 mm).
@@ -25,7 +25,7 @@ const MEAN_DISTANCE = 0.005
 export function fitContour(outline: Ring): CutPath {
   const { width, height } = boxOf([outline])
   const size = Math.max(width, height)
-  const most = MOST_CURVES * Math.max(1, size / 100)
+  const most = MAX_CURVES * Math.max(1, size / 100)
   let tolerance = TOLERANCE
   for (let tries = 0; tries < TRIES; tries += 1, tolerance /= 2) {
     const cut = fitPath(outline, tolerance)

@@ -5,7 +5,7 @@ import { bendAt, pointAt, slopeAt } from './cut-path.ts'
 // Distance between the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
 const STEP = 0.25
 // Large decals are sampled more coarsely, so that an outline has at most this many points.
-const MOST_POINTS = 10_000
+const MAX_POINTS = 10_000
 const LEAST_POINTS = 800
 // The fewest points that a curve spans; a shorter curve would follow the corners of the chords.
 const FEWEST = 4
@@ -35,7 +35,7 @@ function evenly(ring: Ring): Ring {
     return Math.hypot(next.x - p.x, next.y - p.y)
   })
   const whole = lengths.reduce((sum, length) => sum + length, 0)
-  const n = Math.min(MOST_POINTS, Math.max(LEAST_POINTS, Math.ceil(whole / STEP)))
+  const n = Math.min(MAX_POINTS, Math.max(LEAST_POINTS, Math.ceil(whole / STEP)))
   const points: Ring = []
   let [edge, before] = [0, 0]
   for (let i = 0; i < n; i += 1) {
@@ -83,7 +83,7 @@ function outermost(points: Ring): number[] {
 function fitBetween(at: (i: number) => Point, first: number, last: number, limit: number): Curve[] {
   const from = at(first)
   const [leaving, arriving] = [tangent(at, first), tangent(at, last)]
-  let places = chordPlaces(at, first, last)
+  let places = chordParameters(at, first, last)
   let worst = { error: Infinity, i: first + 1 }
   for (let round = 0; round < ROUNDS; round += 1) {
     const curve = leastSquares(at, first, places, leaving, arriving)
@@ -104,7 +104,7 @@ function tangent(at: (i: number) => Point, i: number): Point {
 }
 
 /** Returns the points' curve parameters from 0 to 1, by the length of the chords between the points. */
-export function chordPlaces(at: (i: number) => Point, first: number, last: number): number[] {
+export function chordParameters(at: (i: number) => Point, first: number, last: number): number[] {
   const places = [0]
   for (let i = first + 1; i <= last; i += 1) {
     const [a, b] = [at(i - 1), at(i)]

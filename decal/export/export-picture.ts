@@ -17,13 +17,13 @@ type PictureOptions = {
 const SHARE = 0.86
 const WIDTH_PX = 900
 // A drawing with more characters than this loads faster as a PNG.
-const MOST_SVG = 160_000
+const MAX_SVG = 160_000
 const CUT_COLOUR = '#e6007e'
 
 /** Draws what a buyer gets on a plain square background, as a data URL: an SVG if that is small, else a PNG. */
 export function exportPicture(decal: Decal, { cutLine, panel }: PictureOptions): string {
   const { view, elements } = panel ? onPanel(decal, panel) : alone(decal, cutLine)
-  const isDrawn = decal.artwork.kind === 'layers' && elements.length <= MOST_SVG
+  const isDrawn = decal.artwork.kind === 'layers' && elements.length <= MAX_SVG
   if (!isDrawn) return pngAddress(drawPng(elements, view, WIDTH_PX))
   return `data:image/svg+xml;base64,${Buffer.from(svgOf(elements, view)).toString('base64')}`
 }

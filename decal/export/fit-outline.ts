@@ -1,4 +1,4 @@
-import { chordPlaces, farthestPoint, leastSquares, refineParameter } from '../contour/fit-path.ts'
+import { chordParameters, farthestPoint, leastSquares, refineParameter } from '../contour/fit-path.ts'
 import { pointAt } from '../contour/cut-path.ts'
 import type { Curve } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
@@ -69,7 +69,7 @@ function fitBetween(
   if (last - first < 2) return [{ to: at(last) }]
   const [leaving, arriving] = [tangentAt(first, 'after'), tangentAt(last, 'before')]
   const from = at(first)
-  let places = chordPlaces(at, first, last)
+  let places = chordParameters(at, first, last)
   let worst = { error: Infinity, i: first + 1 }
   for (let round = 0; round < ROUNDS; round += 1) {
     const curve = leastSquares(at, first, places, leaving, arriving)

@@ -10,7 +10,7 @@ const SPARE = 0.1
 const SPECK = 1
 // How much each round thickens thin lines on each side, in mm. A hairline takes the most rounds.
 const STEP = 0.4
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 // Curve tolerances in mm: half of the spare to find thin lines, and a finer one to thicken them.
 const FINE = 0.05
 const FINEST = 0.01
@@ -34,7 +34,7 @@ export function strengthenLettering(shape: Shape): Shape {
 
 function thickened(shape: Shape): Shape {
   let thicker = shape
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const lines = thinLines(thicker)
     if (lines.length === 0) break
     thicker = union(thicker, grow(lines, STEP, FINEST))

@@ -9,7 +9,7 @@ const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * curveFineness()
 const WHOLE = 0
 // Intersecting n by n lines takes memory proportional to n². This is enough for about 1,500 by 1,500.
-const MOST_BYTES = 384 * 1024 * 1024
+const MAX_BYTES = 384 * 1024 * 1024
 const PAGE_BYTES = 65_536
 
 const program = new WebAssembly.Module(
@@ -32,7 +32,7 @@ const load = () =>
 function limitGrowth(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
-    if (memory.buffer.byteLength + pages * PAGE_BYTES > MOST_BYTES) throw new RangeError('Out of memory')
+    if (memory.buffer.byteLength + pages * PAGE_BYTES > MAX_BYTES) throw new RangeError('Out of memory')
     return grow(pages)
   }
 }

@@ -13,7 +13,7 @@ export type EllipticArc = {
 type Cubic = { c1: Point; c2: Point; to: Point }
 
 // The most radians per cubic curve. The error is then 4 millionths of the radius; for a quarter circle it would be 270 millionths.
-const MOST_SWEEP = Math.PI / 4
+const MAX_SWEEP = Math.PI / 4
 
 /**
  * Converts an elliptic arc to cubic curves, after the implementation notes of SVG 2 (B.2.4, B.2.5). With a radius of 0, the arc is a
@@ -45,7 +45,7 @@ export function arcCurves(from: Point, arc: EllipticArc): Cubic[] {
 }
 
 function unitArc(first: number, sweep: number): Cubic[] {
-  const n = Math.max(1, Math.ceil(Math.abs(sweep) / MOST_SWEEP - 1e-9))
+  const n = Math.max(1, Math.ceil(Math.abs(sweep) / MAX_SWEEP - 1e-9))
   const step = sweep / n
   const handle = (4 / 3) * Math.tan(step / 4)
   return Array.from({ length: n }, (_, i) => {

@@ -5,7 +5,7 @@ import { curveFineness, flatnessOf } from './flatness.ts'
 import type { Point, Ring, Shape } from './shape.ts'
 
 // The most chords per curve at the usual fineness.
-const MOST_CHORDS = 48
+const MAX_CHORDS = 48
 
 type Cubic = { a: Point; b: Point; c: Point; d: Point }
 
@@ -84,7 +84,7 @@ function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
     Math.hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y),
   )
   const wanted = Math.ceil(Math.sqrt((0.75 * bendiness) / flatnessOf(tolerance)))
-  const n = Math.min(MOST_CHORDS * curveFineness(), Math.max(1, wanted))
+  const n = Math.min(MAX_CHORDS * curveFineness(), Math.max(1, wanted))
   return Array.from({ length: n }, (_, i) => {
     const t = (i + 1) / n
     const u = 1 - t

@@ -8,7 +8,7 @@ export type LabelTypesetter = (text: string) => SetLetters
 export const CAP_HEIGHT = 0.7
 
 /** The most cached lines. Lines that the labels of a run have in common are typeset once. */
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 
 /** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second. */
 export function createLabelTypesetter(setLine: SetLine): LabelTypesetter {
@@ -19,7 +19,7 @@ export function createLabelTypesetter(setLine: SetLine): LabelTypesetter {
     const first = setLine('Arimo', text)
     const { letters, missing } = first.missing.length === 0 ? first : setLine('DejaVu Sans', text)
     const set = { letters, missing, width: letters.reduce((sum, { advance }) => sum + advance, 0) }
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(text, set)
     return set
   }

@@ -3,7 +3,7 @@ import { grow, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 
 const STEP = 0.97
-const MOST_STEPS = 16
+const MAX_STEPS = 16
 
 /** Shrinks lettering about its centre until it keeps `margin` mm from the edge of its field. */
 export function keepWithin(texts: readonly Layer[], field: Shape, margin: number): Layer[] {
@@ -11,7 +11,7 @@ export function keepWithin(texts: readonly Layer[], field: Shape, margin: number
   const { cx, cy } = boxOf(whole)
   const smaller = (shape: Shape, k: number): Shape => shift(scale(shift(shape, -cx, -cy), k), cx, cy)
   let k = 1
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (areaOf(subtract(grow(smaller(whole, k), margin), field)) < 0.01) break
     k *= STEP
   }

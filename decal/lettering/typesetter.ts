@@ -15,7 +15,7 @@ type SetGlyph = { outline: Shape; x: number; advance: number }
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
 // The most outlines cached per fineness, because finely drawn outlines are large.
-const MOST_FINE = 200
+const MAX_FINE = 200
 
 /** Caches outlines: all of the usual fineness, and a limited number of the fineness used last. */
 class OutlineCache {
@@ -38,7 +38,7 @@ class OutlineCache {
   #current(): Map<number, Shape> {
     const fineness = curveFineness()
     if (fineness === 1) return this.#usual
-    if (fineness !== this.#fineness || this.#fine.size > MOST_FINE) this.#fine = new Map()
+    if (fineness !== this.#fineness || this.#fine.size > MAX_FINE) this.#fine = new Map()
     this.#fineness = fineness
     return this.#fine
   }

@@ -29,11 +29,11 @@ export function takeCaseless(claims: TokenClaims, knowledge: Knowledge, spelling
 }
 
 // The most words of a thing's name, as in "nova scotia duck tolling retriever".
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** Returns the end of a thing of three or more words, even if the words contain names: "british columbia flag", "cavalier king charles". */
 function longThingEnd(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
-  for (let length = MOST_WORDS; length > 2; length -= 1) {
+  for (let length = MAX_WORDS; length > 2; length -= 1) {
     if (!isRun(claims, at, length)) continue
     const name = claims.tokens.slice(at, at + length).map(({ low }) => low)
     if (knowledge.hasConcept(name.join(' '))) return at + length

@@ -1,7 +1,7 @@
 type Post = { handle: string; tags: readonly string[] }
 
 /** At most 2 related posts (specification of the design tools, section 9). */
-const MOST_RELATED = 2
+const MAX_RELATED = 2
 
 /** Returns the posts before and after a post in list order; null at either end, and for a post that isn't in the list. */
 export function neighboursOf<P extends Post>(
@@ -26,6 +26,6 @@ export function relatedPosts<P extends Post>(posts: readonly P[], post: P): P[] 
     .map((other) => ({ other, score: scoreOf(other) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other)
 }

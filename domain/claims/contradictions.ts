@@ -21,7 +21,7 @@ export type ClaimGroup = {
 }
 
 /** The most places that the report lists per value. */
-const MOST_PLACES = 20
+const MAX_PLACES = 20
 
 /** Collects claims and groups them by subject; contradictions come first. */
 export class ClaimBook {
@@ -41,7 +41,7 @@ export class ClaimBook {
     const group = this.#groups.get(key) ?? { kind, about, values: new Map() }
     const said = group.values.get(value) ?? { count: 0, places: [] }
     said.count += 1
-    if (said.places.length < MOST_PLACES) said.places.push({ ...place, quote })
+    if (said.places.length < MAX_PLACES) said.places.push({ ...place, quote })
     group.values.set(value, said)
     this.#groups.set(key, group)
   }

@@ -28,7 +28,7 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
 }
 
 /** The most achievements of each kind that are shown (design tools, section 9). */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 /** Sets an achievement's progress, capped at its target. Reaching the target unlocks it at `now`; unlocked achievements stay unlocked. */
 export function withProgress(
@@ -47,9 +47,9 @@ export const recentAchievements = (all: readonly AchievementProgress[]): Achieve
   all
     .flatMap((each) => (each.unlockedAt === null ? [] : [{ each, at: each.unlockedAt }]))
     .sort((a, b) => b.at - a.at)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ each }) => each)
 
 /** Returns the achievements that are still locked, in list order. */
 export const lockedAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
-  all.filter(({ unlockedAt }) => unlockedAt === null).slice(0, MOST_SHOWN)
+  all.filter(({ unlockedAt }) => unlockedAt === null).slice(0, MAX_SHOWN)

@@ -17,8 +17,8 @@ export type LabelCode = { text: string; shown: readonly string[] }
 export type ParsedLabelCode = { ok: true; code: LabelCode } | { ok: false; message: string }
 
 /** A longer code would be wider than any label offered here. */
-const MOST_CODE_128 = 48
-const MOST_QR_BYTES = 213
+const MAX_CODE_128 = 48
+const MAX_QR_BYTES = 213
 
 const refuse = (message: string): ParsedLabelCode => ({ ok: false, message })
 const encoder = new TextEncoder()
@@ -37,8 +37,8 @@ export function parseLabelCode(symbology: Symbology, cell: string): ParsedLabelC
     case 'ean13':
       return readEan13(text)
     case 'qr':
-      return encoder.encode(text).length > MOST_QR_BYTES
-        ? refuse(`A QR code of a label holds ${MOST_QR_BYTES} bytes.`)
+      return encoder.encode(text).length > MAX_QR_BYTES
+        ? refuse(`A QR code of a label holds ${MAX_QR_BYTES} bytes.`)
         : { ok: true, code: { text, shown: [] } }
     case 'gs1-datamatrix':
       return readDataMatrix(text)
@@ -53,8 +53,8 @@ function readCode128(text: string): ParsedLabelCode {
         ? 'There is a tab or a line break in the code.'
         : `Code 128 has no “${foreign}”: letters without accents, digits and plain punctuation only.`,
     )
-  if (text.length > MOST_CODE_128)
-    return refuse(`Code 128 holds ${MOST_CODE_128} signs here; these are ${text.length}.`)
+  if (text.length > MAX_CODE_128)
+    return refuse(`Code 128 holds ${MAX_CODE_128} signs here; these are ${text.length}.`)
   return { ok: true, code: { text, shown: [text] } }
 }
 

@@ -2,7 +2,7 @@ import { meaningfulWords } from './small-words.ts'
 
 // The longest word to index; anything longer isn't a word in any language that the shop uses.
 const LONGEST_WORD = 40
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 // Matches inch marks, since 6" and 6in both mean 6 in, and shoppers type either.
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
@@ -26,7 +26,7 @@ export function wordsOf(...texts: readonly string[]): string[] {
 }
 
 /** Returns the words of a search, of which those after the eighth are ignored. */
-export const searchWords = (search: string): string[] => meaningfulWords(wordsOf(search)).slice(0, MOST_WORDS)
+export const searchWords = (search: string): string[] => meaningfulWords(wordsOf(search)).slice(0, MAX_WORDS)
 
 /**
  * Converts a search to a PostgreSQL tsquery in which all words have to match and the last may be unfinished. Null if it has no words. Words

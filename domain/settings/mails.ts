@@ -7,7 +7,7 @@ export const mailsWith = (changed: ChangedSettings): MailSettings =>
   mergeGroups<MailSettings>(DEFAULT_MAILS, changed)
 
 /** Returns the current text of an e-mail. */
-export function mailWords(mail: MailName): string {
+export function mailTemplate(mail: MailName): string {
   const { orderMails, customerMails, staffMails } = mailsWith(changedSettings)
   return { ...orderMails, ...customerMails, ...staffMails }[mail]
 }

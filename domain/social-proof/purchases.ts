@@ -20,7 +20,7 @@ export type Destination = {
 }
 
 /** Returns the narrowest of city, region and country with enough buyers to hide each of them; null if even the country has too few. */
-export function namedPlace({ city, region, country }: Destination): string | null {
+export function describePlace({ city, region, country }: Destination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
     ({ name, buyers }) => name !== '' && buyers >= MIN_BUYERS_TO_NAME,
   )

@@ -7,7 +7,7 @@ import {
   type Destination,
   isRecent,
   MAX_PURCHASES,
-  namedPlace,
+  describePlace,
 } from './purchases.ts'
 import * as timing from './timing.ts'
 import { entriesAtTurn, untilNextToast } from './timing.ts'
@@ -29,17 +29,17 @@ describe('where someone ordered from', () => {
     [from(1, 4, 20), 'Canada'],
     [from(1, 1, 4), null],
   ] as const)('%j is shown as %s', (destination, place) => {
-    expect(namedPlace(destination)).toBe(place)
+    expect(describePlace(destination)).toBe(place)
   })
 
   it.each(["St. John's", 'Québec', 'Niagara-on-the-Lake', 'St. Catharines'])('%s is a town', (name) => {
-    expect(namedPlace(from(5, 5, 5, name))).toBe(name)
+    expect(describePlace(from(5, 5, 5, name))).toBe(name)
   })
 
   it.each(['12 King Street', 'ada@example.com', '<b>Thorold', '905 555 0142', '', 'X', 'Ada, Unit 4'])(
     'other text in the city field isn’t shown: %s',
     (name) => {
-      expect(namedPlace(from(99, 99, 99, name))).toBe('Ontario')
+      expect(describePlace(from(99, 99, 99, name))).toBe('Ontario')
     },
   )
 
@@ -48,7 +48,7 @@ describe('where someone ordered from', () => {
     fc.assert(
       fc.property(count, count, count, (city, region, country) => {
         const named = { Thorold: city, Ontario: region, Canada: country }
-        const place = namedPlace(from(city, region, country))
+        const place = describePlace(from(city, region, country))
         const buyers = Object.entries(named).find(([name]) => name === place)?.[1]
         expect(buyers === undefined || buyers >= 5).toBe(true)
       }),

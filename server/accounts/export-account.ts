@@ -7,7 +7,7 @@ import { findBalance } from '../credits/index.ts'
 import { findArrival, findPoints, listReferrals } from '../rewards/index.ts'
 
 /** The maximum number of rows per table in one export. */
-const MOST_ROWS = 2_000
+const MAX_ROWS = 2_000
 
 /** The tables that contain a visitor's rows, with their human-readable columns. */
 const TABLES = {
@@ -38,7 +38,7 @@ export async function exportAccount({ db, now, env }: Pick<Deps, 'db' | 'now' | 
   for (const [table, columns] of Object.entries(TABLES)) {
     const found = await db.execute(sql`
       select ${sql.raw(columns)} from ${sql.identifier(table)} where visitor_hash = ${visitorHash}
-      limit ${MOST_ROWS}`)
+      limit ${MAX_ROWS}`)
     tables[table] = found.rows
   }
   return {
@@ -62,7 +62,7 @@ async function listOrders(db: Deps['db'], visitorHash: string) {
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(eq(orders.visitorHash, visitorHash))
     .orderBy(orders.id, orderLines.id)
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
   const files = await listFiles(
     db,
     rows.map(({ order_lines: line }) => line.id),

@@ -16,10 +16,10 @@ export type AlertRequestResult =
 /**
  * Limits the confirmation e-mails per address and item to three, at least ten minutes apart, so that people who didn't ask aren't bothered.
  */
-const MOST_MAILS = 3
+const MAX_MAILS = 3
 const PAUSE_MS = 10 * 60 * 1_000
 /** The maximum number of items that one address may wait for. It also limits how many e-mails a stranger can cause. */
-const MOST_ITEMS = 20
+const MAX_ITEMS = 20
 
 /**
  * Stores that an address waits for a sold-out variant, and e-mails a request for confirmation. The result is the same whether or not the
@@ -40,7 +40,7 @@ export async function requestAlert(
       .insert(backInStockAlerts)
       .values({ email, variantId, visitorHash, consentWords: backInStock.form.consent, askedAt: now })
       .onConflictDoNothing()
-    if ((await tx.$count(backInStockAlerts, eq(backInStockAlerts.email, email))) > MOST_ITEMS) {
+    if ((await tx.$count(backInStockAlerts, eq(backInStockAlerts.email, email))) > MAX_ITEMS) {
       const isNew = and(ofThis, eq(backInStockAlerts.mailsSent, 0))
       await tx.delete(backInStockAlerts).where(isNew)
       return { ok: false, reason: 'too-many-alerts', item }
@@ -48,7 +48,7 @@ export async function requestAlert(
     const [row] = await tx.select().from(backInStockAlerts).where(ofThis).for('update')
     if (!row || row.confirmedAt !== null) return { ok: true, item }
     const mayMail =
-      row.mailsSent < MOST_MAILS &&
+      row.mailsSent < MAX_MAILS &&
       (row.mailedAt === null || now.getTime() - row.mailedAt.getTime() >= PAUSE_MS)
     if (!mayMail) return { ok: true, item }
     const mailsSent = row.mailsSent + 1

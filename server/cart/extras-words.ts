@@ -1,4 +1,4 @@
-import { heavyParcelWords } from '../../content/heavy-parcel.ts'
+import { describeHeavyParcel } from '../../content/heavy-parcel.ts'
 import type { FreeShippingView } from '../../contract/cart-page.ts'
 import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
@@ -21,7 +21,7 @@ export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCent
   if (!shipping) return null
   const { next } = shipping
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
-  const heavy = heavyParcelWords(grams)
+  const heavy = describeHeavyParcel(grams)
   return {
     // The order is too heavy for any free shipping.
     text: text || (heavy ?? ''),

@@ -46,7 +46,7 @@ export async function contentFields(
   }
 }
 
-const MOST_CHOICES = 24
+const MAX_CHOICES = 24
 
 async function artworkField(
   db: Database,
@@ -76,12 +76,12 @@ async function listChoices(
   const images = onlyDesigns ? [] : await listOwnImages(db, visitorHash)
   const designs = await listOwnDesigns(db, { visitorHash, onlySaved: true })
   return [
-    ...images.slice(0, MOST_CHOICES).map(({ id, originalName, hasPreview }) => ({
+    ...images.slice(0, MAX_CHOICES).map(({ id, originalName, hasPreview }) => ({
       value: formatArtworkRef({ kind: 'image', id }),
       name: originalName,
       previewSrc: hasPreview ? `/api/images/${id}` : null,
     })),
-    ...designs.slice(0, MOST_CHOICES).map(({ id, title }) => ({
+    ...designs.slice(0, MAX_CHOICES).map(({ id, title }) => ({
       value: formatArtworkRef({ kind: 'design', id }),
       name: title,
       previewSrc: `/api/designs/${id}.svg`,

@@ -20,11 +20,11 @@ export async function findCollection(
 }
 
 // The maximum number of collections listed. A shop has a few hundred; this bounds the response whatever is imported.
-const MOST_COLLECTIONS = 1_000
+const MAX_COLLECTIONS = 1_000
 
 /** Lists all collections in the order in which they were created. */
 export async function listCollections(db: Database | Transaction): Promise<Collection[]> {
-  const rows = await db.select().from(collections).orderBy(asc(collections.id)).limit(MOST_COLLECTIONS)
+  const rows = await db.select().from(collections).orderBy(asc(collections.id)).limit(MAX_COLLECTIONS)
   return rows.map(toView)
 }
 

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm'
-import type { FacetGroup, SearchReading } from '../../contract/facets.ts'
+import type { FacetGroup, SearchInterpretation } from '../../contract/facets.ts'
 import type { ProductList } from '../../contract/product.ts'
 import {
   choosesAnything,
@@ -34,9 +34,9 @@ export type ListInput = {
   withFacets?: boolean
 }
 
-type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchReading }
+type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchInterpretation }
 type ListWish = Omit<ListInput, 'cursor'> & { after: PageEnd | undefined }
-type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: SearchReading }
+type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: SearchInterpretation }
 
 const NOTHING_CHOSEN = parseFacetChoice(new URLSearchParams())
 
@@ -82,7 +82,7 @@ async function findNarrowed(db: Database | Transaction, wish: ListWish): Promise
   }
 }
 
-const readingOf = ({ corrected, missing, loosened }: SearchReading): SearchReading => ({
+const readingOf = ({ corrected, missing, loosened }: SearchInterpretation): SearchInterpretation => ({
   corrected,
   missing,
   loosened,

@@ -7,7 +7,7 @@ import { collections, productListings, products } from '../db/schema/catalogue.t
  * such a file.
  */
 const PRODUCTS_A_PART = 10_000
-const MOST_COLLECTIONS = 10_000
+const MAX_COLLECTIONS = 10_000
 
 /** A product or collection with a page, and when it last changed. */
 type Source = { handle: string; changed: Date }
@@ -25,7 +25,7 @@ export async function listCollectionSources(db: Database): Promise<Source[]> {
     .select({ handle: collections.handle, changed: collections.updatedAt })
     .from(collections)
     .orderBy(asc(collections.id))
-    .limit(MOST_COLLECTIONS)
+    .limit(MAX_COLLECTIONS)
 }
 
 /** Lists the sitemap's product parts, numbered from 1, with the time of their last change. */

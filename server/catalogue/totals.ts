@@ -5,7 +5,7 @@ import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
 
 type Totals = { revision: number; counts: Map<string, number> }
 
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 const kept = new WeakMap<Database | Transaction, Totals>()
 
 /** Counts the products in a list over all its pages, once per catalogue revision. */
@@ -15,7 +15,7 @@ export async function countProducts(db: Database | Transaction, scope: Scope): P
   const known = totals.counts.get(key)
   if (known !== undefined) return known
   const count = await countNow(db, scope)
-  if (totals.counts.size >= MOST_KEPT) totals.counts.clear()
+  if (totals.counts.size >= MAX_KEPT) totals.counts.clear()
   totals.counts.set(key, count)
   return count
 }

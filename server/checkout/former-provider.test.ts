@@ -14,7 +14,7 @@ import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts
 // This shop used to take payments through Stripe and now uses demo payments.
 
 const PAGE = { title: 'A page', description: 'Decals' }
-const findDocumentAddress = ({ pathname }: URL) => Promise.resolve(pathname)
+const resolveDocumentUrl = ({ pathname }: URL) => Promise.resolve(pathname)
 const PICKUP = { delivery: 'pickup' }
 
 let shop: StripeShop
@@ -100,7 +100,7 @@ test("a shopper's form may still lead to the former provider's page", async () =
       sharedAs: null,
     } as const)
   const renderer = {
-    load: () => Promise.resolve({ renderPage, renderFailure: renderPage, findDocumentAddress }),
+    load: () => Promise.resolve({ renderPage, renderFailure: renderPage, resolveDocumentUrl }),
     entry: '/assets/entry.js',
     preload: [],
     styles: { home: '', whole: '', shopping: '', wholeHref: '/assets/whole.css' },

@@ -17,7 +17,7 @@ type NewEntry = {
 }
 
 /** The maximum number of entries that a page shows. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 /**
  * Writes an entry and its new balance in the caller's transaction, once per reference. It locks the balance's row first, which serialises
@@ -59,7 +59,7 @@ export async function listEntries(db: Database, visitorHash: string): Promise<Cr
     .from(creditEntries)
     .where(eq(creditEntries.visitorHash, visitorHash))
     .orderBy(desc(creditEntries.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 async function lockBalance(tx: Transaction, visitorHash: string): Promise<number> {

@@ -78,10 +78,10 @@ export function designValues({ palette, ...drawn }: DrawnDesign) {
     ...drawn,
     widthMm: toHundredths(drawn.widthMm),
     heightMm: toHundredths(drawn.heightMm),
-    palette: palette.slice(0, MOST_COLOURS),
+    palette: palette.slice(0, MAX_COLOURS),
   }
 }
 
-const MOST_COLOURS = 8
+const MAX_COLOURS = 8
 
 const toHundredths = (mm: number): number => Math.round(mm * 100) / 100

@@ -6,7 +6,7 @@ import { isCapabilityToken } from '../platform/capability-token.ts'
 export type DesignRow = typeof designs.$inferSelect
 
 /** The maximum number of designs that a page shows. */
-const MOST_LISTED = 120
+const MAX_LISTED = 120
 
 const inAccount = (visitorHash: string) =>
   and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
@@ -42,5 +42,5 @@ export async function listOwnDesigns(
     .from(designs)
     .where(and(inAccount(visitorHash), saved))
     .orderBy(desc(designs.createdAt), desc(designs.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }

@@ -16,7 +16,7 @@ import type { Refusal } from './made-decal.ts'
 
 /** The width in mm at which a design is first shown. */
 const FIRST_WIDTH = 100
-const MOST_MOTIFS = 8
+const MAX_MOTIFS = 8
 
 /** Composes designs for a prompt, each with the facts that the shop shows. */
 export function composeConcepts(
@@ -70,7 +70,7 @@ function tell(
   { design, drawing, title, description, tags }: Concept,
   motifs: DrawnDesign['motifs'],
 ): DrawnDesign {
-  const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MOST_MOTIFS)
+  const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MAX_MOTIFS)
   const palette = coloursOf(drawing.layers)
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
@@ -97,7 +97,7 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
   )
   const motifs: DrawnDesign['motifs'] = []
   for (const ref of new Set([...subjects.flatMap((subject) => subject.motifs), ...alike])) {
-    if (motifs.length > MOST_MOTIFS) break
+    if (motifs.length > MAX_MOTIFS) break
     if (findMotif(ref)) motifs.push({ ref, title: (ref.split(':')[1] ?? ref).replaceAll('-', ' ') })
   }
   return motifs

@@ -30,7 +30,7 @@ type Job = {
   startedAt: number
 }
 
-const MOST_ENDING = 2
+const MAX_ENDING = 2
 
 type QueueOptions = {
   log: Log
@@ -81,7 +81,7 @@ export class EngineQueue {
 
   /** Starts the worker before its first job. */
   warm(): void {
-    if (!this.#worker && !this.#stopped && this.#ending < MOST_ENDING) this.#start()
+    if (!this.#worker && !this.#stopped && this.#ending < MAX_ENDING) this.#start()
   }
 
   /** Runs a job and returns its result; rejects on unexpected errors. Fair queueing goes by `asker`. Aborting the signal cancels the job. */

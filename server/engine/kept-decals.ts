@@ -5,7 +5,7 @@ import type { MadeDecal, Refusal } from './made-decal.ts'
  * The maximum number of cached decals. A visitor's proof, quote and files are requested one after another, but each decal may contain a
  * picture of about 20 MB.
  */
-const MOST_KEPT = 6
+const MAX_KEPT = 6
 
 /** Caches recently made decals, and evicts the least recently used first. */
 export class DecalCache<S extends Subject> {
@@ -23,7 +23,7 @@ export class DecalCache<S extends Subject> {
     this.#kept.delete(key)
     this.#kept.set(key, made)
     const [oldest] = this.#kept.keys()
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest)
     return made
   }
 }

@@ -1,5 +1,5 @@
 /** The maximum size of the cache: about a hundred proofs, as many as visitors look at at the same time. */
-const MOST_BYTES = 48 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
 
 /** Caches pictures up to a total size, and evicts the least recently used first. */
 export class PictureCache {
@@ -7,7 +7,7 @@ export class PictureCache {
   readonly #most: number
   #bytes = 0
 
-  constructor(mostBytes: number = MOST_BYTES) {
+  constructor(mostBytes: number = MAX_BYTES) {
     this.#most = mostBytes
   }
 

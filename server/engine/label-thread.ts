@@ -8,7 +8,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 /** The time limit in ms. 2,000 QR codes take about 20 s of CPU, and several times as long on a busy machine. */
 const LIMIT_MS = 90_000
 /** The maximum number of waiting requests, because each of them holds a list in memory. */
-const MOST_WAITING = 6
+const MAX_WAITING = 6
 /** How long in ms the thread stays without work. Starting it takes a second, and a visitor checks one list several times. */
 const IDLE_MS = 120_000
 
@@ -33,7 +33,7 @@ export class LabelThread {
 
   async run(job: LabelJob): Promise<LabelResult> {
     if (this.#busy) {
-      if (this.#waiting.length >= MOST_WAITING) return { ok: false, reason: 'busy' }
+      if (this.#waiting.length >= MAX_WAITING) return { ok: false, reason: 'busy' }
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
     this.#busy = true

@@ -47,7 +47,7 @@ type MakeDecal<S extends Subject> = (
 // Smaller relative differences aren't visible in a picture. The size takes several tries, because the border's width stays the same and so
 // the proportions change with the size.
 const NEAR = 0.005
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 /** Fine details of the shop's own drawings are the shop's business. */
 const isAboutLettering = ({ code, severity }: { code: string; severity: string }): boolean =>
   code === 'lettering-too-small' || (code === 'features-too-thin' && severity === 'stop')
@@ -84,7 +84,7 @@ async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: 
     const { width, height } = made.decal.box
     const wanted = widthFor(size, { widthMm: width, heightMm: height })
     // Lettering takes the width of its words, whatever width is requested.
-    if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MOST_TRIES) return made
+    if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MAX_TRIES) return made
     widthMm = wanted
   }
 }

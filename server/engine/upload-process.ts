@@ -15,10 +15,10 @@ const LOOK_MS = 20
  */
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
 /** Limits the CPU time of an orphaned process that is stuck in an endless job. */
-const MOST_CPU_SECONDS = 3_600
+const MAX_CPU_SECONDS = 3_600
 // At a container's memory limit the kernel ends this process first, not the shop.
 const limited = (residentMb: number) =>
-  `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MOST_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
+  `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MAX_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
 /**
  * Starts a process that reads visitors' files. A thread's heap limit doesn't cover array buffers and native memory, so a file that unpacks

@@ -12,7 +12,7 @@ type Input = { email: string; page: string; addressHash: string }
  * Limits how often an address is asked to confirm: at most five times, ten minutes apart, so that people who didn't ask for it aren't
  * bothered.
  */
-const MOST_MAILS = 5
+const MAX_MAILS = 5
 const PAUSE_MS = 10 * 60 * 1_000
 
 /**
@@ -35,7 +35,7 @@ export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, input: I
     if (!row || (row.confirmedAt !== null && row.unsubscribedAt === null)) return
     const isAnew = row.unsubscribedAt !== null
     const mailsSent = isAnew ? 0 : row.mailsSent
-    const mayMail = mailsSent < MOST_MAILS && isLongAgo(row.mailedAt, now)
+    const mayMail = mailsSent < MAX_MAILS && isLongAgo(row.mailedAt, now)
     await tx
       .update(newsletterSubscribers)
       .set({

@@ -111,12 +111,12 @@ async function otherEmails(db: Database, { email, accounts }: Customer): Promise
 }
 
 /** The most order numbers that one audit-log entry lists. */
-const MOST_NUMBERS = 20
+const MAX_NUMBERS = 20
 
 type Note = { customer: Customer; actor: string; change: string; at: Date }
 
 /** Adds an audit-log entry, which names the customer's orders but never the person. */
 export function logCustomerChange(tx: Transaction, { customer, ...entry }: Note): Promise<void> {
-  const subjectId = customer.orderNumbers.slice(0, MOST_NUMBERS).join(', ') || log.noOrders
+  const subjectId = customer.orderNumbers.slice(0, MAX_NUMBERS).join(', ') || log.noOrders
   return writeChange(tx, { ...entry, subject: 'customer', subjectId })
 }

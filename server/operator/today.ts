@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts'
 import { havePaymentProblem } from '../orders/index.ts'
 import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
 
-const MOST_BLOCKED = 20
+const MAX_BLOCKED = 20
 /** Only listed: nothing has to be done about them today. */
 const WARNINGS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
@@ -73,7 +73,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
     .where(and(open, isStarted, isBlocked))
     .orderBy(asc(jobs.dueOn), asc(jobs.id))
-    .limit(MOST_BLOCKED)
+    .limit(MAX_BLOCKED)
   const tasks = counts.flatMap(([task, count]) => (count === 0 ? [] : [{ task, count }]))
   return {
     today,

@@ -6,7 +6,7 @@ import { orders } from '../db/schema/orders.ts'
 import { findOrderByToken, type Order } from './find-order.ts'
 
 /** Longer than any e-mail address or postal code. */
-const MOST_PROOF = 254
+const MAX_PROOF = 254
 
 type Input = { number: string; proof: string }
 
@@ -26,7 +26,7 @@ export async function trackOrder(db: Database, { number, proof }: Input): Promis
     })
     .from(orders)
     .where(eq(orders.id, sequence))
-  const given = proof.slice(0, MOST_PROOF)
+  const given = proof.slice(0, MAX_PROOF)
   const isEmail = isSame(mailbox(given), mailbox(row?.email ?? ''))
   // A pickup order's postal code is the shop's own, which everybody knows.
   const code = row?.method === 'pickup' ? '' : (row?.address.postalCode ?? '')

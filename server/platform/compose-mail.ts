@@ -1,5 +1,5 @@
 import { factsIn, type FactName, LINK, type MailName } from '../../domain/mails/mail-facts.ts'
-import { mailWords } from '../../domain/settings/mails.ts'
+import { mailTemplate } from '../../domain/settings/mails.ts'
 import { shop } from '../../content/shop.ts'
 import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-layout.ts'
 
@@ -19,7 +19,7 @@ type Composed = { subject: string; text: string; html: string }
 export function composeMail<M extends MailName>(
   mail: M,
   facts: Facts<M>,
-  { words = mailWords(mail), pictures = new Map<string, string>() } = {},
+  { words = mailTemplate(mail), pictures = new Map<string, string>() } = {},
 ): Composed {
   const values = new Map<string, Fact>([['shop', shop.name], ...Object.entries<Fact>(facts)])
   const [subjectLine = '', ...rest] = words.replaceAll('\r\n', '\n').split('\n')

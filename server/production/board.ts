@@ -22,7 +22,7 @@ type BoardDeps = Pick<Deps, 'db' | 'now'>
 /** The order statuses in which an order's jobs are on the board. */
 export const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production'] as const
 /** Maximum number of cards. A print room usually has a few dozen. */
-const MOST_CARDS = 300
+const MAX_CARDS = 300
 
 /** Lists the jobs in progress, by state, most urgent first. */
 export async function readBoard(deps: BoardDeps): Promise<Board> {
@@ -33,8 +33,8 @@ export async function readBoard(deps: BoardDeps): Promise<Board> {
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
     .where(and(inArray(orders.status, [...UNDER_WAY]), eq(orders.sample, false)))
     .orderBy(asc(jobs.dueOn), asc(jobs.id))
-    .limit(MOST_CARDS + 1)
-  const shown = rows.slice(0, MOST_CARDS)
+    .limit(MAX_CARDS + 1)
+  const shown = rows.slice(0, MAX_CARDS)
   const packed = await listPacked(
     deps,
     shown.map(({ order }) => order.id),
@@ -47,7 +47,7 @@ export async function readBoard(deps: BoardDeps): Promise<Board> {
       title: JOB_STATE_LABELS[state],
       jobs: cards.filter((job) => job.state === state),
     })),
-    more: rows.length > MOST_CARDS,
+    more: rows.length > MAX_CARDS,
   }
 }
 

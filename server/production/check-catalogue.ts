@@ -12,7 +12,7 @@ import { planJob } from './plan-job.ts'
 /** Key of the setting that stores which state of the catalogue each edition of the engine has checked. */
 const KEY = 'catalogueChecks'
 /** Two builds run side by side during a deployment. The oldest editions are dropped. */
-const MOST_EDITIONS = 4
+const MAX_EDITIONS = 4
 const checksSchema = z.record(z.string(), z.string()).catch({})
 const stateRow = z.object({ state: z.string() })
 /** Duration of one turn in ms. Visitors' drawings run between turns. */
@@ -82,7 +82,7 @@ export class CatalogueCheck {
     await this.#deps.db.transaction(async (tx) => {
       const [row] = await tx.select().from(settings).where(eq(settings.key, KEY)).for('update')
       const others = Object.entries(checksSchema.parse(row?.value ?? {})).filter(([name]) => name !== edition)
-      const value = Object.fromEntries([...others.slice(1 - MOST_EDITIONS), [edition, state]])
+      const value = Object.fromEntries([...others.slice(1 - MAX_EDITIONS), [edition, state]])
       await tx
         .insert(settings)
         .values({ key: KEY, value })

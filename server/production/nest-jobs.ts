@@ -22,7 +22,7 @@ export type NestRefusal =
   | { ok: false; reason: 'mixed-films' | 'too-many' | 'busy' | 'too-complex' }
 
 /** A drawn decal takes about 20 KB and a photograph several MB, and both take several times as much once parsed. */
-const MOST_BYTES = 96 * 1024 * 1024
+const MAX_BYTES = 96 * 1024 * 1024
 
 type Wanted = { row: JobRow; copies: number }
 
@@ -42,7 +42,7 @@ export async function nestJobs(
     if (!stored) return { ok: false, reason: 'no-files', jobId: row.job.id }
     decals.push({ stored, copies, name: jobNumber(row) })
     bytes += stored.length
-    if (bytes > MOST_BYTES) return { ok: false, reason: 'too-many' }
+    if (bytes > MAX_BYTES) return { ok: false, reason: 'too-many' }
   }
   const id = capabilityToken()
   const title = `Nest for ${chosen.wanted.length} jobs`

@@ -14,7 +14,7 @@ export type SizedDecal = {
 
 // In mm. A width this close to the sold one is accepted.
 const NEAR = 0.05
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 /** Proportions assumed until the real ones are known. They don't affect items that are sold by their width. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
@@ -30,7 +30,7 @@ export async function inspectSold(
     if (!read.ok) return read
     const wanted = widthAt(read)
     // The border is equally wide at every size, so proportions change slightly with the size.
-    if (Math.abs(wanted - making.widthMm) < NEAR || tries === MOST_TRIES) return { ...read, making }
+    if (Math.abs(wanted - making.widthMm) < NEAR || tries === MAX_TRIES) return { ...read, making }
     making = { ...making, widthMm: wanted }
   }
 }

@@ -11,7 +11,7 @@ const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
   buyer: 'ARTWORK',
   hand: 'BY HAND',
 }
-const MOST_INKS = 8
+const MAX_INKS = 8
 
 /** Returns a job ticket's lines as label and text, without empty ones. */
 export function ticketLines(job: JobView): [label: string, words: string][] {
@@ -53,7 +53,7 @@ function pieceWords({ pieces, quantity }: JobView): string {
 function inkWords({ inks, ready, filmColour }: JobView): string {
   if (filmColour !== null) return `None: cut from ${filmColour.toLowerCase()} film, weeded, on transfer tape`
   if (inks.length === 0) return ready ? 'A picture: the RIP separates it' : ''
-  const told = inks.slice(0, MOST_INKS).map(({ colour, c, m, y, k }) => `${colour} (${c}/${m}/${y}/${k})`)
+  const told = inks.slice(0, MAX_INKS).map(({ colour, c, m, y, k }) => `${colour} (${c}/${m}/${y}/${k})`)
   const more = inks.length - told.length
   return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }

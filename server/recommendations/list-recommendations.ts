@@ -7,7 +7,7 @@ import { recommendByTags } from './recommend-by-tags.ts'
 import { recommendPersonally } from './recommend-personally.ts'
 
 /** The panel shows 4 products, and links to more if there are more (specification, section 9). */
-const MOST_RECOMMENDED = 8
+const MAX_RECOMMENDED = 8
 
 type Question = {
   productId: number | null
@@ -37,6 +37,6 @@ export async function listRecommendations(db: Database, question: Question): Pro
 
 async function rank(db: Database, { productId, tags, ...visitor }: Question): Promise<RankedProduct[]> {
   return productId === null
-    ? recommendByTags(db, { tags, take: MOST_RECOMMENDED, now: visitor.now })
-    : recommendPersonally(db, { ...visitor, productId, take: MOST_RECOMMENDED })
+    ? recommendByTags(db, { tags, take: MAX_RECOMMENDED, now: visitor.now })
+    : recommendPersonally(db, { ...visitor, productId, take: MAX_RECOMMENDED })
 }

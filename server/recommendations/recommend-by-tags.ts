@@ -12,7 +12,7 @@ const PRODUCTS_A_TAG = 500
 const COUNTED_CARRIERS = 5_000
 
 /** Products have about a dozen tags; further tags in a request are ignored. */
-const MOST_TAGS = 20
+const MAX_TAGS = 20
 
 const NO_PRODUCT = 0
 
@@ -29,7 +29,7 @@ export async function recommendByTags(
   db: Database,
   { tags, take, now }: { tags: readonly string[]; take: number; now: Date },
 ): Promise<RankedProduct[]> {
-  const asked = [...new Set(tags)].slice(0, MOST_TAGS)
+  const asked = [...new Set(tags)].slice(0, MAX_TAGS)
   const totals = await shopTotals(db, now)
   const weights = await weigh(db, asked)
   const found = await listCarriers(db, asked)

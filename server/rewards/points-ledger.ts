@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { rewardPointBalances, rewardPointEntries } from '../db/schema/reward-points.ts'
 
 /** How many entries a page shows. */
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 type NewChange = PointsChange & {
   visitorHash: string
@@ -88,7 +88,7 @@ export async function listPointEntries(
     .from(rewardPointEntries)
     .where(eq(rewardPointEntries.visitorHash, visitorHash))
     .orderBy(desc(rewardPointEntries.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { changeRewardPoints, findPoints, lockPoints } from './points-ledger.ts'
 
 /** How many redemptions a page shows. */
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 export type Redemption = {
   name: string
@@ -58,7 +58,7 @@ export async function listRedemptions(db: Database, visitorHash: string): Promis
     .leftJoin(discounts, eq(discounts.code, rewardRedemptions.code))
     .where(eq(rewardRedemptions.visitorHash, visitorHash))
     .orderBy(desc(rewardRedemptions.createdAt))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return rows.map(({ withdrawnAt: at, usedCount, ...row }) => ({
     ...row,
     state: at !== null ? 'returned' : usedCount === 0 ? 'unused' : 'used',

@@ -4,8 +4,8 @@ import { causesOf } from './database-errors.ts'
 
 type Detail = 'stack' | 'message'
 
-const MOST_CHARACTERS = 4_000
-const MOST_SQL = 1_000
+const MAX_CHARACTERS = 4_000
+const MAX_SQL = 1_000
 const MAIL_ADDRESS = /[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g
 /** SQLSTATEs of errors whose message quotes the rejected value. */
 const DATA_EXCEPTION = /^22/
@@ -19,13 +19,13 @@ export function describeError(error: unknown, detail: Detail = 'stack'): string 
   const described = causesOf(error)
     .map((cause) => describeCause(cause, detail))
     .join('\ncaused by ')
-  return described.replace(MAIL_ADDRESS, '…@…').slice(0, MOST_CHARACTERS)
+  return described.replace(MAIL_ADDRESS, '…@…').slice(0, MAX_CHARACTERS)
 }
 
 function describeCause(error: unknown, detail: Detail): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof DrizzleQueryError)
-    return `Failed query: ${error.query.slice(0, MOST_SQL)}${detail === 'stack' ? framesOf(error) : ''}`
+    return `Failed query: ${error.query.slice(0, MAX_SQL)}${detail === 'stack' ? framesOf(error) : ''}`
   if (error instanceof pg.DatabaseError) return describeDatabaseError(error)
   return detail === 'stack' ? (error.stack ?? error.message) : String(error)
 }

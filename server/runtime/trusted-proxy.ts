@@ -9,11 +9,11 @@ const NAMED_NETWORKS: Record<string, readonly string[]> = {
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
-const MOST_HOPS = 10
+const MAX_HOPS = 10
 
 /** Parses "2" as a number of proxies, and "10.0.0.0/8, 2001:db8::/32, loopback" as networks; null for anything else. */
 export function parseTrustedProxy(text: string): TrustedProxy | null {
-  if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? { hops: Number(text) } : null
+  if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? { hops: Number(text) } : null
   const networks = new BlockList()
   const ranges = text.split(',').flatMap((part) => NAMED_NETWORKS[part.trim()] ?? part.trim())
   return ranges.every((range) => addRange(networks, range)) ? { networks } : null

@@ -6,7 +6,7 @@ import type { Destination } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 
 /** Limits the cost of counting. A shop with this many recent orders passes every town's threshold anyway. */
-const MOST_COUNTED = 5_000
+const MAX_COUNTED = 5_000
 
 type Address = { city: string; region: string; country: string }
 
@@ -32,7 +32,7 @@ export async function countBuyers(
     from (
       select country, region, city, customer_key from sales
       where sample = ${sample} and placed_on >= ${since}::date and customer_key not like 'order:%'
-      order by placed_on desc, order_id desc limit ${MOST_COUNTED}
+      order by placed_on desc, order_id desc limit ${MAX_COUNTED}
     ) recent
     group by grouping sets ((country), (country, region), (country, region, lower(trim(city))))`)
   const counted = new Map(

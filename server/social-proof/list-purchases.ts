@@ -7,7 +7,7 @@ import {
   timeAgo,
   chooseRecentOrders,
   BUYER_WINDOW_DAYS,
-  namedPlace,
+  describePlace,
   RECENT_DAYS,
 } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
@@ -77,7 +77,7 @@ async function findPurchases(db: Database, now: Date, sample: boolean): Promise<
   const buyersOf = await countBuyers(db, { sample, since: addDays(today, -BUYER_WINDOW_DAYS) })
   return rows.map((row) => {
     const { placed_at, image_src, city, region, country, ...product } = purchaseRow.parse(row)
-    const place = namedPlace(buyersOf({ city, region, country }))
+    const place = describePlace(buyersOf({ city, region, country }))
     return { ...product, imageSrc: image_src, placedAt: placed_at, place }
   })
 }

@@ -4,7 +4,7 @@ import { VIEWER_TIMEOUT_MS } from '../../domain/social-proof/presence.ts'
 import { createSharedPresence, type Presence } from './shared-presence.ts'
 
 /** Heartbeats kept in memory, about 4 MB. Beyond that the oldest are dropped, and the count is too low. */
-const MOST_REMEMBERED = 20_000
+const MAX_REMEMBERED = 20_000
 
 type Sign = { page: string; at: number }
 /** Keeps presence in PostgreSQL, which several processes may share, or in memory with the embedded database. */
@@ -17,7 +17,7 @@ export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>)
  * key that is lost when the process ends. All its tabs count as one viewer, and so do people behind one address with the same browser.
  * Scripts can't invent viewers.
  */
-export function createMemoryPresence(most: number = MOST_REMEMBERED): Presence {
+export function createMemoryPresence(most: number = MAX_REMEMBERED): Presence {
   const key = randomBytes(32)
   // In the order of their last heartbeat; the first one expires next.
   const signs = new Map<string, Sign>()

@@ -1,4 +1,4 @@
-const MOST_TERMS = 12
+const MAX_TERMS = 12
 
 /** One term of a search: `tag:sale`, `vendor:"Northern Wheel"`, or a plain word. A minus in front negates it. */
 export type SearchTerm = { field: string; value: string; negated: boolean }
@@ -7,7 +7,7 @@ export type SearchTerm = { field: string; value: string; negated: boolean }
 export function parseSearchTerms(query: string): SearchTerm[] {
   const matches = query.slice(0, 1_000).matchAll(/(-?)(?:([a-z_]+):)?(?:"([^"]*)"|(\S+))/giu)
   return Array.from(matches)
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map(([, minus, field = '', quoted, plain = '']) => ({
       field: field.toLowerCase(),
       value: (quoted ?? plain).trim(),

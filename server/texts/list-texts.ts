@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { listWords } from '../../content/page-words.ts'
 import { findFacts } from './facts.ts'
 import { findDefaultWords, findSectionPage, listSectionPages } from './page-words/section-pages.ts'
-import { ownWords } from './page-words/words-source.ts'
+import { editedTexts } from './page-words/words-source.ts'
 import { listDefaultHandles, type OwnTexts } from './read-texts.ts'
 import { findFormerSource } from './change-text.ts'
 import { readOwnTexts, shopTexts } from './shop-texts.ts'
@@ -46,7 +46,7 @@ export async function findOperatorText(
   if (shown === null) return null
   if (name.kind === 'sections') {
     const { page, words: defaults, lists } = await findDefaultWords(db, name.handle)
-    const changed = ownWords(shown)
+    const changed = editedTexts(shown)
     const orders = Object.entries(lists).map(([key, { order }]) => [key, order] as const)
     const texts = { ...listWords(page, changed), ...defaults, ...Object.fromEntries(orders) }
     return {

@@ -1,5 +1,5 @@
 /** Our forms with a file have few fields. Parsing a hundred thousand would block the process for seconds. */
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /** Whether a multipart form has more parts than any form of ours. `type` is its Content-Type, which contains the boundary. */
 export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
@@ -11,10 +11,10 @@ export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
   let parts = 0
   for (
     let at = bytes.indexOf(mark);
-    at >= 0 && parts <= MOST_PARTS + 1;
+    at >= 0 && parts <= MAX_PARTS + 1;
     at = bytes.indexOf(mark, at + mark.length)
   )
     parts += 1
   // The closing boundary doesn't start a part.
-  return parts > MOST_PARTS + 1
+  return parts > MAX_PARTS + 1
 }

@@ -4,7 +4,7 @@ import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.t
 import type { EventItem } from '../analytics.ts'
 
 /** The shop's log accepts at most this many items per event. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 type Line = Pick<
   CartItem,
@@ -40,7 +40,7 @@ export const eventItem = ({
 /** Returns the currency, value and items of the given cart lines. */
 export function cartEvent(lines: readonly Line[], currency: string) {
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
-  return { currency, value: cents / 100, items: lines.slice(0, MOST_ITEMS).map(itemOfLine) }
+  return { currency, value: cents / 100, items: lines.slice(0, MAX_ITEMS).map(itemOfLine) }
 }
 
 const itemOfLine = ({

@@ -5,7 +5,7 @@ import type { DecalFinding } from '../../../contract/quote.ts'
 const WORDS: Readonly<Record<FindingCode, FindingWords>> = findingTexts
 
 /** Describes a preflight finding in a sentence for the buyer. */
-export function findingWords({ code, severity }: Pick<DecalFinding, 'code' | 'severity'>): string {
+export function describeFinding({ code, severity }: Pick<DecalFinding, 'code' | 'severity'>): string {
   return WORDS[code][severity === 'stop' ? 'stop' : 'warn']
 }
 

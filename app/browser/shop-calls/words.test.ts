@@ -4,7 +4,7 @@ import { findingCodes } from '../../../contract/finding-codes.ts'
 import type { RefusalReason } from '../../../decal/artwork/refusals.ts'
 import type { Refusal } from '../../../decal/screening/screen.ts'
 import type { finishDecal } from '../../../decal/contour/finish-decal.ts'
-import { findingWords, isAcceptable } from './finding-words.ts'
+import { describeFinding, isAcceptable } from './finding-words.ts'
 import { refusalWords } from './refusal-words.ts'
 
 type EngineReason =
@@ -48,8 +48,8 @@ describe('the message that a visitor reads', () => {
 
   it.each(findingCodes)('about the finding %s is a sentence without colour codes', (code) => {
     for (const severity of ['warn', 'stop'] as const) {
-      expect(findingWords({ code, severity })).toMatch(sentence)
-      expect(findingWords({ code, severity })).not.toMatch(/#[0-9a-f]{3,6}/i)
+      expect(describeFinding({ code, severity })).toMatch(sentence)
+      expect(describeFinding({ code, severity })).not.toMatch(/#[0-9a-f]{3,6}/i)
     }
   })
 

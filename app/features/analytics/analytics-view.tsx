@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsPage, AnalyticsReport } from '../../../contract/analytics.ts'
 import { ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
 import { shortDate } from '../../../domain/checkout/short-date.ts'
@@ -14,7 +14,7 @@ import { addressOf, PeriodForm } from './period-form.tsx'
 import { SegmentsView } from './segments-view.tsx'
 import { TrendChart } from './trend-chart.tsx'
 
-const { heading, sample, shop, tabs, trend: trendWords, faults, empty } = analyticsWords
+const { heading, sample, shop, tabs, trend: trendWords, faults, empty } = analyticsCopy
 
 type Page = Extract<AnalyticsPage, { kind: 'report' }>
 

@@ -1,12 +1,12 @@
 import { scaleThreshold } from 'd3-scale'
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { COHORT_MONTHS } from '../../../domain/analytics/cohorts.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { formatMonth, formatShare } from './figures.ts'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 
-const words = analyticsWords.cohorts
+const words = analyticsCopy.cohorts
 const MONTHS = Array.from({ length: COHORT_MONTHS }, (_, index) => index + 1)
 
 /** The more customers came back, the darker the cell. */

@@ -1,8 +1,8 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
 import { formatMoney, formatShortMoney } from '../../../domain/money.ts'
 
-const { figures, percent } = analyticsWords
+const { figures, percent } = analyticsCopy
 const SHORT_DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 

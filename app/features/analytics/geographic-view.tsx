@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { TOP_REGIONS } from '../../../domain/analytics/regions.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -9,7 +9,7 @@ import { formatGrowth, formatShare } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 import { RegionMap } from './region-map.tsx'
 
-const words = analyticsWords.geographic
+const words = analyticsCopy.geographic
 const { columns } = words
 
 type Geographic = Extract<AnalyticsReport, { view: 'geographic' }>

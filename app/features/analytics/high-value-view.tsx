@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsOrder, AnalyticsReport } from '../../../contract/analytics.ts'
 import { regionName } from '../../../domain/analytics/regions.ts'
 import { shortDate } from '../../../domain/checkout/short-date.ts'
@@ -10,8 +10,8 @@ import { DataTable } from './data-table.tsx'
 import { formatAverage, formatShare } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 
-const words = analyticsWords.highValue
-const { baskets: basketWords, segments, sample } = analyticsWords
+const words = analyticsCopy.highValue
+const { baskets: basketWords, segments, sample } = analyticsCopy
 
 type HighValue = Extract<AnalyticsReport, { view: 'high-value' }>
 

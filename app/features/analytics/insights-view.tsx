@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
@@ -7,7 +7,7 @@ import { DataTable } from './data-table.tsx'
 import { formatShare } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 
-const words = analyticsWords.insights
+const words = analyticsCopy.insights
 
 type Insights = Extract<AnalyticsReport, { view: 'referral-insights' }>
 type Potential = Insights['potentials'][number]

@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -6,7 +6,7 @@ import { formatNumber } from '../../../domain/written-number.ts'
 import { formatAverage } from './figures.ts'
 import { Sparkline } from './sparkline.tsx'
 
-const words = analyticsWords.figures
+const words = analyticsCopy.figures
 
 type Figures = Pick<AnalyticsReport, 'now' | 'earlier' | 'credits' | 'trend'>
 

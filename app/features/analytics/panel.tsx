@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { Period } from '../../../domain/analytics/period.ts'
 import type { AnalyticsTable } from '../../../domain/analytics/views.ts'
 
@@ -33,7 +33,7 @@ export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; 
   const { from, to } = period
   return (
     <a href={`/api/analytics/exports/${table}?from=${from}&to=${to}`} download className="text-link text-sm">
-      {analyticsWords.files[table]}
+      {analyticsCopy.files[table]}
     </a>
   )
 }

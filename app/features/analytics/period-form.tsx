@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { MAX_PERIOD_DAYS, type Period } from '../../../domain/analytics/period.ts'
 import type { AnalyticsView } from '../../../domain/analytics/views.ts'
@@ -6,7 +6,7 @@ import { addDays } from '../../../domain/checkout/calendar-date.ts'
 import { shortDate } from '../../../domain/checkout/short-date.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
-const words = analyticsWords.period
+const words = analyticsCopy.period
 
 /** Returns the address of a tab with its period. */
 export const addressOf = (view: AnalyticsView, { from, to }: Period): string =>

@@ -1,12 +1,12 @@
 import { type ScaleQuantile, scaleQuantile } from 'd3-scale'
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { regionName } from '../../../domain/analytics/regions.ts'
 import { TILE_COLUMNS, TILE_ROWS, TILES } from '../../../domain/analytics/tile-map.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatDollars } from './figures.ts'
 
-const words = analyticsWords.geographic
+const words = analyticsCopy.geographic
 const TILE = 10
 const GAP = 0.6
 

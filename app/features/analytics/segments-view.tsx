@@ -1,4 +1,4 @@
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
@@ -9,7 +9,7 @@ import { DataTable } from './data-table.tsx'
 import { formatAverage, formatGrowth, formatShare } from './figures.ts'
 import { ChartAndFigures, Panel } from './panel.tsx'
 
-const words = analyticsWords.segments
+const words = analyticsCopy.segments
 
 type Segments = Extract<AnalyticsReport, { view: 'segments' }>
 
@@ -67,8 +67,8 @@ export function SegmentsView({ report: { segments, cohorts, period } }: { report
         </ul>
       </Panel>
       <Panel
-        title={analyticsWords.cohorts.title}
-        text={analyticsWords.cohorts.text}
+        title={analyticsCopy.cohorts.title}
+        text={analyticsCopy.cohorts.text}
         file={{ table: 'cohorts', period }}
       >
         <CohortTable cohorts={cohorts} />

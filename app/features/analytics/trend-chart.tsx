@@ -1,11 +1,11 @@
 import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { shortDate } from '../../../domain/checkout/short-date.ts'
 import { formatDollars, formatShortDay } from './figures.ts'
 
-const words = analyticsWords.trend
+const words = analyticsCopy.trend
 const WIDTH = 1_000
 const HEIGHT = 240
 /** The number of dates on the axis. It is odd, so that a phone can skip every other label and still show both ends. */

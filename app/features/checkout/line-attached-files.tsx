@@ -1,4 +1,4 @@
-import { attachedWords as words } from '../../../content/attached-files.ts'
+import { attachedFilesCopy as words } from '../../../content/attached-files.ts'
 import type { AttachedLineFile, CheckoutPageLine } from '../../../contract/checkout-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'

@@ -1,4 +1,4 @@
-import { achievementWords } from '../../../content/design-explorer.ts'
+import { achievementCopy } from '../../../content/design-explorer.ts'
 import {
   type AchievementId,
   type AchievementProgress,
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** An unlocked achievement, drawn as a sticker that has been cut out. */
 export function StickerItem({ id }: { id: AchievementId }) {
-  const { name, description, icon } = achievementWords[id]
+  const { name, description, icon } = achievementCopy[id]
   return (
     <li className="flex items-center gap-4">
       <span className="grid size-14 shrink-0 place-items-center rounded-full border-4 border-paper bg-gorge text-paper shadow-lifted">
@@ -24,7 +24,7 @@ export function StickerItem({ id }: { id: AchievementId }) {
 
 /** A locked achievement, drawn as an uncut sticker: only its cut line shows. */
 export function ChallengeItem({ achievement: { id, progress } }: { achievement: AchievementProgress }) {
-  const { name, description, icon, counts } = achievementWords[id]
+  const { name, description, icon, counts } = achievementCopy[id]
   const target = achievementTargets[id]
   const [one, many] = counts
   return (

@@ -1,4 +1,4 @@
-import { achievementWords, designExplorer } from '../../../content/design-explorer.ts'
+import { achievementCopy, designExplorer } from '../../../content/design-explorer.ts'
 import type { Milestone } from '../../../domain/design-points/design-points.ts'
 import { track } from '../../browser/analytics.ts'
 import { showToast, type Toast } from '../../browser/toasts.ts'
@@ -45,7 +45,7 @@ function messageOf(milestone: Milestone): Message {
       text: `You've reached level ${milestone.level}! Keep creating amazing designs.`,
       style: 'plain',
     }
-  const { name, description } = achievementWords[milestone.id]
+  const { name, description } = achievementCopy[milestone.id]
   return { title: toasts.unlocked, text: `${name}: ${description}`, style: 'plain' }
 }
 

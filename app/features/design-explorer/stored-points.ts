@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { achievementWords } from '../../../content/design-explorer.ts'
+import { achievementCopy } from '../../../content/design-explorer.ts'
 import {
   achievementIds,
   achievementTargets,
@@ -14,7 +14,7 @@ export const storageKeys = ['designPoints', 'designLevel', 'designAchievements']
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 
 /** Larger stored numbers are capped at this limit. Nobody earns so many points by designing. */
-const MOST_POINTS = 1_000_000_000
+const MAX_POINTS = 1_000_000_000
 const HIGHEST_LEVEL = 40
 
 const storedAchievement = z.object({
@@ -37,7 +37,7 @@ export function parseStoredPoints({
 }: StoredTexts): DesignPoints {
   const stored = parseAchievements(designAchievements)
   return {
-    points: parseCount(designPoints, 0, MOST_POINTS),
+    points: parseCount(designPoints, 0, MAX_POINTS),
     level: parseCount(designLevel, FIRST_LEVEL, HIGHEST_LEVEL),
     achievements: NO_DESIGN_POINTS.achievements.map((none) => restore(none, stored.get(none.id))),
     styles: stored.get('style-master')?.styles ?? [],
@@ -49,7 +49,7 @@ export function parseStoredPoints({
 export function storedTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
   const { points, level, achievements, styles, lastDesignAt } = earned
   const entries = achievements.map(({ id, progress, unlockedAt }) => {
-    const { name, description, icon, category } = achievementWords[id]
+    const { name, description, icon, category } = achievementCopy[id]
     return {
       id,
       name,

@@ -2,7 +2,7 @@ import { myDesigns } from '../../../content/my-designs.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
-import { findingWords } from '../../browser/shop-calls/finding-words.ts'
+import { describeFinding } from '../../browser/shop-calls/finding-words.ts'
 import type { useQuote } from './use-quote.ts'
 
 const { order: words } = myDesigns
@@ -47,7 +47,7 @@ function Quote({ quote, editUrl }: QuoteProps) {
           <p className="font-semibold text-maple">{words.stopped}</p>
           <ul className="list-disc pl-5">
             {stops.map((finding) => (
-              <li key={finding.code}>{findingWords(finding)}</li>
+              <li key={finding.code}>{describeFinding(finding)}</li>
             ))}
           </ul>
           <PageLink to={editUrl} className="text-link inline-block py-2">

@@ -45,7 +45,7 @@ const designItem = (design: ShownDesign): SavedItem => ({
   origin: `${design.style.charAt(0).toUpperCase()}${design.style.slice(1)}`,
   size: sizeOf(design),
   widthMm: design.widthMm,
-  palette: design.palette.slice(0, MOST_COLOURS),
+  palette: design.palette.slice(0, MAX_COLOURS),
   self: design.links.self,
   picture: design.links.png,
   proof: design.links.proof,
@@ -68,7 +68,7 @@ const artworkItem = (artwork: ShownArtwork): SavedItem => ({
   createdAt: artwork.createdAt,
 })
 
-const MOST_COLOURS = 5
+const MAX_COLOURS = 5
 
 /** Returns designs and artwork as one list, newest first. */
 export function savedItems(designs: readonly ShownDesign[], artwork: readonly ShownArtwork[]): SavedItem[] {

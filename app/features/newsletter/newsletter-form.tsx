@@ -5,7 +5,7 @@ import { track } from '../../browser/analytics.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { isNewsletterEmail, type NewsletterOutcome, newsletterWords } from './newsletter-words.ts'
+import { isNewsletterEmail, type NewsletterOutcome, newsletterCopy } from './newsletter-words.ts'
 
 /** The path of the page with the form. It is stored with the consent. */
 type NewsletterFormProps = { page: string; email?: string }
@@ -36,7 +36,7 @@ export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
       track({ event: 'newsletter_subscribe', page })
     }
     setOutcome(result)
-    const { title, text, style } = newsletterWords[result]
+    const { title, text, style } = newsletterCopy[result]
     showToast({ title, text, style })
   }
   return (

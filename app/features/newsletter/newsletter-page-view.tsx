@@ -6,11 +6,11 @@ import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ExampleIssue } from './example-issue.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { newsletterWords } from './newsletter-words.ts'
+import { newsletterCopy } from './newsletter-words.ts'
 
 /** Error messages for the form sent without scripts, for which no toast is shown. */
 const problems = {
-  'invalid-email': newsletterWords['invalid-email'].text,
+  'invalid-email': newsletterCopy['invalid-email'].text,
   'no-consent': 'Please check the box. We need your consent to send you e-mails.',
   'too-many': TOO_MANY_REQUESTS,
 } as const

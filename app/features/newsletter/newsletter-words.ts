@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../../domain/checkout/email-address.ts'
 /** A message's title and text; both are the specification's (storefront, section 8). */
 export type Message = { title: string; text: string; style: 'plain' | 'destructive' }
 
-export const newsletterWords = {
+export const newsletterCopy = {
   'invalid-email': {
     title: 'Invalid Email',
     text: 'Please enter a valid email address.',
@@ -21,7 +21,7 @@ export const newsletterWords = {
   },
 } as const satisfies Record<string, Message>
 
-export type NewsletterOutcome = keyof typeof newsletterWords
+export type NewsletterOutcome = keyof typeof newsletterCopy
 
 /**
  * Whether the text contains an @, which is all that the specification requires (section 5). An undeliverable address gets the same message.

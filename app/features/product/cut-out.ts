@@ -16,7 +16,7 @@ const EVEN = 9
  * there is no decal.
  */
 const LEAST_GROUND = 0.04
-const MOST_GROUND = 0.97
+const MAX_GROUND = 0.97
 
 /**
  * Removes the even background and the soft shadow around a decal in a product picture: from the edges inwards, until something else begins.
@@ -28,7 +28,7 @@ export function cutOut(pixels: Pixels): Box | null {
   if (!ground) return null
   const outside = floodFromEdges(pixels, ground)
   const share = outside.reduce((sum, is) => sum + is, 0) / outside.length
-  if (share < LEAST_GROUND || share > MOST_GROUND) return null
+  if (share < LEAST_GROUND || share > MAX_GROUND) return null
   for (const [index, is] of outside.entries()) if (is) pixels.data[index * 4 + 3] = 0
   return boxOf(outside, pixels.width)
 }

@@ -7,7 +7,7 @@ import { tagLabel } from './tag-label.ts'
 
 /** A product with a confidence above the first number is a top pick; the second is the maximum number of tags (specification, section 9). */
 const TOP_PICK_ABOVE = 0.8
-const MOST_TAGS = 2
+const MAX_TAGS = 2
 
 export type RecommendedItem = {
   handle: string
@@ -55,7 +55,7 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
       </h3>
       <Price now={priceText(item.price, item.currencyCode)} />
       <p className="mt-1.5 flex flex-wrap gap-1">
-        {item.tags.slice(0, MOST_TAGS).map((tag) => (
+        {item.tags.slice(0, MAX_TAGS).map((tag) => (
           <Badge key={tag} look="plain">
             {tagLabel(tag)}
           </Badge>

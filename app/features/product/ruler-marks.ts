@@ -2,7 +2,7 @@ const INCH = 25.4
 const FOOT = 12 * INCH
 
 /** The maximum number of labelled marks, so that they don't run together on a phone. */
-const MOST_LABELS = 10
+const MAX_LABELS = 10
 
 export type RulerMark = {
   /** The position along the ruler, 0 to 1. */
@@ -19,7 +19,7 @@ export function rulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMa
   const inFeet = widthMm > 5 * FOOT
   const unitMm = inFeet ? FOOT : INCH
   const units = widthMm / unitMm
-  const step = [1, 2, 5, 6, 10, 12].find((candidate) => units / candidate <= MOST_LABELS) ?? 20
+  const step = [1, 2, 5, 6, 10, 12].find((candidate) => units / candidate <= MAX_LABELS) ?? 20
   const marks = Array.from({ length: Math.floor(units) + 1 }, (_, unit) => ({
     share: unit / units,
     label: unit % step === 0 && unit / units < 0.97 ? String(unit) : null,

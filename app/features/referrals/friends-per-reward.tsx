@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 const { worth: words, rewards: rewardWords } = referralPage
 
 /** A larger number of friends is written as a number, not drawn. */
-const MOST_DRAWN = 10
+const MAX_DRAWN = 10
 
 type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: number }
 
@@ -49,7 +49,7 @@ function Reward({
   return (
     <li>
       <p aria-hidden="true" className="flex min-h-8 flex-wrap gap-1">
-        {friends <= MOST_DRAWN &&
+        {friends <= MAX_DRAWN &&
           Array.from({ length: friends }, (_, at) => (
             <Icon
               key={at}

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { SearchReading } from '../../../contract/facets.ts'
-import { SearchReadingNote } from './search-reading.tsx'
+import type { SearchInterpretation } from '../../../contract/facets.ts'
+import { SearchInterpretationNote } from './search-reading.tsx'
 
-const wordsFor = (q: string, reading: Partial<SearchReading>) =>
+const wordsFor = (q: string, reading: Partial<SearchInterpretation>) =>
   renderToStaticMarkup(
-    <SearchReadingNote q={q} reading={{ corrected: null, missing: [], loosened: false, ...reading }} />,
+    <SearchInterpretationNote
+      q={q}
+      reading={{ corrected: null, missing: [], loosened: false, ...reading }}
+    />,
   )
     .replaceAll(/<[^>]+>/g, '')
     .trim()

@@ -1,7 +1,7 @@
-import type { SearchReading } from '../../../contract/facets.ts'
+import type { SearchInterpretation } from '../../../contract/facets.ts'
 
 /** Says how the query was understood, if the products below aren't simply those that contain the query. */
-export function SearchReadingNote({ q, reading }: { q: string; reading: SearchReading }) {
+export function SearchInterpretationNote({ q, reading }: { q: string; reading: SearchInterpretation }) {
   const { corrected, missing, loosened } = reading
   if (corrected === null && missing.length === 0 && !loosened) return null
   return (

@@ -1,4 +1,4 @@
-import { lowStockWords } from '../../../content/social-proof.ts'
+import { describeLowStock } from '../../../content/social-proof.ts'
 import { LOW_STOCK_EVERY } from '../../../domain/social-proof/timing.ts'
 import { LiveButton } from './live-button.tsx'
 import { useLive } from './live-updates.ts'
@@ -24,7 +24,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
     <span className="flex items-center gap-1">
       <span className="bg-hi-vis px-2 py-0.5 text-sm font-bold text-river tabular-nums">
         {chosen === undefined && told.title !== '' && `${told.title}: `}
-        {lowStockWords[told.level](told.left)}
+        {describeLowStock[told.level](told.left)}
       </span>
       {scarce.length > 1 && <LiveButton />}
     </span>

@@ -9,7 +9,7 @@ import { LiveButton } from './live-button.tsx'
 import { useLive, useStopped } from './live-updates.ts'
 
 /** A page stops sending heartbeats after this many, about twenty minutes, so that a forgotten tab isn't counted. */
-const MOST_SIGNS = 150
+const MAX_HEARTBEATS = 150
 
 /** Shows how many visitors have this page open; nothing if there is only this one. */
 export function Viewers({ page }: { page: string }) {
@@ -33,7 +33,7 @@ function useViewers(page: string, wanted: boolean): number {
   const [viewers, setViewers] = useState(0)
   useEffect(() => {
     if (!wanted) return undefined
-    let left = MOST_SIGNS
+    let left = MAX_HEARTBEATS
     const tell = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
       left -= 1

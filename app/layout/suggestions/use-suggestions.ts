@@ -6,7 +6,7 @@ import { listGroups, type OptionGroup } from './list-options.ts'
 /** Milliseconds without a keystroke before suggestions load. */
 const PAUSE = 150
 const FEWEST_LETTERS = 2
-const MOST_KEPT = 50
+const MAX_KEPT = 50
 
 const kept = new Map<string, readonly OptionGroup[]>()
 const NONE: readonly OptionGroup[] = []
@@ -27,7 +27,7 @@ export function useSuggestions(text: string): { asked: boolean; groups: readonly
       const answer = await callShop<Suggestions>({ method: 'GET', address, signal: stop.signal })
       // If no response comes, the search form still works.
       if (!answer.ok || stop.signal.aborted) return
-      if (kept.size >= MOST_KEPT) kept.clear()
+      if (kept.size >= MAX_KEPT) kept.clear()
       const groups = listGroups(typed, answer.value)
       kept.set(typed, groups)
       setLatest(groups)

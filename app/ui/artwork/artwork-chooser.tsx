@@ -4,7 +4,7 @@ import { UploadProgress } from '../upload-progress.tsx'
 import type { ArtworkGroup, ArtworkItem, ArtworkSource, ArtworkWords } from './artwork-item.ts'
 
 const ACCEPT = '.png,.jpg,.jpeg,.webp,.gif,.svg,.pdf,.ai'
-const MOST_SHOWN = 24
+const MAX_SHOWN = 24
 
 type ArtworkChooserProps = {
   words: ArtworkWords
@@ -82,7 +82,7 @@ function Gallery({ group, onChoose }: { group: ArtworkGroup; onChoose: (item: Ar
     <section aria-label={group.title}>
       <p className="mb-2 text-sm font-semibold">{group.title}</p>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-        {group.items.slice(0, MOST_SHOWN).map((item) => (
+        {group.items.slice(0, MAX_SHOWN).map((item) => (
           <li key={item.ref}>
             <button
               type="button"

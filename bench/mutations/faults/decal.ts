@@ -54,7 +54,7 @@ export const decalFaults: readonly Fault[] = [
     name: 'endless-paths-are-drawn',
     layer: 'decal',
     file: 'decal/artwork/svg/weigh-svg.ts',
-    find: 'data > MOST_PATH_DATA ||',
+    find: 'data > MAX_PATH_DATA ||',
     replace: '',
     tests: ['decal/artwork/hostile-files.test.ts'],
   },

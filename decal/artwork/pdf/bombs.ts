@@ -10,8 +10,8 @@ import {
 import { RefusedError } from '../refusals.ts'
 
 // The most unpacked bytes of one stream of any kind, and of all streams together.
-const MOST_STREAM = 160e6
-const MOST_UNPACKED = 320e6
+const MAX_STREAM = 160e6
+const MAX_UNPACKED = 320e6
 // How many bytes before a stream to look for its dictionary.
 const LONGEST_DICT = 1024
 
@@ -32,7 +32,7 @@ export function refuseBombs(bytes: Uint8Array): void {
     if (isDeflated) unpacked += inflatedSize(file.subarray(from))
     else if (isOddTable(file.toString('latin1', Math.max(0, at - LONGEST_DICT), at)))
       throw new RefusedError('too-complex')
-    if (unpacked > MOST_UNPACKED) throw new RefusedError('too-complex')
+    if (unpacked > MAX_UNPACKED) throw new RefusedError('too-complex')
   }
 }
 
@@ -57,7 +57,7 @@ export function refusePackedBombs(document: PDFDocument): void {
   for (const [, stream] of document.context.enumerateIndirectObjects()) {
     if (!(stream instanceof PDFRawStream)) continue
     unpacked += unpackedSize(stream)
-    if (unpacked > MOST_UNPACKED) throw new RefusedError('too-complex')
+    if (unpacked > MAX_UNPACKED) throw new RefusedError('too-complex')
   }
 }
 
@@ -89,8 +89,8 @@ function filtersOf({ dict }: PDFRawStream): string[] {
 function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8Array {
   const dict = context.obj({ Filter: LONG_NAMES[name] ?? name })
   try {
-    const plain = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MOST_STREAM + 1)
-    if (plain.length > MOST_STREAM) throw new RefusedError('too-complex')
+    const plain = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MAX_STREAM + 1)
+    if (plain.length > MAX_STREAM) throw new RefusedError('too-complex')
     return Uint8Array.from(plain)
   } catch (error) {
     if (error instanceof RefusedError) throw error
@@ -109,7 +109,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
 function inflatedSize(bytes: Uint8Array): number {
   try {
     return zlib.inflateRawSync(bytes.subarray(2), {
-      maxOutputLength: MOST_STREAM,
+      maxOutputLength: MAX_STREAM,
       finishFlush: zlib.constants.Z_SYNC_FLUSH,
     }).length
   } catch (error) {

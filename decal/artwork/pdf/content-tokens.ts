@@ -5,7 +5,7 @@ export type Operand = number | string | { name: string }
 const SPACE = new Set([0, 9, 10, 12, 13, 32])
 const DELIMITER = new Set(Buffer.from('()<>[]{}/%'))
 // Streams with more operations are drawn, but not searched for a cut line.
-const MOST_OPERATIONS = 400_000
+const MAX_OPERATIONS = 400_000
 
 /**
  * Yields the operations of a content stream in order. Strings, arrays, dictionaries and inline images are skipped, because cut lines are
@@ -14,7 +14,7 @@ const MOST_OPERATIONS = 400_000
 export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
   let at = 0
   let operands: Operand[] = []
-  for (let count = 0; at < bytes.length && count < MOST_OPERATIONS;) {
+  for (let count = 0; at < bytes.length && count < MAX_OPERATIONS;) {
     const sign = bytes[at] ?? 0
     if (SPACE.has(sign)) at += 1
     else if (sign === 0x25) at = lineEnd(bytes, at)

@@ -8,7 +8,7 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib'
-import { MOST_PIXELS } from '../limits.ts'
+import { MAX_PIXELS } from '../limits.ts'
 import { isCutName } from '../own-cut.ts'
 import { RefusedError } from '../refusals.ts'
 import {
@@ -27,7 +27,7 @@ type State = { matrix: Matrix; cutStroke: boolean; cutFill: boolean }
 type Scope = { resources: PDFDict | undefined; state: State; depth: number }
 
 const DEEPEST_FORM = 8
-const MOST_FORMS = 500
+const MAX_FORMS = 500
 const STROKES = new Set(['S', 's'])
 const FILLS = new Set(['f', 'F', 'f*'])
 const BOTH = new Set(['B', 'B*', 'b', 'b*'])
@@ -107,7 +107,7 @@ export class CutFinder {
     if (!(stream instanceof PDFRawStream)) return
     const kind = stream.dict.lookup(PDFName.of('Subtype'))
     if (kind === PDFName.of('Image')) this.measure(stream, state.matrix)
-    if (kind !== PDFName.of('Form') || depth >= DEEPEST_FORM || this.forms >= MOST_FORMS) return
+    if (kind !== PDFName.of('Form') || depth >= DEEPEST_FORM || this.forms >= MAX_FORMS) return
     this.forms += 1
     const bytes = contentBytes(stream)
     if (!bytes) return
@@ -128,7 +128,7 @@ export class CutFinder {
     const isMask = dict.has(PDFName.of('ImageMask'))
     if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
     // PDF.js silently leaves out larger images.
-    if (width.asNumber() * height.asNumber() > MOST_PIXELS) throw new RefusedError('too-many-pixels')
+    if (width.asNumber() * height.asNumber() > MAX_PIXELS) throw new RefusedError('too-many-pixels')
     const size = enlargement(matrix)
     const pixels = Math.sqrt(width.asNumber() * height.asNumber())
     if (size > 0 && pixels > 1) this.coarsest = Math.min(this.coarsest, pixels / size)

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SvgCanvas, SvgExportFlag } from '@napi-
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { MOST_PIXELS, MAX_PRINT_PIXELS } from '../limits.ts'
+import { MAX_PIXELS, MAX_PRINT_PIXELS } from '../limits.ts'
 import { openPicture, printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { cropPixels, type Pixels } from '../picture/pixels.ts'
 import { RefusedError } from '../refusals.ts'
@@ -65,7 +65,7 @@ async function withPage<T>(
     cMapUrl: `${PACKAGE}/cmaps/`,
     cMapPacked: true,
     verbosity: 0,
-    maxImageSize: MOST_PIXELS,
+    maxImageSize: MAX_PIXELS,
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,

@@ -14,7 +14,7 @@ import { contentBytes } from './unpack.ts'
 /** The most levels of nested forms: each saves the graphics state, and a file may nest 28 saved states (ISO 32000-1, annex C). */
 const DEEPEST = 28
 /** The most operations in a page's forms; each operation counts as often as it is drawn. */
-const MOST_OPERATIONS = 1_000_000
+const MAX_OPERATIONS = 1_000_000
 
 /** How many levels of forms are nested below a drawing, and how many operations it takes to draw it with all of them. */
 type Weight = { levels: number; operations: number }
@@ -33,7 +33,7 @@ export function refuseNestedForms({ node }: PDFPage): void {
   for (const stream of streams) {
     if (!(stream instanceof PDFRawStream)) continue
     operations += weigh({ stream, resources: node.Resources(), counts: true }, 0).operations
-    if (operations > MOST_OPERATIONS) throw new RefusedError('nested-forms')
+    if (operations > MAX_OPERATIONS) throw new RefusedError('nested-forms')
   }
 }
 
@@ -61,7 +61,7 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
         weight.levels = Math.max(weight.levels, levels + 1)
         if (drawing.counts) weight.operations += operations
       }
-      if (weight.operations > MOST_OPERATIONS) throw new RefusedError('nested-forms')
+      if (weight.operations > MAX_OPERATIONS) throw new RefusedError('nested-forms')
     }
     return weight
   }

@@ -6,7 +6,7 @@ import { pageAsSvg } from './draw-page.ts'
 import type { OpenPage } from './open-page.ts'
 
 // The most characters of SVG; larger drawings are printed as pictures.
-const MOST_TEXT = 8_000_000
+const MAX_TEXT = 8_000_000
 
 /**
  * Converts a page to paths in its own unit, letters as outlines. Returns null if the page has pictures or blend modes, which paths can't
@@ -14,7 +14,7 @@ const MOST_TEXT = 8_000_000
  */
 export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
   const svg = await pageAsSvg(page)
-  if (svg.length > MOST_TEXT || svg.includes('<image')) return null
+  if (svg.length > MAX_TEXT || svg.includes('<image')) return null
   try {
     const { root } = cleanSvg(parseXml(svg))
     await weighSvg(root)

@@ -2,7 +2,7 @@ import zlib from 'node:zlib'
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib'
 
 // The most bytes that a stream may unpack to.
-const MOST_CONTENT = 32e6
+const MAX_CONTENT = 32e6
 
 /** Returns the bytes of a content stream; null if it is packed by a filter we don't support. */
 export function contentBytes(stream: PDFRawStream): Uint8Array | null {
@@ -10,7 +10,7 @@ export function contentBytes(stream: PDFRawStream): Uint8Array | null {
   if (filter === undefined) return stream.contents
   if (!isPlainFlate(filter) || stream.dict.has(PDFName.of('DecodeParms'))) return null
   try {
-    return inflated(stream.contents, MOST_CONTENT)
+    return inflated(stream.contents, MAX_CONTENT)
   } catch {
     return null
   }

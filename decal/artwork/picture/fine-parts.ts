@@ -11,13 +11,13 @@ const LINE = 0.35
 const TIPS = 0.04
 const LEAST_MM2 = 1
 // The darker half of a photograph falls apart into thousands of regions that are hardly ever lines.
-const MOST_PIECES = 800
+const MAX_PIECES = 800
 const DARK = 90
 
 // Lines of fewer pixels than this can't be drawn smoothly.
 const RAGGED_PX = 2
 // How much smaller the copy that is measured may be than the picture, so that a line of two pixels is still one.
-const MOST_SHRUNK = 1.3
+const MAX_SHRUNK = 1.3
 
 type Measured = {
   pixels: Pixels
@@ -32,7 +32,7 @@ export function finePartsNote({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): 
   const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
   const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
   // A line's width can't be measured reliably under two pixels of the copy.
-  if (mmPerPx * RAGGED_PX > least * (isCoarse ? MOST_SHRUNK : 1)) return null
+  if (mmPerPx * RAGGED_PX > least * (isCoarse ? MAX_SHRUNK : 1)) return null
   const drawn = [kept, darkPart(pixels, kept)].map((mask) => traceMask(mask, mmPerPx))
   if (!drawn.some((shape) => isFine(shape, least))) return null
   return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
@@ -40,7 +40,7 @@ export function finePartsNote({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): 
 
 /** Whether a notable part of a shape is thinner than `least` mm. */
 function isFine(shape: Shape, least: number): boolean {
-  if (shape.length === 0 || shape.length > MOST_PIECES) return false
+  if (shape.length === 0 || shape.length > MAX_PIECES) return false
   const sound = grow(grow(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
   const lost = areaOf(subtract(shape, sound))
   return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS

@@ -7,7 +7,7 @@ export const TOLERANCE = 9
 // The share of the edge that may be artwork running off the picture.
 const EDGE_ARTWORK = 0.2
 // A picture whose edges vary more than this has no flat background, in hundredths of OKLab.
-const MOST_SPREAD = 12
+const MAX_SPREAD = 12
 
 /** A flat background: its colour, and a mask that is 255 where the picture is kept and 0 where it is removed. */
 export type FlatBackground = { colour: Colour; kept: Uint8Array }
@@ -26,7 +26,7 @@ export function flatBackground(
   const away = distanceFrom(pixels, lab)
   const distances = Float64Array.from(edge, away).sort()
   const spread = distances[Math.floor(distances.length * (1 - EDGE_ARTWORK))] ?? Infinity
-  if (spread > MOST_SPREAD) return null
+  if (spread > MAX_SPREAD) return null
   const limit = tolerance + spread
   const kept = flooded(pixels, edge, (i) => away(i) <= limit)
   if (!keepInside) for (let i = 0; i < kept.length; i += 1) if (kept[i] && away(i) <= limit) kept[i] = 0

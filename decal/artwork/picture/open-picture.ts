@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { MOST_PIXELS, MAX_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
+import { MAX_PIXELS, MAX_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
 import { RefusedError } from '../refusals.ts'
 import { toPixels, type Part, type Pixels } from './pixels.ts'
 
@@ -19,13 +19,13 @@ const SECONDS = 20
 /** Opens a PNG, JPG or WebP: its first frame, rotated as its EXIF data says, in sRGB. Throws RefusedError: `too-many-pixels`, `damaged`. */
 export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
   const open = (): Sharp =>
-    sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true })
+    sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1, sequentialRead: true })
   const head = await sharp(bytes, { limitInputPixels: false, pages: 1 })
     .metadata()
     .catch(() => {
       throw new RefusedError('damaged')
     })
-  if (head.width * head.height > MOST_PIXELS) throw new RefusedError('too-many-pixels')
+  if (head.width * head.height > MAX_PIXELS) throw new RefusedError('too-many-pixels')
   const { width, height } = head.autoOrient
   return {
     width,

@@ -22,8 +22,8 @@ class NotFlat extends Error {}
 // Greatest distance of the chords from the curves, in mm.
 const TOLERANCE = 0.01
 // Resolving crossings is slow, so drawings beyond these limits are rendered as pictures.
-const MOST_CURVES = 30_000
-const MOST_WINDING = 400
+const MAX_CURVES = 30_000
+const MAX_WINDING = 400
 
 type Scope = { matrix: Matrix; clip: Shape | null }
 
@@ -136,7 +136,7 @@ class FlatReader {
   private tracksOf(attributes: Map<string, string>): Track[] {
     const tracks = pathTracks(attributes.get('d') ?? '')
     this.curves += tracks.reduce((sum, { curves }) => sum + curves.length, 0)
-    if (this.curves > MOST_CURVES) throw new NotFlat()
+    if (this.curves > MAX_CURVES) throw new NotFlat()
     return tracks
   }
 
@@ -149,7 +149,7 @@ class FlatReader {
         ring.reduce((l, p, i) => l + Math.hypot(p.x - (ring[i - 1] ?? p).x, p.y - (ring[i - 1] ?? p).y), 0),
       0,
     )
-    if (!(length <= (width + height) * MOST_WINDING) || !Number.isFinite(length)) throw new NotFlat()
+    if (!(length <= (width + height) * MAX_WINDING) || !Number.isFinite(length)) throw new NotFlat()
   }
 }
 

@@ -7,9 +7,9 @@ import type { Element } from './xml.ts'
 /** A drawing whose texts name only our font families, the families it uses, and a note for the customer. */
 export type SetDrawing = { root: Element; families: TextFamily[]; note: string }
 
-const MOST_LETTERS = 2_000
+const MAX_LETTERS = 2_000
 /** The limit for text length × drawn elements: a text that is copied has to be laid out once for each copy. */
-const MOST_COPIED = 2_000_000
+const MAX_COPIED = 2_000_000
 /** The characters that all of our families have: English, French and the usual punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
@@ -28,7 +28,7 @@ export function setInOurFonts(root: Element, drawnElements: number): SetDrawing 
     .join('')
   if (text.trim() === '') return null
   const isCopied = all.some(({ name }) => name === 'use' || name === 'pattern')
-  const isTooMuch = text.length > MOST_LETTERS || (isCopied && text.length * drawnElements > MOST_COPIED)
+  const isTooMuch = text.length > MAX_LETTERS || (isCopied && text.length * drawnElements > MAX_COPIED)
   const css = all.map((element) =>
     element.name === 'style' ? textWithin(element) : (element.attributes.get('style') ?? ''),
   )

@@ -8,17 +8,17 @@ import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
 // The most elements once every `use` is expanded. Beyond this, drawing takes seconds.
-const MOST_DRAWN = 60_000
+const MAX_DRAWN = 60_000
 // The most pairs of selector and element: each selector of each style rule is matched against every element.
-const MOST_RULE_TRIALS = 10_000_000
-const MOST_FILTERED = 40
+const MAX_RULE_TRIALS = 10_000_000
+const MAX_FILTERED = 40
 // A filter is computed many times for every pixel, so all filters together may use the pixels of four pictures of this width.
-const MOST_FILTERED_PX = 2500
+const MAX_FILTERED_PX = 2500
 const FULL_SIZE_FILTERS = 4
 // The most characters of path data, about ten per point.
-const MOST_PATH_DATA = 2_500_000
+const MAX_PATH_DATA = 2_500_000
 // The most total length of all lines, as a multiple of the page's longer side; finely engraved artwork reaches a few hundred.
-const MOST_LENGTH = 2500
+const MAX_LENGTH = 2500
 
 /**
  * Refuses drawings that would take too much time or memory, before anything is drawn. Returns the number of elements that will be drawn. Throws
@@ -37,10 +37,10 @@ export async function weighSvg(root: Element): Promise<number> {
   const data = all.reduce((sum, e) => sum + pathDataOf(e), 0)
   const drawn = drawnElements(root, all)
   if (
-    rules * all.length > MOST_RULE_TRIALS ||
-    filtered.length > MOST_FILTERED ||
-    data > MOST_PATH_DATA ||
-    drawn > MOST_DRAWN
+    rules * all.length > MAX_RULE_TRIALS ||
+    filtered.length > MAX_FILTERED ||
+    data > MAX_PATH_DATA ||
+    drawn > MAX_DRAWN
   ) {
     throw new RefusedError('too-complex')
   }
@@ -52,7 +52,7 @@ export async function weighSvg(root: Element): Promise<number> {
 export function widestDrawn(root: Element): number {
   const filtered = [...everyElement(root)].filter(({ attributes }) => attributes.has('filter')).length
   if (filtered === 0) return Infinity
-  return Math.round(MOST_FILTERED_PX * Math.sqrt(Math.min(1, FULL_SIZE_FILTERS / filtered)))
+  return Math.round(MAX_FILTERED_PX * Math.sqrt(Math.min(1, FULL_SIZE_FILTERS / filtered)))
 }
 
 /** Refuses text that no font can set. Throws RefusedError. */
@@ -112,7 +112,7 @@ export function weighLines(root: Element, side: number): void {
       own * here,
     )
   }
-  if (lengthWithin(root, 1) > side * MOST_LENGTH) throw new RefusedError('too-complex')
+  if (lengthWithin(root, 1) > side * MAX_LENGTH) throw new RefusedError('too-complex')
 }
 
 function lengthOf({ start, curves }: Track): number {

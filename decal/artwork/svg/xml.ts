@@ -6,8 +6,8 @@ export type Element = { name: string; attributes: Map<string, string>; children:
 
 const DEEPEST = 120
 // Parsing takes about 5 µs per element and 2 µs per attribute.
-const MOST_TAGS = 100_000
-const MOST_ATTRIBUTES = 300_000
+const MAX_TAGS = 100_000
+const MAX_ATTRIBUTES = 300_000
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -38,8 +38,7 @@ const parser = new XMLParser({
  * RefusedError `too-complex` for more than 50,000 elements.
  */
 export function parseXml(text: string): Element {
-  if (count(text, '<') > MOST_TAGS || count(text, '=') > MOST_ATTRIBUTES)
-    throw new RefusedError('too-complex')
+  if (count(text, '<') > MAX_TAGS || count(text, '=') > MAX_ATTRIBUTES) throw new RefusedError('too-complex')
   const parsed: unknown = parser.parse(text)
   const root = elementsOf(parsed).find((child) => typeof child !== 'string')
   if (typeof root !== 'object') throw new Error('no element')

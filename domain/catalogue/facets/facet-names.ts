@@ -2,13 +2,13 @@
 export const FACET_PARAMETERS = ['price', 'size', 'colour', 'finish', 'use', 'in-stock'] as const
 
 /** The most values of one facet in an address. Further ones are ignored. */
-const MOST_VALUES = 20
+const MAX_VALUES = 20
 
 /** Returns the filter parameters of an address in canonical order, so that equal filters have equal addresses. */
 export function facetEntries(search: URLSearchParams): [name: string, value: string][] {
   return FACET_PARAMETERS.flatMap((name) =>
     [...new Set(search.getAll(name))]
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
       .sort()
       .map((value): [string, string] => [name, value]),
   )

@@ -4,7 +4,7 @@ import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
 import { formatCount, type ReadSection } from './section.ts'
 
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
@@ -23,7 +23,7 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
     .from(designs)
     .where(saved)
     .orderBy(desc(designs.createdAt), desc(designs.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   const unsaved = (all?.number ?? 0) - (all?.saved ?? 0)
   const drawn = formatCount(unsaved, 'more unsaved', 'more unsaved')
   return {
@@ -57,7 +57,7 @@ export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
     .from(artworks)
     .where(inAccount)
     .orderBy(desc(artworks.createdAt), desc(artworks.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return {
     id: 'artwork',
     title: 'Artwork',

@@ -7,14 +7,14 @@ import { orderLines, orders } from '../../db/schema/orders.ts'
 import { proofPicturePath } from '../../orders/index.ts'
 import { formatCount, type ReadSection, type SectionDeps } from './section.ts'
 
-const MOST_SHOWN = 50
-const MOST_PICTURES = 4
+const MAX_SHOWN = 50
+const MAX_PICTURES = 4
 
 /** Reads the visitor's orders, the newest first. */
 export const ordersSection: ReadSection = async (deps, visitorHash) => {
   const own = eq(orders.visitorHash, visitorHash)
   const [all] = await deps.db.select({ number: count() }).from(orders).where(own)
-  const rows = await deps.db.select().from(orders).where(own).orderBy(desc(orders.id)).limit(MOST_SHOWN)
+  const rows = await deps.db.select().from(orders).where(own).orderBy(desc(orders.id)).limit(MAX_SHOWN)
   const pictures = await picturesOf(deps, rows)
   return {
     id: 'orders',
@@ -55,7 +55,7 @@ async function picturesOf({ db }: SectionDeps, rows: readonly Row[]): Promise<Ma
     const seen = pictures.get(line.orderId) ?? []
     const order = ordersById.get(line.orderId)
     const src = line.itemId !== null && order ? proofPicturePath(order, line) : line.imageSrc
-    if (src !== '' && seen.length < MOST_PICTURES) pictures.set(line.orderId, [...seen, src])
+    if (src !== '' && seen.length < MAX_PICTURES) pictures.set(line.orderId, [...seen, src])
   }
   return pictures
 }

@@ -6,7 +6,7 @@ import { formatQuoteNumber } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import { formatCount, type ReadSection } from './section.ts'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /** Reads the visitor's quotes, the newest first, each with its last day. */
 export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
@@ -17,7 +17,7 @@ export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
     .from(writtenQuotes)
     .where(own)
     .orderBy(desc(writtenQuotes.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return {
     id: 'quotes',
     title: writtenQuote.account.title,

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import { type AnalyticsPage, analyticsViewSchema } from '../../../contract/analytics.ts'
 import { parsePeriod } from '../../../domain/analytics/period.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
@@ -9,7 +9,7 @@ import { readReport } from '../read-report.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-const { title, text, link } = analyticsWords.closed
+const { title, text, link } = analyticsCopy.closed
 const CLOSED: AnalyticsPage = {
   kind: 'message',
   tone: 'empty',

@@ -9,7 +9,7 @@ import { badParameter, jsonResponse, problemResponse } from '../../web/responses
 
 const isTable = (name: string): name is AnalyticsTable => name in ANALYTICS_TABLES
 const TABLES = ['orders', ...Object.keys(ANALYTICS_TABLES).filter(isTable)] as const
-const MOST_ORDERS = 1_000
+const MAX_ORDERS = 1_000
 const day = z.string().max(20).optional()
 
 const periodQuery = z.object({
@@ -34,8 +34,8 @@ export const ordersRoute = createRoute({
         .regex(/^\d{1,4}$/, 'is a whole number')
         .default('100')
         .transform(Number)
-        .pipe(z.int().min(1).max(MOST_ORDERS))
-        .openapi({ type: 'integer', minimum: 1, maximum: MOST_ORDERS, default: 100 }),
+        .pipe(z.int().min(1).max(MAX_ORDERS))
+        .openapi({ type: 'integer', minimum: 1, maximum: MAX_ORDERS, default: 100 }),
       after: z
         .string()
         .regex(/^\d{4}-\d{2}-\d{2}~\d{1,15}$/)

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { analyticsWords } from '../../../content/analytics.ts'
+import { analyticsCopy } from '../../../content/analytics.ts'
 import { parsePeriod } from '../../../domain/analytics/period.ts'
 import { ANALYTICS_TABLES } from '../../../domain/analytics/views.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
@@ -59,9 +59,9 @@ async function ask(
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<SalesQuery | Response> {
   const audience = await analyticsAudience(c, deps)
-  if (!audience) return problem(c, 'operator-only', analyticsWords.closed.text)
+  if (!audience) return problem(c, 'operator-only', analyticsCopy.closed.text)
   const asked = parsePeriod({ from, to }, shopDate(deps.now()))
-  if (!asked.ok) return problemAs(c, 400, asked.reason, analyticsWords.faults[asked.reason])
+  if (!asked.ok) return problemAs(c, 400, asked.reason, analyticsCopy.faults[asked.reason])
   return { ...audience, period: asked.period }
 }
 

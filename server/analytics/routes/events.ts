@@ -8,7 +8,7 @@ import { refuseInvalid } from '../../web/problem.ts'
 import { jsonBody, problemResponse } from '../../web/responses.ts'
 
 /** The maximum number of events stored per day, about 200 MB with their index, so that the log can't fill the shop's disk. */
-const MOST_A_DAY = 300_000
+const MAX_PER_DAY = 300_000
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 const eventsRoute = createRoute({
@@ -27,7 +27,7 @@ const eventsRoute = createRoute({
 /** Serves the shop's own event log. Tests pass a lower daily maximum. */
 export function events(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
-  most: number = MOST_A_DAY,
+  most: number = MAX_PER_DAY,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limit = createCallLimit(deps, 'events')

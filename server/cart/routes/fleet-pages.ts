@@ -27,7 +27,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 const MAX_FORM_BYTES = 1_024 * 1_024
 const LONGEST_LIST = 100_000
 /** The maximum number of drawings on a page. The PDF shows all of them. */
-const MOST_DRAWN = 60
+const MAX_DRAWN = 60
 
 const { problems } = fleet
 
@@ -95,7 +95,7 @@ const pageOf = (
   proof: {
     ...proof,
     vehicles: proof.vehicles.map((vehicle, index) =>
-      index < MOST_DRAWN ? vehicle : { ...vehicle, path: null },
+      index < MAX_DRAWN ? vehicle : { ...vehicle, path: null },
     ),
   },
 })

@@ -2,9 +2,9 @@ import type { FileProduct } from './read-products.ts'
 
 // Limits the size of one transaction. Meanwhile the embedded database can't serve anyone else, and on a database server the buyers of these
 // products wait.
-const MOST_PRODUCTS = 100
-const MOST_ROWS = 500
-const MOST_CHARACTERS = 500_000
+const MAX_PRODUCTS = 100
+const MAX_ROWS = 500
+const MAX_CHARACTERS = 500_000
 
 /** Groups products into batches sized for one transaction. */
 export async function* inBatches(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct[]> {
@@ -15,7 +15,7 @@ export async function* inBatches(products: AsyncIterable<FileProduct>): AsyncGen
     batch.push(product)
     rows += product.rows.length
     characters += product.product.descriptionHtml.length
-    if (batch.length === MOST_PRODUCTS || rows >= MOST_ROWS || characters >= MOST_CHARACTERS) {
+    if (batch.length === MAX_PRODUCTS || rows >= MAX_ROWS || characters >= MAX_CHARACTERS) {
       yield batch
       batch = []
       rows = 0

@@ -8,14 +8,14 @@ import {
 export type ParsedCell<T> = { ok: true; value: T } | { ok: false; reason: string }
 
 // The maximum price: the database stores cents as 32-bit integers.
-const MOST_CENTS = 2_147_483_647
-const MOST_PIECES = 1_000_000_000
+const MAX_CENTS = 2_147_483_647
+const MAX_PIECES = 1_000_000_000
 
 export function readPrice(cell: string): ParsedCell<number> {
   const cents = parseDecimal(cell.trim())
   if (cents === null) return no('is not a price; write it like "14.99"')
   if (cents < 0) return no('is below zero')
-  if (cents > MOST_CENTS) return no('is more than the shop can charge')
+  if (cents > MAX_CENTS) return no('is more than the shop can charge')
   return { ok: true, value: cents }
 }
 
@@ -46,7 +46,7 @@ export function readPieces(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
   const pieces = Number(text)
-  return Math.abs(pieces) > MOST_PIECES ? no('is too large') : { ok: true, value: pieces }
+  return Math.abs(pieces) > MAX_PIECES ? no('is too large') : { ok: true, value: pieces }
 }
 
 export function readGrams(cell: string): ParsedCell<number> {

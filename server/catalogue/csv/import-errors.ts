@@ -7,7 +7,7 @@ export type CellError = {
   reason: string
 }
 
-const MOST_ERRORS = 50
+const MAX_ERRORS = 50
 const LONGEST_VALUE = 80
 
 /** Collects the errors of one file, up to as many as a person wants to read at once. */
@@ -15,7 +15,7 @@ export class ErrorList {
   readonly errors: CellError[] = []
 
   get isFull(): boolean {
-    return this.errors.length >= MOST_ERRORS
+    return this.errors.length >= MAX_ERRORS
   }
 
   add(line: number, column: string, value: string, reason: string): void {

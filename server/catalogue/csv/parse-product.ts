@@ -10,7 +10,7 @@ import type { Sheet } from './product-rows.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 import { writeOwnRows } from './write-rows.ts'
 
-const MOST_IMAGES = 250
+const MAX_IMAGES = 250
 const LONGEST_TITLE = 1_000
 
 /** Parses the rows of one product. Errors are added to the sheet's list. */
@@ -83,7 +83,7 @@ function parseImages(sheet: Sheet, rows: readonly CsvRecord[]): ImageRecord[] {
     const image: ImageRecord = { src, alt, ...size, csvRow, extraColumns: {}, spellings: {} }
     return [{ image, position: position ?? Number.MAX_SAFE_INTEGER, record }]
   })
-  const tooMany = found[MOST_IMAGES]
+  const tooMany = found[MAX_IMAGES]
   if (tooMany) sheet.refuse(tooMany.record, 'imageSrc', 'is the 251st image of the product; 250 are possible')
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }

@@ -15,7 +15,7 @@ export const OPTION_NAMES = ['optionName1', 'optionName2', 'optionName3'] as con
 const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const
 
 // The maximum number of variants per product, the same as in the hosted store.
-const MOST_VARIANTS = 2_048
+const MAX_VARIANTS = 2_048
 
 /** Returns whether a row describes a variant because it has an option value. A product's first row always describes one. */
 export function isVariantRow(sheet: Sheet, record: CsvRecord): boolean {
@@ -43,7 +43,7 @@ export function parseVariants(
     }
     seen.set(key, record.line)
     variants.push(parseVariant(sheet, record, { csvRow, optionValues, mayLackPrice }))
-    if (variants.length === MOST_VARIANTS + 1) {
+    if (variants.length === MAX_VARIANTS + 1) {
       sheet.refuse(record, 'optionValue1', 'is the 2,049th variant of the product; 2,048 are possible')
     }
   })

@@ -14,7 +14,7 @@ const CURRENCY = 'CAD'
 export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
 
 // The maximum number of rows (variants and images) of one product, which limits memory. Real products stay far below it.
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 
 /**
  * Reads the products of a CSV one by one. Records errors in `errors` and continues, so that a person can fix them all at once; stops when
@@ -82,8 +82,8 @@ async function* readBlocks(records: AsyncIterable<CsvRecord>, sheet: Sheet): Asy
         'gives no handle; use letters, digits and hyphens',
       )
     } else if (ownHandle === handle) {
-      if (block.length === MOST_ROWS) sheet.refuse(record, 'handle', 'has more than 5,000 rows')
-      if (block.length < MOST_ROWS && isMeaningful(sheet, record, block.length)) block.push(record)
+      if (block.length === MAX_ROWS) sheet.refuse(record, 'handle', 'has more than 5,000 rows')
+      if (block.length < MAX_ROWS && isMeaningful(sheet, record, block.length)) block.push(record)
     } else {
       if (block.length > 0) yield toProduct(sheet, handle, block)
       const apart = firstLines.get(ownHandle)

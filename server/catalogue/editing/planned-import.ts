@@ -17,7 +17,7 @@ import { changeLine, productChanges } from './product-changes.ts'
 type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 
 /** The maximum number of products that a preview lists individually. The plan covers all of them. */
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
 
@@ -62,7 +62,7 @@ export function runImport(
  * The number of previews kept in memory. After a restart, or in another process, a product that was sold since its preview needs a new
  * preview.
  */
-const MOST_PREVIEWS = 3
+const MAX_PREVIEWS = 3
 const recentPreviews = new WeakMap<Database, Map<string, PlannedChanges>>()
 
 /** Returns a preview, and stores its changes for the import that may follow. */
@@ -72,7 +72,7 @@ function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
     recentPreviews.set(db, recent)
     recent.delete(plan.digest())
     recent.set(plan.digest(), result.planned)
-    for (const old of [...recent.keys()].slice(0, -MOST_PREVIEWS)) recent.delete(old)
+    for (const old of [...recent.keys()].slice(0, -MAX_PREVIEWS)) recent.delete(old)
   }
   return plan.preview(result)
 }
@@ -134,7 +134,7 @@ class Plan {
     const plan = this.digest()
     if (!result.ok) return { counts: NOTHING, products: [], refused: result.errors, plan }
     const counts = { ...this.#counts(), unchanged: result.unchanged }
-    return { counts, products: this.#told.slice(0, MOST_SHOWN), refused: [], plan }
+    return { counts, products: this.#told.slice(0, MAX_SHOWN), refused: [], plan }
   }
 
   #counts() {

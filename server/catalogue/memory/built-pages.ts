@@ -8,7 +8,7 @@ import { shopWords } from '../../texts/index.ts'
 type BuiltPage = {
   page: FoundPage
   /** The texts that the owner wrote for the page, which search finds like its description. */
-  ownWords: string
+  editedTexts: string
 }
 
 /** Joins a page's texts. Keys that only give the order of a list are left out. */
@@ -23,16 +23,16 @@ export async function listBuiltPages(db: Database | Transaction): Promise<BuiltP
     landingPages.map(async ({ path, page: open }) => {
       const words = await shopWords(db, path.split('/').at(-1) ?? '')
       const { name, description } = withWords(await open(), words)
-      return { page: { title: name, url: path, text: description }, ownWords: textOf(words) }
+      return { page: { title: name, url: path, text: description }, editedTexts: textOf(words) }
     }),
   )
   const home = textOf(await shopWords(db, 'home'))
   const named = [...publicPages, ...ownPages].flatMap((page) => {
-    const ownWords = page.path === '/' ? home : ''
-    const text = page.text?.() ?? (ownWords === '' ? undefined : '')
+    const editedTexts = page.path === '/' ? home : ''
+    const text = page.text?.() ?? (editedTexts === '' ? undefined : '')
     return text === undefined || ('unlisted' in page && page.unlisted)
       ? []
-      : [{ page: { title: page.name, url: page.path, text }, ownWords }]
+      : [{ page: { title: page.name, url: page.path, text }, editedTexts }]
   })
   return [...named, ...landings]
 }

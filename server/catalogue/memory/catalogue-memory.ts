@@ -1,4 +1,4 @@
-import type { SearchReading } from '../../../contract/facets.ts'
+import type { SearchInterpretation } from '../../../contract/facets.ts'
 import type { ListFacet } from '../../../domain/catalogue/facets/facet-values.ts'
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -28,7 +28,7 @@ export type CatalogueMemory = {
   searches: Map<string, SearchMatches>
 }
 
-export type SearchMatches = SearchReading & {
+export type SearchMatches = SearchInterpretation & {
   /** By product number: the rank of the match (rank-words.ts), or 0 if the product doesn't match. */
   ranks: Uint8Array
 }

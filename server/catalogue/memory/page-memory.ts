@@ -104,9 +104,9 @@ function readPages({ pages, policies }: Texts): Searchable[] {
 
 async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]> {
   const pages = await listBuiltPages(db)
-  return pages.map(({ page, ownWords }) => ({
+  return pages.map(({ page, editedTexts }) => ({
     page: { kind: 'pages', ...page, from: null },
-    words: wordsOf(`${page.text} ${ownWords}`),
+    words: wordsOf(`${page.text} ${editedTexts}`),
   }))
 }
 

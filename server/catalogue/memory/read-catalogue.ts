@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_A_PAGE = 4_000
 // The largest number that fits into a byte.
-const MOST_COUNTED = 255
+const MAX_COUNTED = 255
 
 const listing = z.object({
   id: z.coerce.number(),
@@ -33,7 +33,7 @@ export async function readCatalogue(db: Database | Transaction, revision: number
       notePlaces(places, rows.length * 2, [other, motif])
       for (const word of wordsIn([title, address, other])) others.add(word)
       for (const word of wordsIn([motif])) pictured.add(word)
-      titleLengths.push(Math.min(MOST_COUNTED, title.split(' ').length))
+      titleLengths.push(Math.min(MAX_COUNTED, title.split(' ').length))
       rows.push(row)
     }
   }

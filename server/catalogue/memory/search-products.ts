@@ -16,7 +16,7 @@ type Found = SearchMatches & {
 type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
 // The maximum number of cached searches, each of which takes a byte per product.
-const MOST_KEPT = 48
+const MAX_KEPT = 48
 
 /** Finds the products that contain all words of a query, or of its closest correction. The last word may be unfinished. */
 export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
@@ -25,7 +25,7 @@ export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, searc
   const known = memory.searches.get(key)
   if (known !== undefined) return known
   const found = loosen(memory, searchUncached(memory, [memory.vocabulary, pages], words))
-  if (memory.searches.size >= MOST_KEPT) memory.searches.clear()
+  if (memory.searches.size >= MAX_KEPT) memory.searches.clear()
   memory.searches.set(key, found)
   return found
 }

@@ -16,14 +16,14 @@ import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
 import { revalidate } from '../revalidate.ts'
 
 // The maximum number of handles in a request, more than any page needs.
-const MOST_HANDLES = 60
+const MAX_HANDLES = 60
 
 const handles = z
   .string()
   .max(6_000)
   .transform((joined) => joined.split(',').filter((handle) => handle !== '' && !handle.includes('\0')))
-  .pipe(z.array(z.string().max(300)).max(MOST_HANDLES))
-  .openapi({ type: 'string', description: `Handles, comma-joined, at most ${MOST_HANDLES}` })
+  .pipe(z.array(z.string().max(300)).max(MAX_HANDLES))
+  .openapi({ type: 'string', description: `Handles, comma-joined, at most ${MAX_HANDLES}` })
 
 const picturesRoute = createRoute({
   method: 'get',

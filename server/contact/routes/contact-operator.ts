@@ -9,8 +9,8 @@ import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
-const MOST_ID = Number.MAX_SAFE_INTEGER
-const id = z.coerce.number().int().min(1).max(MOST_ID)
+const MAX_ID = Number.MAX_SAFE_INTEGER
+const id = z.coerce.number().int().min(1).max(MAX_ID)
 
 const listRoute = createRoute({
   method: 'get',

@@ -5,7 +5,7 @@ import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 export type ArtworkRow = typeof artworks.$inferSelect
 
-const MOST_LISTED = 120
+const MAX_LISTED = 120
 
 const inAccount = (visitorHash: string) =>
   and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
@@ -44,7 +44,7 @@ export async function listOwnArtwork(
     .from(artworks)
     .where(and(inAccount(visitorHash), saved))
     .orderBy(desc(artworks.createdAt), desc(artworks.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 /**

@@ -5,7 +5,7 @@ import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 export type ImageRow = typeof images.$inferSelect
 
-const MOST_LISTED = 120
+const MAX_LISTED = 120
 
 const inGallery = (visitorHash: string) => and(eq(images.visitorHash, visitorHash), isNull(images.removedAt))
 
@@ -16,7 +16,7 @@ export async function listOwnImages(db: Database, visitorHash: string): Promise<
     .from(images)
     .where(inGallery(visitorHash))
     .orderBy(desc(images.createdAt), desc(images.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 /** Finds which of these ids are the visitor's own images. Another visitor's images are treated as if they didn't exist. */

@@ -11,7 +11,7 @@ import { type CodedLabel, readLabels, type RefuseText, type RefusedRow } from '.
 
 const PREVIEWS = 3
 /** The maximum number of refused rows listed. Further ones are only counted. */
-const MOST_REFUSED = 200
+const MAX_REFUSED = 200
 
 type Checked =
   | { ok: true; sheet: LabelSheet; labels: CodedLabel[]; grid: SheetGrid }
@@ -47,7 +47,7 @@ export function checkSheet(
     columns: read.columns,
     firstRow: read.firstRow,
     refusedCount: refused.length,
-    refused: refused.sort((a, b) => a.line - b.line).slice(0, MOST_REFUSED),
+    refused: refused.sort((a, b) => a.line - b.line).slice(0, MAX_REFUSED),
     preview,
   }
   return { ok: true, sheet, labels: fitting, grid }

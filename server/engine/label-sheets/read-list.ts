@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { type CsvRecord, csvReason, lineBreaks } from '../../runtime/csv-records.ts'
 
 /** The maximum number of columns. Further ones are ignored. */
-const MOST_COLUMNS = 100
+const MAX_COLUMNS = 100
 const DELIMITERS = [',', ';', '\t'] as const
 
 type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
@@ -35,11 +35,11 @@ export function readList(csv: string, most: number): ReadList {
     if (error instanceof CsvError) return { ok: false, message: `Line ${line}: ${csvReason(error)}` }
     throw error
   }
-  const wide = rows.find(({ cells }) => cells.length > MOST_COLUMNS)
+  const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS)
   if (wide)
     return {
       ok: false,
-      message: `Line ${wide.line} has ${wide.cells.length} columns; a list may have ${MOST_COLUMNS}.`,
+      message: `Line ${wide.line} has ${wide.cells.length} columns; a list may have ${MAX_COLUMNS}.`,
     }
   return { ok: true, rows: rows.map((row) => ({ ...row, cells: row.cells.map(shownCell) })) }
 }

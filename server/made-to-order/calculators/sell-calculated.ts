@@ -32,9 +32,9 @@ export async function sellWithArtwork(
   return variantId === null ? null : { variantId, name }
 }
 
-const MOST_LETTERS = 40
+const MAX_LETTERS = 40
 const shortened = (name: string): string =>
-  name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name
+  name.length > MAX_LETTERS ? `${name.slice(0, MAX_LETTERS - 1)}…` : name
 
 function sell(
   deps: SellDeps,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 
 const BATCH = 500
 /** The most quotes per visitor; the oldest are deleted first. */
-const MOST_QUOTES = 200
+const MAX_QUOTES = 200
 
 /**
  * Deletes quotes that expired a year ago, and all but the newest 200 of each visitor, at most 500 at a time. Returns how many it deleted.
@@ -16,7 +16,7 @@ export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>):
       select id from (
         select id, expires_at, row_number() over (partition by visitor_hash order by id desc) as age
         from written_quotes) q
-      where q.expires_at < ${before.toISOString()}::timestamptz or q.age > ${MOST_QUOTES}
+      where q.expires_at < ${before.toISOString()}::timestamptz or q.age > ${MAX_QUOTES}
       limit ${BATCH})`)
   return deleted.rowCount ?? 0
 }

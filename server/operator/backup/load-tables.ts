@@ -8,8 +8,8 @@ import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
 /** Limits of a single insert statement. */
-const MOST_ROWS = 1_000
-const MOST_CHARACTERS = 8_000_000
+const MAX_ROWS = 1_000
+const MAX_CHARACTERS = 8_000_000
 
 const tableRows = z.array(z.object({ name: z.string() }))
 const backupRows = z.array(z.object({ backup: z.string() }))
@@ -101,7 +101,7 @@ async function loadTable(
   for await (const line of readLines(path.join(folder, tableFile(table.name)))) {
     batch.push(line)
     characters += line.length
-    if (batch.length === MOST_ROWS || characters >= MOST_CHARACTERS) await flush()
+    if (batch.length === MAX_ROWS || characters >= MAX_CHARACTERS) await flush()
   }
   await flush()
   await client.query(`alter table public."${table.name}" enable trigger user`)

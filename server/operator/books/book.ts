@@ -49,9 +49,9 @@ export function describeBook({ name, counts, discrepancies }: CheckedBook): stri
   ]
 }
 
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 const listIds = (ids: readonly string[]): string =>
   [
-    ...ids.slice(0, MOST_NAMED),
-    ...(ids.length > MOST_NAMED ? [`and ${ids.length - MOST_NAMED} more`] : []),
+    ...ids.slice(0, MAX_NAMED),
+    ...(ids.length > MAX_NAMED ? [`and ${ids.length - MAX_NAMED} more`] : []),
   ].join(', ')

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { attachedWords } from '../../../content/attached-files.ts'
+import { attachedFilesCopy } from '../../../content/attached-files.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
@@ -61,14 +61,14 @@ const backTo = (c: Context, { order, lineId }: Found) =>
 async function attach(c: Context, deps: FileDeps, found: Found): Promise<Response> {
   const no = (status: number, words: string) => refuse(c, deps, { ...found, status, words })
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
-    return no(422, attachedWords.none)
+    return no(422, attachedFilesCopy.none)
   const { file, remove } = await c.req.parseBody()
   if (typeof remove === 'string') {
     const removal = { lineId: found.lineId, id: remove, by: 'customer', actor: ACTORS.customer } as const
-    return (await detachFile(deps, removal)) ? backTo(c, found) : no(409, attachedWords.stays)
+    return (await detachFile(deps, removal)) ? backTo(c, found) : no(409, attachedFilesCopy.stays)
   }
   // Browsers send an empty file if none was chosen.
-  if (!(file instanceof File) || file.size === 0) return no(422, attachedWords.none)
+  if (!(file instanceof File) || file.size === 0) return no(422, attachedFilesCopy.none)
   const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
   const wish = { lineId: found.lineId, by: 'customer', actor: ACTORS.customer, upload } as const
   const done = await attachFile(deps, wish)

@@ -13,7 +13,7 @@ import { listProofs, type Proofs } from '../../design-requests/index.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
-const MOST_GOODS = 50
+const MAX_ITEMS = 50
 const LONGEST = 254
 
 const WRONG =
@@ -63,6 +63,6 @@ function tracked(order: Order, facts: { items: ItemDescriptions; proofs: Proofs 
     steps: stepsOf(order, facts),
     tracking: trackingOf(order),
     delivery: deliveryOf(order, facts),
-    goods: lines.slice(0, MOST_GOODS).map(({ quantity, title }) => `${quantity} × ${title}`),
+    goods: lines.slice(0, MAX_ITEMS).map(({ quantity, title }) => `${quantity} × ${title}`),
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const { visitor: MOST, address: MOST_OF_ADDRESS, windowMs } = RATE_LIMITS.payments
+const { visitor: MOST, address: MAX_PER_ADDRESS, windowMs } = RATE_LIMITS.payments
 const START = Date.parse('2026-03-02T12:00:00Z')
 const at = (ms: number) => new Date(START + ms)
 
@@ -37,7 +37,7 @@ describe.each(['postgres', 'embedded'] as const)('rate limits with %s', (kind) =
     const limits = openLimits(kind)
     const someone = (number: number) => ({ visitorHash: `${kind} ${number}`, address: `school ${kind}` })
     for (let attempt = 0; attempt < MOST * 2; attempt += 1) await limits.take(someone(0), at(0))
-    for (let number = 1; number <= MOST_OF_ADDRESS - MOST - 1; number += 1)
+    for (let number = 1; number <= MAX_PER_ADDRESS - MOST - 1; number += 1)
       expect((await limits.take(someone(number), at(0))).ok).toBe(true)
     const last = await limits.take(someone(900), at(0))
     if (last.ok) await last.giveBack()

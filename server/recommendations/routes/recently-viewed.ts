@@ -8,7 +8,7 @@ import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
 
 /** Browsers remember this many viewed products. */
-const MOST_PRODUCTS = 12
+const MAX_PRODUCTS = 12
 
 const route = createRoute({
   method: 'get',
@@ -20,8 +20,8 @@ const route = createRoute({
         .string()
         .max(300)
         .transform((joined) => joined.split(',').flatMap((text) => parseNumericKey(text) ?? []))
-        .pipe(z.array(z.number()).min(1).max(MOST_PRODUCTS))
-        .openapi({ type: 'string', description: `Their numbers, comma-joined, at most ${MOST_PRODUCTS}` }),
+        .pipe(z.array(z.number()).min(1).max(MAX_PRODUCTS))
+        .openapi({ type: 'string', description: `Their numbers, comma-joined, at most ${MAX_PRODUCTS}` }),
     }),
   },
   responses: {

@@ -9,7 +9,7 @@ import { findVisitor } from '../../visitor.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
 
-const MOST_TAGS = 50
+const MAX_TAGS = 50
 
 /** Browsers remember this many viewed products. */
 const MAX_VIEWED_PRODUCTS = 12
@@ -71,7 +71,7 @@ export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
       return problem(c, 'product-not-found')
     }
     const visitor = await findVisitor(c, deps)
-    const question = { productId, tags: tags.slice(0, MOST_TAGS), viewed, now: now() }
+    const question = { productId, tags: tags.slice(0, MAX_TAGS), viewed, now: now() }
     return c.json(await listRecommendations(db, { ...question, visitorHash: visitor?.hash ?? null }), 200)
   })
   return app

@@ -10,7 +10,7 @@ import { writeMail } from '../../platform/outbox/write-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 
 /** Maximum number of unanswered questions per product. More would be abuse. */
-const MOST_PENDING = 200
+const MAX_PENDING = 200
 
 type Asked = { productId: number; visitorHash: string; question: NewQuestion }
 type Result = { ok: true } | { ok: false; reason: 'too-many-open' }
@@ -22,7 +22,7 @@ export async function askQuestion(
 ): Promise<Result> {
   const { text, name, email } = question
   return db.transaction(async (tx) => {
-    if ((await countPending(tx, productId)) >= MOST_PENDING) return { ok: false, reason: 'too-many-open' }
+    if ((await countPending(tx, productId)) >= MAX_PENDING) return { ok: false, reason: 'too-many-open' }
     const values = {
       productId,
       visitorHash,

@@ -8,7 +8,7 @@ import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 
 /** How many referrals a page shows. */
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 type Visit = { code: string; ownerHash: string; visitorHash: string }
@@ -47,7 +47,7 @@ export async function listReferrals(db: Database, visitorHash: string) {
     .from(referrals)
     .where(eq(referrals.referrerVisitorHash, visitorHash))
     .orderBy(desc(referrals.createdAt), desc(referrals.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
 }
 
 /** Finds the referral link that a visitor followed first, and when; null if there was none. */

@@ -7,7 +7,7 @@ import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
 import { revalidate } from '../../catalogue/index.ts'
 
-const MOST_PAGES = 12
+const MAX_PAGES = 12
 
 const query = z.object({
   q: z.string().min(1).max(200).openapi({ description: 'Words to search for; the last may be unfinished' }),
@@ -38,7 +38,7 @@ export function search({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     c.json(await suggest(db, { search: c.req.valid('query').q, now: now() }), 200),
   )
   app.openapi(pagesRoute, async (c) => {
-    const wish = { search: c.req.valid('query').q, now: now(), most: MOST_PAGES }
+    const wish = { search: c.req.valid('query').q, now: now(), most: MAX_PAGES }
     return c.json(await searchPages(db, wish), 200)
   })
   return app

@@ -20,8 +20,8 @@ type Input = {
 
 type Answer = { page: FoundPage; score: number }
 
-const MOST_BESIDE_PRODUCTS = 2
-const MOST_ALONE = 3
+const MAX_BESIDE_PRODUCTS = 2
+const MAX_ALONE = 3
 /** A search must contain at least this share of a page's name. */
 const LEAST_OF_NAME = 0.5
 const DESIGN = 0.7
@@ -53,7 +53,7 @@ export function findAnswers(memory: PageMemory, input: Input): FoundPage[] {
     const path = page.url.split('#')[0] ?? page.url
     if (!byPath.has(path)) byPath.set(path, page)
   }
-  return [...byPath.values()].slice(0, input.productRank > 0 ? MOST_BESIDE_PRODUCTS : MOST_ALONE)
+  return [...byPath.values()].slice(0, input.productRank > 0 ? MAX_BESIDE_PRODUCTS : MAX_ALONE)
 }
 
 function byIntent({ pages }: PageMemory, { search, words, now }: Input): Answer[] {

@@ -3,17 +3,17 @@ import type { Database } from '../../db/database.ts'
 import { listProducts } from '../../catalogue/index.ts'
 import { searchPages } from './search-pages.ts'
 
-const MOST_PRODUCTS = 5
-const MOST_PAGES = 3
+const MAX_PRODUCTS = 5
+const MAX_PAGES = 3
 
 /** Suggests products, collections, articles and pages while a search is being typed, a few of each. */
 export async function suggest(
   db: Database,
   { search: typed, now }: { search: string; now: Date },
 ): Promise<Suggestions> {
-  const list = await listProducts(db, { sort: 'featured', limit: MOST_PRODUCTS, search: typed })
+  const list = await listProducts(db, { sort: 'featured', limit: MAX_PRODUCTS, search: typed })
   if (!list.ok) throw new Error(`A list without a cursor was refused: ${list.reason}`)
-  const pages = await searchPages(db, { search: typed, now, most: MOST_PAGES })
+  const pages = await searchPages(db, { search: typed, now, most: MAX_PAGES })
   const products = list.products.map(({ title, handle, imageSrc, imageAlt, price, currencyCode }) => ({
     title,
     handle,

@@ -22,7 +22,7 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>
 
 // A filter with more values than this would only confuse.
-const MOST_VALUES = 50
+const MAX_VALUES = 50
 
 /** Lists the filters for a list of products, with the number of matches for each value. */
 export async function listFacets(db: Database, scope: ProductScope): Promise<Facet[]> {
@@ -65,7 +65,7 @@ function facetQuery(ids: SQL): SQL {
 }
 
 function list(id: string, label: string, rows: Row[], input: (value: string) => object): Facet {
-  const values = rows.slice(0, MOST_VALUES).map(({ kind, name, value, count }) => ({
+  const values = rows.slice(0, MAX_VALUES).map(({ kind, name, value, count }) => ({
     id: `${id}.${value.toLowerCase()}`,
     label: kind === 'available' ? name : value,
     count,

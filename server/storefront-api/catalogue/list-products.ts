@@ -76,12 +76,12 @@ export function productIds(db: Database, scope: ProductScope) {
 }
 
 // Limits the cost of counting, even for a word that is on every product.
-const MOST_COUNTED = 5_000
+const MAX_COUNTED = 5_000
 
 /** Counts a list's products, up to 5,000. */
 export async function countProducts(db: Database, scope: ProductScope): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(productIds(db, scope).limit(MOST_COUNTED).as('matched'))
+    .from(productIds(db, scope).limit(MAX_COUNTED).as('matched'))
   return row?.count ?? 0
 }

@@ -21,7 +21,7 @@ type CollectionsArgs = ConnectionArgs & {
 // The hosted store returns at most ten recommendations.
 const RECOMMENDED = 10
 // Collections are created by hand, so no shop has more.
-const MOST_COLLECTIONS = 2_000
+const MAX_COLLECTIONS = 2_000
 
 async function findProduct(
   { id, handle }: Reference,
@@ -45,7 +45,7 @@ async function listCollections(args: CollectionsArgs, { deps: { db } }: Storefro
     TITLE: sql`lower(${collections.title}) collate "C"`,
     UPDATED_AT: asc(collections.updatedAt),
   }[args.sortKey ?? 'ID']
-  const rows = await db.select().from(collections).orderBy(order, asc(collections.id)).limit(MOST_COLLECTIONS)
+  const rows = await db.select().from(collections).orderBy(order, asc(collections.id)).limit(MAX_COLLECTIONS)
   const wanted = (args.query ?? '').trim().toLowerCase()
   const found = rows.filter(({ title, handle }) => `${title} ${handle}`.toLowerCase().includes(wanted))
   return listConnection(found, args, ({ id }) => id)

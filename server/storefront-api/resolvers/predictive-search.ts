@@ -32,7 +32,7 @@ type Suggested = {
 }
 
 // The hosted store's limit for suggestions.
-const MOST_SUGGESTED = 10
+const MAX_SUGGESTED = 10
 
 /**
  * Suggests results while a search is being typed. Plain words get the suggestions of the shop's own search box; the hosted store's syntax
@@ -41,7 +41,7 @@ const MOST_SUGGESTED = 10
 export async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
   const wish = {
     query: args.query,
-    first: Math.min(Math.max(args.limit ?? MOST_SUGGESTED, 1), MOST_SUGGESTED),
+    first: Math.min(Math.max(args.limit ?? MAX_SUGGESTED, 1), MAX_SUGGESTED),
     inStock: args.unavailableProducts === 'HIDE',
   }
   const isPlain = parseSearchTerms(args.query).every(({ field, negated }) => field === '' && !negated)

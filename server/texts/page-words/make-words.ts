@@ -4,7 +4,7 @@ import { listWords, type PageWords } from '../../../content/page-words.ts'
 import { fillFacts } from '../facts.ts'
 import { orderLists, type Word } from './order-lists.ts'
 import type { DefaultWords } from './section-pages.ts'
-import { ownWords, readWords, writeWords } from './words-source.ts'
+import { editedTexts, readWords, writeWords } from './words-source.ts'
 import { wordKind, wordsFault } from './word-limits.ts'
 
 type Made =
@@ -35,7 +35,7 @@ export function makeWords({ wish, before, standard }: Input): Made {
   }
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
   const source = writeWords(changed)
-  const words = Object.entries(listWords(page, ownWords(source))).map(([key, text]): [string, string] => [
+  const words = Object.entries(listWords(page, editedTexts(source))).map(([key, text]): [string, string] => [
     key,
     fill(changed[key]?.is ?? defaults[key] ?? text).text,
   ])

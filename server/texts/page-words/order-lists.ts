@@ -2,10 +2,10 @@ import { readOrder } from '../../../content/page-words.ts'
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
-import { type ChangedWords, ownWords } from './words-source.ts'
+import { type ChangedWords, editedTexts } from './words-source.ts'
 
 /** Nobody reads a list longer than this. */
-const MOST_ENTRIES = 30
+const MAX_ENTRIES = 30
 
 /** A text that can be changed: its key, the text whose length it may have, and its default. */
 export type Word = { key: string; model: string; fallback: string }
@@ -37,12 +37,12 @@ export function orderLists({ wish, known, standard }: Input): {
 
 function orderFault(entries: readonly string[]): string | null {
   if (entries.length === 0) return 'Please leave at least one entry.'
-  return entries.length > MOST_ENTRIES ? `Please use at most ${MOST_ENTRIES} entries.` : null
+  return entries.length > MAX_ENTRIES ? `Please use at most ${MAX_ENTRIES} entries.` : null
 }
 
 /** Returns the texts of default entries that were removed from their list. */
 export function removedWords({ lists, words }: DefaultWords, before: string | null, after: string): string[] {
-  const [was, is] = [ownWords(before), ownWords(after)]
+  const [was, is] = [editedTexts(before), editedTexts(after)]
   return Object.entries(lists).flatMap(([key, { order }]) => {
     const left = new Set(readOrder(is[key] ?? order))
     const gone = (readOrder(was[key] ?? order) ?? []).filter((name) => !left.has(name))

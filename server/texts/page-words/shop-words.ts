@@ -4,11 +4,11 @@ import { fillFacts, findFacts } from '../facts.ts'
 import { findOwnSource } from '../shop-texts.ts'
 import { type Facts, findPageFacts, wordsWithOtherPrices } from './price-facts.ts'
 import { findSectionPage, homePage } from './section-pages.ts'
-import { ownWords } from './words-source.ts'
+import { editedTexts } from './words-source.ts'
 
 /** Returns the texts that the owner changed on a page made of sections, by key, with facts filled in. */
 function ownWordsOf(handle: string, facts: Facts): PageWords {
-  const words = Object.entries(ownWords(findOwnSource(`sections/${handle}`)))
+  const words = Object.entries(editedTexts(findOwnSource(`sections/${handle}`)))
   return Object.fromEntries(words.map(([key, text]) => [key, fillFacts(text, facts, (fact) => fact).text]))
 }
 

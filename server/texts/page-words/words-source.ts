@@ -21,7 +21,7 @@ export function readWords(source: string | null | undefined): ChangedWords {
 export const writeWords = (words: ChangedWords): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 
-export const ownWords = (source: string | null | undefined): PageWords =>
+export const editedTexts = (source: string | null | undefined): PageWords =>
   Object.fromEntries(Object.entries(readWords(source)).map(([key, { is }]) => [key, is]))
 
 /** Compares two sources: the texts that were removed (`is`), and the texts that replaced them (`becomes`). */

@@ -26,7 +26,7 @@ beforeEach(async () => {
   arrived = 0
   pages = new Pages({
     renderer: {
-      load: async () => ({ renderPage, renderFailure: renderPage, findDocumentAddress }),
+      load: async () => ({ renderPage, renderFailure: renderPage, resolveDocumentUrl }),
       entry: '/assets/entry.js',
       preload: [],
       styles: {
@@ -64,7 +64,7 @@ const FAILURES: Record<string, number> = {
   '/away': 503,
 }
 /** The pages in this test read only one query parameter, `sort`. */
-const findDocumentAddress = async ({ pathname, searchParams }: URL) => {
+const resolveDocumentUrl = async ({ pathname, searchParams }: URL) => {
   const sort = searchParams.get('sort')
   return sort === null ? pathname : `${pathname}?sort=${sort}`
 }

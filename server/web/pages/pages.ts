@@ -68,8 +68,8 @@ export class Pages {
     const app = new Hono()
     app.get('*', async (c) => {
       const url = new URL(c.req.url)
-      const { findDocumentAddress } = await this.#options.renderer.load()
-      const address = await findDocumentAddress(url)
+      const { resolveDocumentUrl } = await this.#options.renderer.load()
+      const address = await resolveDocumentUrl(url)
       await this.#watch.look()
       if (this.#madeWith !== this.#options.texts()) this.#forget()
       const kept = address === null ? null : this.#findKept(address)

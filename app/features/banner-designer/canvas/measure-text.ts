@@ -19,7 +19,7 @@ type Glyphs = { signs: string[]; advances: number[]; inks: LetterInk[] }
 let context: CanvasRenderingContext2D | null = null
 const measured = new Map<string, Glyphs>()
 // Limits the cache, which stores every prefix of a line that is typed letter by letter.
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 
 /** Clears the cache. Once a typeface has loaded, measurements of its fallback are wrong. */
 export const forgetMeasures = (): void => measured.clear()
@@ -60,7 +60,7 @@ function glyphsOf(font: BannerFont, line: string): Glyphs | null {
   const ends = signs.map((_, index) => context?.measureText(signs.slice(0, index + 1).join('')).width ?? 0)
   const advances = ends.map((end, index) => (end - (ends[index - 1] ?? 0)) / MEASURED_PX)
   const inks = signs.map((sign) => inkOfSign(context?.measureText(sign)))
-  if (measured.size > MOST_KEPT) measured.clear()
+  if (measured.size > MAX_KEPT) measured.clear()
   const glyphs = { signs, advances, inks }
   measured.set(key, glyphs)
   return glyphs

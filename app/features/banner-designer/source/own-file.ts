@@ -1,6 +1,6 @@
 /** File types accepted for a finished banner (design tools, section 5). The server determines the real type from the bytes. */
 const ENDINGS = ['.pdf', '.ai', '.psd', '.jpg', '.jpeg', '.png']
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 
 export const OWN_FILE_ACCEPT = ENDINGS.join(',')
 
@@ -8,5 +8,5 @@ export const OWN_FILE_ACCEPT = ENDINGS.join(',')
 export function fileProblem({ name, size }: { name: string; size: number }): 'wrongKind' | 'tooLarge' | null {
   const lower = name.toLowerCase()
   if (!ENDINGS.some((ending) => lower.endsWith(ending))) return 'wrongKind'
-  return size > MOST_BYTES ? 'tooLarge' : null
+  return size > MAX_BYTES ? 'tooLarge' : null
 }

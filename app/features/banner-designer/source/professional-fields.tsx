@@ -12,7 +12,7 @@ import type { SourceState } from './use-source.ts'
 
 const { requirements: words, credits: creditWords } = bannerPage.source
 const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp'
-const MOST_FILES = 10
+const MAX_FILES = 10
 
 type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: string | null }
 
@@ -20,7 +20,7 @@ type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: s
 export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
   const sending = useUpload('gallery', (image) => {
     images.keep(image)
-    source.set({ fileIds: [...source.fileIds, image.id].slice(-MOST_FILES) })
+    source.set({ fileIds: [...source.fileIds, image.id].slice(-MAX_FILES) })
   })
   return (
     <div className="mt-4 grid gap-4">

@@ -1,5 +1,5 @@
 import type { DecalFinding } from '../../../../contract/quote.ts'
-import { findingWords, isAcceptable } from '../../../browser/shop-calls/finding-words.ts'
+import { describeFinding, isAcceptable } from '../../../browser/shop-calls/finding-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { partId } from '../order/part-nav.tsx'
 import { PartTitle } from '../order/part-title.tsx'
@@ -62,7 +62,7 @@ function FindingsText({ checked }: { checked: QuoteState }) {
       {checked.findings.map((finding) => (
         <li key={finding.code} className={`border-l-4 bg-paper px-3 py-2 ${looks[finding.severity]}`}>
           <span className="block text-sm font-bold">{titleOf(finding)}</span>
-          {findingWords(finding)}
+          {describeFinding(finding)}
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ type PromptFormProps = {
   onGenerate: (wish: Prompt) => void
 }
 
-const MOST_LETTERS = 500
+const MAX_LETTERS = 500
 
 /** The form for the text and the style that a decal is drawn from. */
 export function PromptForm({ wish, onChange, generating, error, onGenerate }: PromptFormProps) {
@@ -47,7 +47,7 @@ export function PromptForm({ wish, onChange, generating, error, onGenerate }: Pr
           id="prompt"
           name="prompt"
           rows={3}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           value={wish.prompt}
           placeholder={placeholder}
           aria-invalid={error !== null || undefined}

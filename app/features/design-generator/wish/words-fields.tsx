@@ -8,8 +8,8 @@ type WordsFieldsProps = {
 }
 
 /** The API's maximum number of lines (contract of a design's change). */
-const MOST_LINES = 4
-const MOST_LETTERS = 28
+const MAX_LINES = 4
+const MAX_LETTERS = 28
 
 /** The fields for a decal's text, one per line. */
 export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
@@ -26,7 +26,7 @@ export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
           <div key={index} className="flex gap-2">
             <input
               value={line}
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_LETTERS}
               aria-label={`Line ${index + 1}`}
               aria-invalid={error !== null || undefined}
               aria-describedby={error === null ? undefined : noteId}
@@ -44,7 +44,7 @@ export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
           </div>
         ))}
       </div>
-      {lines.length < MOST_LINES && (
+      {lines.length < MAX_LINES && (
         <button
           type="button"
           onClick={() => onChange([...lines, ''])}

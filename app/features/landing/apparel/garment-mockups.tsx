@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apparelWords } from '../../../../content/landing/apparel-words.ts'
+import { apparelCopy } from '../../../../content/landing/apparel-words.ts'
 import {
   apparelCalculator,
   FABRIC_COLOURS,
@@ -13,9 +13,9 @@ import type { Option } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { GarmentDrawing } from './garment-drawing.tsx'
 
-const words = apparelWords.mockup
+const words = apparelCopy.mockup
 /** The longest text, in characters, that is readable on a shirt. */
-const MOST_LETTERS = 40
+const MAX_LETTERS = 40
 
 /** Returns the key that the address names, if the table has it, or else the default. */
 const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: string | null, first: K): K => {
@@ -28,7 +28,7 @@ export function GarmentMockups({ search }: { search: URLSearchParams }) {
   const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
   const [cloth, setCloth] = useState(() => keyIn(FABRIC_COLOURS, search.get('cloth'), 'navy'))
   const [place, setPlace] = useState(() => keyIn(PRINT_PLACEMENTS, search.get('place'), 'front'))
-  const [tried, setTried] = useState(() => (search.get('words') ?? words.sample).slice(0, MOST_LETTERS))
+  const [tried, setTried] = useState(() => (search.get('words') ?? words.sample).slice(0, MAX_LETTERS))
   return (
     <form
       method="get"
@@ -42,7 +42,7 @@ export function GarmentMockups({ search }: { search: URLSearchParams }) {
           name="words"
           value={tried}
           depends
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           autoComplete="off"
           onChange={(event) => setTried(event.target.value)}
         />

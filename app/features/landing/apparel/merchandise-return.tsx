@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apparelWords } from '../../../../content/landing/apparel-words.ts'
+import { apparelCopy } from '../../../../content/landing/apparel-words.ts'
 import { computeResaleProfit, RESALE_FIELDS } from '../../../../domain/apparel/merchandise-return.ts'
 import { apparelCalculator } from '../../../../domain/calculators/apparel.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
@@ -8,7 +8,7 @@ import { formatNumber } from '../../../../domain/written-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CalculatorField } from '../calculator/calculator-field.tsx'
 
-const words = apparelWords.merchandise
+const words = apparelCopy.merchandise
 const presets = presetsOf(RESALE_FIELDS)
 
 /** Computes the profit of reselling shirts from numbers that the reader enters. */

@@ -1,8 +1,8 @@
-import { apparelWords } from '../../../../content/landing/apparel-words.ts'
+import { apparelCopy } from '../../../../content/landing/apparel-words.ts'
 import { WASH_RETENTION } from '../../../../domain/apparel/wash-retention.ts'
 import { Table } from '../../../ui/table.tsx'
 
-const words = apparelWords.wash
+const words = apparelCopy.wash
 
 /** Shows how prints age: a table, and bars whose length is the colour that remains. */
 export function WashDurability() {

@@ -1,4 +1,4 @@
-import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
 import type { CalculatorLine } from '../../../../contract/calculator.ts'
 import type { Calculator } from '../../../../domain/calculators/calculator.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
@@ -17,8 +17,7 @@ export async function addLine(
     address: `/api/calculators/${kind}/line`,
     body: { values, ...(imageId !== undefined && { imageId }) },
   })
-  if (!line.ok)
-    return showToast({ title: calculatorWords.notAdded, text: line.message, style: 'destructive' })
+  if (!line.ok) return showToast({ title: calculatorCopy.notAdded, text: line.message, style: 'destructive' })
   const { merchandiseId, title, name, price, currencyCode } = line.value
   const { addItem } = await import('../../../browser/cart/cart-actions.ts')
   addItem({

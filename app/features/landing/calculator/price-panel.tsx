@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
-import { heavyParcelWords } from '../../../../content/heavy-parcel.ts'
+import { calculatorCopy as words } from '../../../../content/landing/calculator-words.ts'
+import { describeHeavyParcel } from '../../../../content/heavy-parcel.ts'
 import type { CalculatorResult, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -19,7 +19,7 @@ type PricePanelProps = {
 /** The price, how it is made up, the next price break, and the buttons; on a phone price and buttons can stay visible. */
 export function PricePanel({ asked, grams, picture, isPinned, children }: PricePanelProps) {
   const price = asked.ok ? asked.price : null
-  const heavy = price && heavyParcelWords(grams)
+  const heavy = price && describeHeavyParcel(grams)
   return (
     <div className="contents lg:block lg:bg-river">
       <div className="contents lg:block [@media(min-height:54rem)]:lg:sticky [@media(min-height:54rem)]:lg:top-24">

@@ -1,4 +1,4 @@
-import { floorLayoutWords as words } from '../../../../content/landing/floor-words.ts'
+import { floorLayoutCopy as words } from '../../../../content/landing/floor-words.ts'
 import {
   FLOOR_MATERIALS,
   type FloorMaterial,

@@ -1,9 +1,9 @@
-import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
-const { pictures: words } = calculatorWords
+const { pictures: words } = calculatorCopy
 
 /** The view's width in mm, seen from above. */
 const SIDE = 2_400

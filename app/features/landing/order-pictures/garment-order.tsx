@@ -1,11 +1,11 @@
-import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
 import { FABRIC_COLOURS, GARMENTS, PRINT_PLACEMENTS } from '../../../../domain/calculators/apparel.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { GarmentDrawing } from '../apparel/garment-drawing.tsx'
 import { CuttingMat, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
-const { pictures: words } = calculatorWords
+const { pictures: words } = calculatorCopy
 
 const SIDE = 480
 /** Size of a garment's drawing. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
 import { LABEL_MATERIALS, LABEL_TYPES } from '../../../../domain/calculators/labels.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { barsPath, EAN, qrPath, SERIALS } from './label-codes.ts'
 import { CuttingMat, cutLine, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
-const { pictures: words } = calculatorWords
+const { pictures: words } = calculatorCopy
 
 /** The drawing's unit is a fiftieth of an inch, so the usual label of 2 × 1 in is 100 × 50. */
 const SIDE = 360

@@ -1,8 +1,8 @@
-import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
 import { CuttingMat, cutLine, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 
-const { pictures: words } = calculatorWords
+const { pictures: words } = calculatorCopy
 
 type Size = { width: number; height: number; depth: number }
 type Place = { x: number; y: number }

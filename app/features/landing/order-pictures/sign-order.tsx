@@ -1,4 +1,4 @@
-import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
 import { yardSignCalculator } from '../../../../domain/calculators/yard-signs.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'
@@ -6,7 +6,7 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 import { Person } from './person.tsx'
 import { wrapWords } from './wrap-words.ts'
 
-const { pictures: words } = calculatorWords
+const { pictures: words } = calculatorCopy
 
 /** Measurements of the view in mm, at the depth of the first sign. The horizon is at eye level. */
 const SIDE = 3_000

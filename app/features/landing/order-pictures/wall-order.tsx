@@ -1,11 +1,11 @@
-import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
 import { muralCalculator } from '../../../../domain/calculators/murals.ts'
 import { MM_PER_FOOT } from '../../../../domain/calculators/work-order.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'
 import type { OrderPictureProps } from './order-picture-props.ts'
 import { Person, PERSON_MM, PERSON_WIDTH_MM } from './person.tsx'
 
-const { pictures: words } = calculatorWords
+const { pictures: words } = calculatorCopy
 
 const MARGIN_MM = 350
 const FLOOR_MM = 450

@@ -1,5 +1,5 @@
-const MOST_CHARACTERS = 60
-const MOST_LINES = 3
+const MAX_CHARACTERS = 60
+const MAX_LINES = 3
 
 /**
  * Breaks a short text into up to three lines of similar length, in capitals. Uses `otherwise` if the text is empty, too long to draw, or a
@@ -8,9 +8,9 @@ const MOST_LINES = 3
 export function wrapWords(text: string, otherwise: string): string[] {
   const written = text.trim()
   const shown =
-    written === '' || written.length > MOST_CHARACTERS || written.includes('://') ? otherwise : written
+    written === '' || written.length > MAX_CHARACTERS || written.includes('://') ? otherwise : written
   const words = shown.toUpperCase().split(/\s+/)
-  const width = Math.max(...words.map((word) => word.length), Math.ceil(shown.length / MOST_LINES))
+  const width = Math.max(...words.map((word) => word.length), Math.ceil(shown.length / MAX_LINES))
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)

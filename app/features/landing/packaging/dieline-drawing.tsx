@@ -1,4 +1,4 @@
-import { packagingWords as words } from '../../../../content/landing/packaging-words.ts'
+import { packagingCopy as words } from '../../../../content/landing/packaging-words.ts'
 import {
   DIELINE_LAYERS,
   type Dieline,
@@ -10,7 +10,7 @@ import { panelName } from '../../../../domain/packaging/panel-name.ts'
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
 
 /** The largest font size of a panel's name, in units of which the sheet's longest side has 300. */
-const MOST_NAME = 11
+const MAX_NAME = 11
 
 /** The white margin around the drawing, as a share of its size. */
 const AROUND = 0.04
@@ -38,7 +38,7 @@ export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: stri
           />
         ))}
         {panels
-          .map((panel) => panelName(panel, unit * MOST_NAME))
+          .map((panel) => panelName(panel, unit * MAX_NAME))
           .map(({ name: title, x, y, size, turned }) => (
             <text
               key={`${x} ${y}`}

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { packagingWords } from '../../../../content/landing/packaging-words.ts'
+import { packagingCopy } from '../../../../content/landing/packaging-words.ts'
 import {
   PACKAGE_TYPES,
   type PackageSize,
@@ -13,7 +13,7 @@ import { StillPicture } from './still-picture.tsx'
 import { usePackageScene } from './use-package-scene.ts'
 import { useRotation } from './use-rotation.ts'
 
-const words = packagingWords.stage
+const words = packagingCopy.stage
 
 /** The degrees that a drag across the whole stage turns the package by. */
 const DRAG_DEGREES = 270
@@ -105,7 +105,7 @@ function useOwnArtwork() {
 }
 
 function OwnArtwork({ own, onChosen }: { own: Own; onChosen: () => void }) {
-  const { artwork } = packagingWords
+  const { artwork } = packagingCopy
   return (
     <div className="border-t border-line pt-4">
       <FileField

@@ -1,10 +1,10 @@
-import { packagingWords as words } from '../../../../content/landing/packaging-words.ts'
+import { packagingCopy as words } from '../../../../content/landing/packaging-words.ts'
 import { isBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
 
 /** The largest file accepted, in bytes. Phone photos are smaller; larger files would block the page while being read. */
-const MOST_BYTES = 25 * 1024 * 1024
+const MAX_BYTES = 25 * 1024 * 1024
 const LONGEST = 1_024
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
 
@@ -14,7 +14,7 @@ export const ARTWORK_TYPES = TYPES.join(',')
 /** Draws a chosen picture on a canvas. The file never leaves this browser. */
 export async function readArtwork(file: File): Promise<ReadArtwork> {
   if (!TYPES.includes(file.type)) return { ok: false, fault: words.artwork.wrongType }
-  if (file.size > MOST_BYTES) return { ok: false, fault: words.artwork.tooLarge }
+  if (file.size > MAX_BYTES) return { ok: false, fault: words.artwork.tooLarge }
   try {
     const picture = file.type === 'image/svg+xml' ? await openSvg(file) : await createImageBitmap(file)
     return { ok: true, artwork: drawn(picture) }

@@ -4,7 +4,7 @@ import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
 /** Columns of sentences that a phone can show side by side. */
-const MOST_ON_A_PHONE = 3
+const MAX_COLUMNS_ON_PHONE = 3
 
 /** Facts and figures in rows; many columns are stacked on a phone, fewer scroll sideways if they are wider than it. */
 export function SpecTable({ section }: { section: SectionOf<'table'> }) {
@@ -23,7 +23,7 @@ export function SpecTable({ section }: { section: SectionOf<'table'> }) {
               render: (cells: readonly string[]) => cells[at],
             }))}
             rows={rows}
-            isStacked={columns.length > MOST_ON_A_PHONE}
+            isStacked={columns.length > MAX_COLUMNS_ON_PHONE}
             keyOf={([name = '']) => name}
           />
         </ScrollingTable>

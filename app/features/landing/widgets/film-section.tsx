@@ -1,4 +1,4 @@
-import { guideWords as words } from '../../../../content/landing/material-facts.ts'
+import { materialGuideCopy as words } from '../../../../content/landing/material-facts.ts'
 import type { DecalUse, MaterialAdvice } from '../../../../domain/materials/adviser.ts'
 
 // The drawing has 1.5 units per micrometre: film and adhesive are in proportion, and the surface is as deep as fits.

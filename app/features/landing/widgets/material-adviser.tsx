@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   cautionFor,
   fits,
-  guideWords as words,
+  materialGuideCopy as words,
   questions,
   rules,
 } from '../../../../content/landing/material-facts.ts'

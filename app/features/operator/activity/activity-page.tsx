@@ -1,5 +1,5 @@
 import { shortDate } from '../../../../domain/checkout/short-date.ts'
-import { operatorActivityWords as words } from '../../../../content/operator/activity.ts'
+import { operatorActivityCopy as words } from '../../../../content/operator/activity.ts'
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import type { TableColumn } from '../../../ui/table.tsx'

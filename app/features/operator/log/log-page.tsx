@@ -1,4 +1,4 @@
-import { operatorLogWords as words } from '../../../../content/operator/log.ts'
+import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { OperatorLog } from '../../../../contract/operator/log.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'

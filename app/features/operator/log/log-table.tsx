@@ -1,4 +1,4 @@
-import { operatorLogWords as words } from '../../../../content/operator/log.ts'
+import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { LogEntry } from '../../../../contract/operator/log.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'

@@ -1,4 +1,4 @@
-import { reviewPageWords } from '../../../../content/reviews.ts'
+import { reviewPageCopy } from '../../../../content/reviews.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 
 /** The field that adds one photo to a review, or removes the existing photo. */
@@ -6,8 +6,8 @@ export function PhotoField({ hasPhoto, error }: { hasPhoto: boolean; error: stri
   return (
     <div>
       <FileField
-        label={reviewPageWords.photo}
-        hint={reviewPageWords.photoHint}
+        label={reviewPageCopy.photo}
+        hint={reviewPageCopy.photoHint}
         error={error}
         isOptional
         name="photo"
@@ -15,10 +15,10 @@ export function PhotoField({ hasPhoto, error }: { hasPhoto: boolean; error: stri
       />
       {hasPhoto && (
         <div className="mt-2 text-sm">
-          <p>{reviewPageWords.hasPhoto}</p>
+          <p>{reviewPageCopy.hasPhoto}</p>
           <label className="flex min-h-8 items-center gap-2.5">
             <input type="checkbox" name="removePhoto" value="yes" className="size-5" />
-            {reviewPageWords.removePhoto}
+            {reviewPageCopy.removePhoto}
           </label>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { reviewPageWords } from '../../../../content/reviews.ts'
+import { reviewPageCopy } from '../../../../content/reviews.ts'
 import type { ReviewedProduct } from '../../../../contract/reviews-page.ts'
 import { REVIEW_LIMITS } from '../../../../domain/reviews/review-rules.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,14 +28,14 @@ export function ReviewForm({ product, token }: { product: ReviewedProduct; token
       <input type="hidden" name="product" value={handle} />
       <StarChoice product={handle} chosen={fields.rating} error={errors.rating} />
       <Field
-        label={reviewPageWords.title}
+        label={reviewPageCopy.title}
         name="title"
         maxLength={REVIEW_LIMITS.title}
         defaultValue={fields.title}
         error={errors.title}
       />
       <TextArea
-        label={reviewPageWords.text}
+        label={reviewPageCopy.text}
         name="text"
         required
         rows={6}
@@ -44,19 +44,19 @@ export function ReviewForm({ product, token }: { product: ReviewedProduct; token
         error={errors.text}
       />
       <Field
-        label={reviewPageWords.name}
+        label={reviewPageCopy.name}
         name="name"
         required
         autoComplete="nickname"
         maxLength={REVIEW_LIMITS.author}
-        hint={reviewPageWords.nameHint}
+        hint={reviewPageCopy.nameHint}
         defaultValue={fields.name}
         error={errors.name}
       />
       <PhotoField hasPhoto={hasPhoto} error={errors.photo} />
       <div>
         <Button type="submit" kind="surface" size="large">
-          {state === null ? reviewPageWords.send : reviewPageWords.save}
+          {state === null ? reviewPageCopy.send : reviewPageCopy.save}
         </Button>
       </div>
     </form>

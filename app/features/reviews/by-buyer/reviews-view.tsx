@@ -1,4 +1,4 @@
-import { reviewPageWords } from '../../../../content/reviews.ts'
+import { reviewPageCopy } from '../../../../content/reviews.ts'
 import type { ReviewedProduct, ReviewsPage } from '../../../../contract/reviews-page.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -7,9 +7,9 @@ import { ReviewForm } from './review-form.tsx'
 export function ReviewsView({ page }: { page: ReviewsPage }) {
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">{reviewPageWords.heading}</h1>
-      <p className="mt-3 md:text-lg">{reviewPageWords.lead}</p>
-      <p className="mt-2 text-sm text-slate">{reviewPageWords.publication}</p>
+      <h1 className="text-3xl md:text-4xl">{reviewPageCopy.heading}</h1>
+      <p className="mt-3 md:text-lg">{reviewPageCopy.lead}</p>
+      <p className="mt-2 text-sm text-slate">{reviewPageCopy.publication}</p>
       <div className="mt-8 grid gap-8">
         {page.products.map((product) => (
           <BoughtProduct key={product.handle} product={product} token={page.token} />
@@ -17,7 +17,7 @@ export function ReviewsView({ page }: { page: ReviewsPage }) {
       </div>
       <p className="mt-8">
         <a href={`/orders/${page.token}`} className="text-link py-2">
-          {reviewPageWords.back} {page.orderNumber}
+          {reviewPageCopy.back} {page.orderNumber}
         </a>
       </p>
     </div>
@@ -48,7 +48,7 @@ function WhatBecame({ product: { state, editableUntil, justKept } }: { product: 
   const look = state === 'published' ? 'border-gorge' : 'border-hi-vis'
   return (
     <div role={justKept ? 'status' : undefined} className={`mt-4 border-l-4 bg-mist p-4 ${look}`}>
-      <p className="font-semibold">{reviewPageWords.states[state]}</p>
+      <p className="font-semibold">{reviewPageCopy.states[state]}</p>
       {editableUntil !== null && (
         <p className="text-sm text-slate">You can change it until {editableUntil}.</p>
       )}

@@ -1,7 +1,7 @@
-import { reviewPageWords } from '../../../../content/reviews.ts'
+import { reviewPageCopy } from '../../../../content/reviews.ts'
 import { Stars } from '../../../ui/rating.tsx'
 
-const { legend, names } = reviewPageWords.stars
+const { legend, names } = reviewPageCopy.stars
 
 type StarChoiceProps = { product: string; chosen: string; error: string | undefined }
 

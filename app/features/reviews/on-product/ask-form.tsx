@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { questionWords } from '../../../../content/reviews.ts'
+import { questionCopy } from '../../../../content/reviews.ts'
 import { QUESTION_LIMITS } from '../../../../domain/reviews/review-rules.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { showToast } from '../../../browser/toasts.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-const { ask } = questionWords
+const { ask } = questionCopy
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)

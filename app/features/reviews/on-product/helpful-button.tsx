@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { reviewWords } from '../../../../content/reviews.ts'
+import { reviewCopy } from '../../../../content/reviews.ts'
 import type { Helpful, Review } from '../../../../contract/reviews.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { showToast } from '../../../browser/toasts.ts'
@@ -31,12 +31,12 @@ export function HelpfulButton({ review: { id, title, author, helpful } }: { revi
       return
     }
     const isOwn = answer.problem.code === 'own-review'
-    showToast({ title: isOwn ? reviewWords.own : reviewWords.failed, style: 'destructive' })
+    showToast({ title: isOwn ? reviewCopy.own : reviewCopy.failed, style: 'destructive' })
   }
   return (
     <Button kind="outline" size="small" aria-pressed={vote.helpful} onClick={toggle}>
       {vote.helpful && '✓ '}
-      {reviewWords.helpful} ({vote.count})
+      {reviewCopy.helpful} ({vote.count})
       <span className="sr-only"> {title || `the review by ${author}`}</span>
     </Button>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { questionWords, reviewWords } from '../../../../content/reviews.ts'
+import { questionCopy, reviewCopy } from '../../../../content/reviews.ts'
 import { shop } from '../../../../content/shop.ts'
 import type { Question, QuestionList } from '../../../../contract/reviews.ts'
 import { shortDate } from '../../../../domain/checkout/short-date.ts'
@@ -17,16 +17,16 @@ type ProductQuestionsProps = { handle: string; questions: Loaded<QuestionList> }
 export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
   return (
     <section aria-labelledby="questions" className="page-width scroll-mt-32 pt-16 md:pt-24">
-      <SectionHeading id="questions" title={questionWords.title} />
+      <SectionHeading id="questions" title={questionCopy.title} />
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         {questions.state === 'ready' ? (
           <Questions key={handle} handle={handle} first={questions.value} />
         ) : (
-          <p className="text-slate">{reviewWords.loadFailed}</p>
+          <p className="text-slate">{reviewCopy.loadFailed}</p>
         )}
         <AskForm key={`ask ${handle}`} handle={handle} />
         <p className="without-scripts">
-          {questionWords.withoutScripts}{' '}
+          {questionCopy.withoutScripts}{' '}
           <a href={`mailto:${shop.email}`} className="text-link">
             {shop.email}
           </a>
@@ -46,7 +46,7 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
     if (loaded.state !== 'ready') return
     setList({ ...loaded.value, questions: [...list.questions, ...loaded.value.questions] })
   }
-  if (list.questions.length === 0) return <p className="text-slate">{questionWords.none}</p>
+  if (list.questions.length === 0) return <p className="text-slate">{questionCopy.none}</p>
   return (
     <div>
       <ul className="grid gap-6">
@@ -56,12 +56,12 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
       </ul>
       {list.next !== null && (
         <Button kind="outline" onClick={showMore} className="with-scripts mt-6">
-          {questionWords.more}
+          {questionCopy.more}
         </Button>
       )}
       {failed && (
         <p role="alert" className="mt-3 text-maple">
-          {reviewWords.failed}
+          {reviewCopy.failed}
         </p>
       )}
     </div>
@@ -75,10 +75,10 @@ function Answered({ question: { text, author, date, sample, answer } }: { questi
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
         <span className="break-words">{author}</span>
         <time dateTime={date}>{shortDate(date)}</time>
-        {sample && <Badge look="plain">{questionWords.sample}</Badge>}
+        {sample && <Badge look="plain">{questionCopy.sample}</Badge>}
       </p>
       <div className="mt-2 ml-4 rounded-sm bg-mist-2 p-4">
-        <p className="text-sm font-bold">{reviewWords.answeredBy()}</p>
+        <p className="text-sm font-bold">{reviewCopy.answeredBy()}</p>
         <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { reviewWords } from '../../../../content/reviews.ts'
+import { reviewCopy } from '../../../../content/reviews.ts'
 import type { ReviewList } from '../../../../contract/reviews.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ type ProductReviewsProps = { handle: string; reviews: Loaded<ReviewList>; from: 
 export function ProductReviews({ handle, reviews, from }: ProductReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="page-width scroll-mt-32 pt-16 md:pt-24">
-      <SectionHeading id="reviews-title" title={reviewWords.title} />
+      <SectionHeading id="reviews-title" title={reviewCopy.title} />
       {reviews.state === 'ready' ? (
         <Reviews
           key={`${handle} ${from.sort} ${from.after}`}
@@ -24,7 +24,7 @@ export function ProductReviews({ handle, reviews, from }: ProductReviewsProps) {
           from={from}
         />
       ) : (
-        <p className="text-slate">{reviewWords.loadFailed}</p>
+        <p className="text-slate">{reviewCopy.loadFailed}</p>
       )}
     </section>
   )
@@ -57,12 +57,12 @@ function Reviews({ handle, first, from }: { handle: string; first: ReviewList; f
             }}
             className={`mt-6 ${buttonClass('outline')}`}
           >
-            {reviewWords.more}
+            {reviewCopy.more}
           </a>
         )}
         {state === 'failed' && (
           <p role="alert" className="mt-3 text-maple">
-            {reviewWords.failed}
+            {reviewCopy.failed}
           </p>
         )}
       </div>
@@ -73,8 +73,8 @@ function Reviews({ handle, first, from }: { handle: string; first: ReviewList; f
 function NoReviews() {
   return (
     <div className="crop-marks bg-paper p-6 md:p-12">
-      <p className="font-bold">{reviewWords.none.title}</p>
-      <p className="mt-2 text-slate">{reviewWords.none.text}</p>
+      <p className="font-bold">{reviewCopy.none.title}</p>
+      <p className="mt-2 text-slate">{reviewCopy.none.text}</p>
     </div>
   )
 }

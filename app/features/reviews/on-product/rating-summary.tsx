@@ -1,4 +1,4 @@
-import { reviewWords } from '../../../../content/reviews.ts'
+import { reviewCopy } from '../../../../content/reviews.ts'
 import type { Rating } from '../../../../contract/product.ts'
 import { Stars } from '../../../ui/rating.tsx'
 
@@ -36,7 +36,7 @@ export function RatingSummary({ rating: { average, count, sample }, distribution
             </li>
           ))}
       </ol>
-      <p className="mt-4 text-xs text-slate">{sample ? reviewWords.samplesNote : reviewWords.rules}</p>
+      <p className="mt-4 text-xs text-slate">{sample ? reviewCopy.samplesNote : reviewCopy.rules}</p>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import { reviewWords } from '../../../../content/reviews.ts'
+import { reviewCopy } from '../../../../content/reviews.ts'
 import { REPORT_REASONS } from '../../../../domain/reviews/review-rules.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 
-const { report } = reviewWords
+const { report } = reviewCopy
 
 /** Reports a review to the shop, with a reason. */
 export function ReportForm({ reviewId }: { reviewId: string }) {
@@ -39,7 +39,7 @@ export function ReportForm({ reviewId }: { reviewId: string }) {
         </Button>
         {state === 'failed' && (
           <p role="alert" className="mt-2 text-maple">
-            {reviewWords.failed}
+            {reviewCopy.failed}
           </p>
         )}
       </form>

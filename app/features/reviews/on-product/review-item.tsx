@@ -1,4 +1,4 @@
-import { reviewWords } from '../../../../content/reviews.ts'
+import { reviewCopy } from '../../../../content/reviews.ts'
 import type { Review } from '../../../../contract/reviews.ts'
 import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -19,14 +19,14 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
         <span className="font-semibold break-words text-river">{author}</span>
         <time dateTime={date}>{shortDate(date)}</time>
-        {verified && <Badge look="primary">{reviewWords.verified}</Badge>}
-        {sample && <Badge look="plain">{reviewWords.sample}</Badge>}
+        {verified && <Badge look="primary">{reviewCopy.verified}</Badge>}
+        {sample && <Badge look="plain">{reviewCopy.sample}</Badge>}
       </p>
       <p className="max-w-2xl break-words whitespace-pre-line">{text}</p>
       {photo && <Photo photo={photo} author={author} />}
       {answer && (
         <div className="mt-2 ml-4 max-w-2xl rounded-sm bg-mist-2 p-4">
-          <p className="text-sm font-bold">{reviewWords.answeredBy()}</p>
+          <p className="text-sm font-bold">{reviewCopy.answeredBy()}</p>
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { reviewWords } from '../../../../content/reviews.ts'
+import { reviewCopy } from '../../../../content/reviews.ts'
 import { parseReviewSort, REVIEW_SORTS, type ReviewSort } from '../../../../domain/reviews/review-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -14,7 +14,7 @@ export function ReviewSorting({ handle, sort, onChoose }: ReviewSortingProps) {
         label="Sort reviews by"
         name="reviews"
         defaultValue={sort}
-        options={REVIEW_SORTS.map((value) => ({ value, title: reviewWords.sorts[value] }))}
+        options={REVIEW_SORTS.map((value) => ({ value, title: reviewCopy.sorts[value] }))}
         onChoose={(chosen) => onChoose(parseReviewSort(chosen))}
       />
       <Button type="submit" kind="outline" className="without-scripts">

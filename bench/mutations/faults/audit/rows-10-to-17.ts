@@ -35,8 +35,8 @@ export const auditFaults10To17: readonly Fault[] = [
     audit: { row: 11, test: 'addresses that differ in unread parameters share one document' },
     layer: 'pages',
     file: 'server/web/pages/pages.ts',
-    find: 'const address = await findDocumentAddress(url)',
-    replace: 'const address = (await findDocumentAddress(url)) && url.pathname + url.search',
+    find: 'const address = await resolveDocumentUrl(url)',
+    replace: 'const address = (await resolveDocumentUrl(url)) && url.pathname + url.search',
     tests: ['server/web/pages/pages.test.ts'],
   },
   {

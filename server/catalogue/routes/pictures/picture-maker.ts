@@ -7,17 +7,17 @@ import { cachePicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
 /** The maximum number of pictures made at once. One core stays free for pages. */
-const MOST_AT_ONCE = Math.max(1, os.availableParallelism() - 1)
+const MAX_CONCURRENT = Math.max(1, os.availableParallelism() - 1)
 
 /**
  * The default limit of the cache: enough for all sizes of the pictures of about 20,000 products. Evicted pictures are made again when
  * requested.
  */
-const MOST_BYTES = 4 * 1024 ** 3
+const MAX_BYTES = 4 * 1024 ** 3
 const LOOK_EVERY = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 // The maximum number of remembered uses, which takes a few megabytes.
-const MOST_NOTED = 50_000
+const MAX_TRACKED = 50_000
 
 type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
 
@@ -34,7 +34,7 @@ export class PictureMaker {
   /** By picture name: when its last use was last written to its file's time. */
   readonly #used = new Map<string, number>()
 
-  constructor(cache: string, log: Log, make: MakePicture, mostBytes = MOST_BYTES) {
+  constructor(cache: string, log: Log, make: MakePicture, mostBytes = MAX_BYTES) {
     this.#cache = cache
     this.#log = log
     this.#make = make
@@ -71,7 +71,7 @@ export class PictureMaker {
   #noteUse(name: string): void {
     const now = Date.now()
     if (now - (this.#used.get(name) ?? 0) < DAY_MS) return
-    if (this.#used.size >= MOST_NOTED) this.#used.clear()
+    if (this.#used.size >= MAX_TRACKED) this.#used.clear()
     this.#used.set(name, now)
     const at = new Date(now)
     // Another process on this host may have deleted the file in the meantime.
@@ -79,7 +79,7 @@ export class PictureMaker {
   }
 
   async #turn(): Promise<void> {
-    while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    while (this.#busy >= MAX_CONCURRENT) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#busy += 1
   }
 

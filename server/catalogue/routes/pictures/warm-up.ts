@@ -12,7 +12,7 @@ const PRIORITY = os.constants.priority.PRIORITY_LOW
 /** The widths of cards on phones and on desktops. */
 const CARD_WIDTHS = [320, 480]
 /** The maximum number of source pictures, about ten minutes of work. A larger shop makes the others when they're requested. */
-const MOST_SOURCES = 1_000
+const MAX_SOURCES = 1_000
 
 /** A message in which the child process asks for the source with this name. */
 const askedSchema = z.object({ source: z.string() })
@@ -64,7 +64,7 @@ async function listCards(store: Deps['store']): Promise<string[]> {
   for await (const key of store.listBefore('media', new Date())) {
     const { name } = path.parse(key)
     names.push(...CARD_WIDTHS.map((width) => pictureName(name, width, 'avif')))
-    if (names.length >= MOST_SOURCES * CARD_WIDTHS.length) break
+    if (names.length >= MAX_SOURCES * CARD_WIDTHS.length) break
   }
   return names
 }

@@ -3,14 +3,14 @@ import type { FleetRow } from '../../../../domain/lettering/fleet-list.ts'
 
 const DELIMITERS = [';', '\t', ','] as const
 /** Enough for 500 rows, which is the most that are read. */
-const MOST_LINES = 2_000
+const MAX_LINES = 2_000
 
 /** Splits a pasted or uploaded list into rows. Each line's separator is whichever of comma, semicolon and tab it contains most often. */
 export function fleetRows(text: string): FleetRow[] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
   return lines.map((line, index) => ({
     line: index + 1,
     text: line,

@@ -33,10 +33,10 @@ export const LAYERS = [
 ] as const
 
 /** Largest text size of a panel's name, in mm. */
-const MOST_NAME = 6
+const MAX_NAME = 6
 
 /** Places a panel's name, the same way in all three formats; its baseline is `below` mm under its middle. */
 export function panelNote(panel: Panel) {
-  const note = panelName(panel, MOST_NAME)
+  const note = panelName(panel, MAX_NAME)
   return { ...note, below: note.size * 0.35 }
 }

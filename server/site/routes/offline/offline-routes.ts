@@ -13,7 +13,7 @@ import { themeColour } from '../../../web/pages/theme-colour.ts'
 
 const PAGE_COLOUR = '#f3f6f5'
 /** Icons kept in memory: all icons in a few different logos and colours. */
-const MOST_KEPT = 16
+const MAX_KEPT = 16
 
 /** Icon sizes in pixels and margins as a share of the side. A mask may cut off a tenth of a maskable icon on every side. */
 const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
@@ -53,7 +53,7 @@ export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 
     if (!icon) return c.text('Not found', 404)
     const key = `${name} ${shop.logo?.src ?? ''} ${themeColour()}`
     const drawn = icons.get(key) ?? (await drawLogo(icon, store)) ?? drawIcon(icon)
-    if (icons.size >= MOST_KEPT) icons.clear()
+    if (icons.size >= MAX_KEPT) icons.clear()
     icons.set(key, drawn)
     return c.body(drawn, 200, {
       ...plainSecurityHeaders,

@@ -5,7 +5,7 @@ import { listEntries, listParts, writeEntries, writeIndex } from './sitemap.ts'
 
 /** Milliseconds a response is cached: crawlers request many at once, and a new product may wait a few minutes to be found. */
 const KEPT_FOR = 10 * 60 * 1_000
-const MOST_KEPT = 24
+const MAX_KEPT = 24
 
 /** Serves /robots.txt, and the sitemap in several files. */
 export function searchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
@@ -16,7 +16,7 @@ export function searchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'
     const known = kept.get(name)
     if (known && now().getTime() - known.at < KEPT_FOR) return known.text
     const text = await write()
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_KEPT) kept.clear()
     if (text !== null) kept.set(name, { at: now().getTime(), text })
     return text
   }

@@ -21,7 +21,7 @@ const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const LEFT = 72
 const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
-const MOST_LINES = 4
+const MAX_LINES = 4
 const LARGEST = 84
 /** Side in pixels of the square that contains the decal. */
 const DECAL = 470
@@ -56,10 +56,10 @@ export function fitTitle(
     .filter((word) => word !== '')
   for (let size = LARGEST; size >= 44; size -= 8) {
     const lines = wrap(words, (text) => measure(text, size) <= width)
-    if (lines.length <= (size > 60 ? 3 : MOST_LINES) && lines.every((line) => measure(line, size) <= width))
+    if (lines.length <= (size > 60 ? 3 : MAX_LINES) && lines.every((line) => measure(line, size) <= width))
       return { lines, size }
   }
-  const lines = wrap(words, (text) => measure(text, 44) <= width).slice(0, MOST_LINES)
+  const lines = wrap(words, (text) => measure(text, 44) <= width).slice(0, MAX_LINES)
   return { lines: lines.map((line) => shorten(line, (text) => measure(text, 44) <= width)), size: 44 }
 }
 

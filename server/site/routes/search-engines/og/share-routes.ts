@@ -14,9 +14,9 @@ import type { ShareKind } from '../../../../web/pages/share-picture.ts'
 /** Increase this when the drawing changes, so that pictures cached by an older version aren't used. */
 const EDITION = 1
 /** Size of the cache on disk, enough for some 2,000 pictures. */
-const MOST_BYTES = 120 * 1024 ** 2
-const MOST_AT_ONCE = 2
-const MOST_WAITING = 40
+const MAX_BYTES = 120 * 1024 ** 2
+const MAX_CONCURRENT = 2
+const MAX_WAITING = 40
 
 /** Serves `/og/product/bee-kind.png`: the sharing picture of a page, drawn on first request. */
 export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'store'>): Hono {
@@ -74,20 +74,20 @@ class SharePictures {
     if (kept) return kept
     const underway = this.#drawing.get(name)
     if (underway) return underway
-    if (this.#waiting.length >= MOST_WAITING) return 'busy'
+    if (this.#waiting.length >= MAX_WAITING) return 'busy'
     const work = this.#draw(name, subject).finally(() => this.#drawing.delete(name))
     this.#drawing.set(name, work)
     return work
   }
 
   async #draw(name: string, subject: ShareSubject): Promise<Buffer> {
-    while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    while (this.#busy >= MAX_CONCURRENT) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#busy += 1
     try {
       const body = await drawSharePicture(subject, this.#files)
       // If the disk is full, the picture is sent without being cached.
       await cachePicture(this.#files.made, `${name}.png`, body).catch(() => undefined)
-      await evictLeastRecentlyUsed(this.#files.made, MOST_BYTES).catch(() => undefined)
+      await evictLeastRecentlyUsed(this.#files.made, MAX_BYTES).catch(() => undefined)
       return body
     } finally {
       this.#busy -= 1
