@@ -23,6 +23,15 @@ it('joins adjacent lines of a comment, and skips very short comments', () => {
   ])
 })
 
+it('ignores comment markers inside strings', () => {
+  const source = `app.use('/api/*', handler)
+const pattern = "a // b c d e" + \`/* four words in here */\`
+/** A doc comment after them. */
+app.use('/files/*', handler)
+`
+  expect(findComments('a.ts', source)).toEqual([{ place: 'a.ts:3', text: 'A doc comment after them.' }])
+})
+
 it('finds exported names', () => {
   expect(findExportedNames('a.ts', SOURCE).map(({ text }) => text)).toEqual(['price', 'Shape', 'drawShape'])
 })

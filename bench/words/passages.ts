@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto'
 /** A text to judge, and the file and line where it starts. */
 export type Passage = { place: string; text: string }
 
-const COMMENT = /\/\*\*?([\s\S]*?)\*\/|^[ \t]*\/\/(.*(?:\n[ \t]*\/\/.*)*)|[ \t]\/\/ (.*)$/gm
+/** Matches strings too, because a string such as '/api/*' would otherwise start a comment. */
+const STRING_OR_COMMENT =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\\n])*`|\/\*\*?([\s\S]*?)\*\/|^[ \t]*\/\/(.*(?:\n[ \t]*\/\/.*)*)|[ \t]\/\/ (.*)$/gm
 const EXPORT =
   /^export (?:async )?(?:default )?(?:abstract )?(?:function\*?|const|let|class|type|interface) (\w+)/gm
 const LEAST_WORDS = 4
 
 /** Finds the comments of a source file with at least four words. Adjacent `//` lines are one comment. */
 export function findComments(file: string, source: string): Passage[] {
-  return [...source.matchAll(COMMENT)]
+  return [...source.matchAll(STRING_OR_COMMENT)]
     .map((match) => ({
       place: `${file}:${lineOf(source, match)}`,
       text: plainText(match[1] ?? match[2] ?? match[3] ?? ''),
