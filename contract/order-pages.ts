@@ -68,7 +68,7 @@ export type ReorderLine = {
   price: string | null
   /** How the item differs from the original order, as text. */
   changes: string[]
-  /** The text fields that the product asks for, filled in as the buyer wrote them, to be edited. */
+  /** The product's text fields with the buyer's text, for editing. */
   words: {
     /** Name of the form field. */
     name: string

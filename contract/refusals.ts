@@ -1,6 +1,6 @@
 /** Why a request of the designer was refused: the `code` of the problem details. */
 export type RefusalCode =
-  // A wish.
+  // A prompt.
   | 'blank'
   | 'code-without-text'
   | 'too-long'

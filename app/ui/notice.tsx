@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type NoticeProps = {
   title: string
   text?: string
-  /** `error` is read out at once; `empty` says what to do next. */
+  /** Screen readers announce an `error` at once; an `empty` notice explains what to do next. */
   kind?: 'empty' | 'error'
   /** The heading level: 1 if the notice is all that the page has. */
   level?: 1 | 2

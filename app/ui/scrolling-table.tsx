@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Wraps a table that may be wider than a phone: the table scrolls sideways, not the page, and a hint says so. */
+/** Wraps a table that may be wider than a phone: the table scrolls sideways instead of the page, and shows a hint. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const [fit, setFit] = useState<'unknown' | 'fits' | 'scrolls'>('unknown')

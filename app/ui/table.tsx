@@ -6,7 +6,7 @@ export type TableHead = {
   isFigure?: boolean
   /** The title is only read out: sighted readers can tell what the column contains. */
   isTitleHidden?: boolean
-  /** Left out below 1024 px, where its content stands in another cell. */
+  /** Hidden below 1024 px, where another cell shows its content. */
   isForWideScreens?: boolean
   /** Its place on the card that a row becomes on a phone; see `isCardsOnPhone`. */
   onCard?: keyof typeof CARD_CELLS
@@ -24,7 +24,7 @@ type FrameProps = {
   isCardsOnPhone?: boolean
 }
 
-/** A cell beside others in one line, on a line of its own, below its column's title, or left out. */
+/** The cell's place on a narrow screen: in a line with others, on its own line, below its column's title, or hidden. */
 const CARD_CELLS = {
   line: 'max-md:p-0',
   'own-line': 'max-md:basis-full max-md:p-0',

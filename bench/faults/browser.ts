@@ -26,7 +26,7 @@ export class Browser {
     this.#onAnswer = onAnswer
   }
 
-  /** Sends a request. A busy shop says when to retry, and this browser's user does. */
+  /** Sends a request, and retries it when a busy shop's Retry-After has passed. */
   async ask(path: string, init: Asking = {}): Promise<Response> {
     for (let turn = 1; ; turn += 1) {
       const answer = await this.#askOnce(path, init)

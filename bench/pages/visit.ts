@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** In milliseconds; a page that takes longer even on a busy machine is broken. */
 const TIMEOUT_MS = 30_000
 
-/** Opens a page and waits for hydration, after which links and buttons do what their code says. */
+/** Opens a page and waits for hydration, after which links and buttons run their scripts. */
 export async function openInteractive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS })
   await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: TIMEOUT_MS })

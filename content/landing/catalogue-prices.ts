@@ -12,7 +12,7 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A catalogue price in a landing page's text. `written` is the sample shop's price, as it stands in the text; `fact` is the name that
+ * A catalogue price in a landing page's text. `written` is the sample shop's price, as written in the text; `fact` is the name that
  * stands for it in braces in an owner's text.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
@@ -41,7 +41,7 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   ],
 }
 
-/** Returns the catalogue prices that a page mentions: those within its texts, and by key those that are a text of their own. */
+/** Returns the catalogue prices that a page mentions: those within its texts, and by key those that are a whole text. */
 export function cataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]
   byKey: ReadonlyMap<string, CataloguePrice>

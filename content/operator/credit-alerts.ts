@@ -18,5 +18,5 @@ export const creditAlerts = {
   },
 } as const
 
-/** The sentence at the end of each e-mail, which says what happened to the credits. */
+/** The last sentence of each e-mail, about what happened to the credits. */
 export const creditsTaken = 'Credits taken back: {taken} of {unpaid}. The rest had already been spent.'

@@ -6,7 +6,7 @@ const taskSchema = z.object({
   kind: z.enum(['mail', 'production', 'removal']),
   /** What the task is about, for example order-42-confirmation. */
   about: z.string(),
-  /** Recipient, for mails. */
+  /** The recipient, if the task is an e-mail. */
   to: z.string().nullable(),
   attempts: z.int(),
   error: z.string().nullable(),

@@ -14,7 +14,7 @@ export function isCutName(name: string): boolean {
   return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-/** A customer's cut line, or a sentence for the customer that says why it can't be used. */
+/** A customer's cut line, or a message that tells the customer why it can't be used. */
 export type OwnCut = { cut: CutPath | null; note: string }
 
 // Both are shares of the page's longer side: ends closer than GAP count as one point, and lines smaller than LEAST_SIZE are treated as

@@ -26,7 +26,7 @@ const messages = {
 /** The reason why a file can't become a decal. */
 export type RefusalReason = keyof typeof messages
 
-/** A file that can't become a decal, with a message that says why and what to do. */
+/** A file that can't become a decal, with a message about the reason and the remedy. */
 export type Refusal = { ok: false; reason: RefusalReason; message: string }
 
 export function refuseArtwork(reason: RefusalReason): Refusal {

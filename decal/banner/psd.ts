@@ -7,7 +7,7 @@ export type PsdHead = { width: number; height: number; channels: number; depth: 
 const HEAD_BYTES = 26
 const MODES = { grey: 1, rgb: 3, cmyk: 4 } as const
 const INKS: Readonly<Record<number, number>> = { [MODES.grey]: 1, [MODES.rgb]: 3, [MODES.cmyk]: 4 }
-/** The resource that says whether the flattened picture is there at all. */
+/** The resource that records whether the file contains a flattened picture. */
 const VERSION_INFO = 0x0421
 
 /** Reads the header as in Adobe Photoshop File Formats Specification, "File Header Section". */

@@ -97,7 +97,7 @@ function find(picture: Picture, { tokens }: ParsedPrompt, supplies: Supplies): F
   return { picture, subject, match }
 }
 
-/** Keeps one subject of those that would draw the same motif: the better match, which comes first. */
+/** If several subjects would draw the same motif, keeps only the best match, which comes first. */
 function distinct(found: readonly Found[]): Found[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),

@@ -2,7 +2,7 @@ import { grow, subtract, union } from '../geometry/booleans.ts'
 import { convexHull } from '../geometry/convex-hull.ts'
 import { areaOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 
-// The thinnest line in mm that holds: thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
+// The thinnest usable line in mm: thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
 const LEAST_LINE = 2
 // Strengthened parts get this much more than the minimum, in mm.
 const SPARE = 0.1

@@ -86,7 +86,7 @@ const styles: Record<Style, Pairs> = {
 // Typefaces whose small letters differ from their capitals, and that are narrow enough for long user names.
 const forHandles: TypePair = { display: 'anton', second: 'oswald' }
 
-/** Picks the typefaces for a design's style, or if it has no style for its palette; at random among those that suit it. */
+/** Picks suitable typefaces at random: for the design's style, or for its palette if it has no style. */
 export function typePairFor({ style, palette, words }: Design, random: Random): TypePair {
   const pair = pick(random, style ? styles[style] : (manners[palette] ?? bold))
   return words.some((line) => line.split(' ').some(isHandle)) ? forHandles : pair

@@ -35,7 +35,7 @@ const motifsByStem = new Map<string, readonly string[]>()
 const leadByName = new Map<string, string>()
 // Whether the motifs of a name show the thing itself, for names where that was decided by hand.
 const verdictByName = new Map<string, 'exact' | 'near'>()
-// Tables that name the thing itself come first. In later tables, the same word stands for a substitute.
+// Tables with the subject itself come first. In later tables, the same word leads to a substitute.
 enter(sameThings, 'exact')
 enter(drawnAnimals)
 enter(drawnThings)

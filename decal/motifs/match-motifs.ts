@@ -46,7 +46,7 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const things = thingsMeant(name, lexicon)
   const isAllowed = (motif: string): boolean => isArm(nameOf(motif)) === isArm(name.replaceAll(' ', '-'))
   const curated = conceptsFor(name, index)
-  // The concept list says that no set has this thing; a motif that only shares a word with it would show something else.
+  // The concept list marks this subject as missing from all sets. A motif that only shares a word with it would show something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = handVerdict(name) ?? handVerdict(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
@@ -99,7 +99,7 @@ function ranked(
   return { match, motifs: (match === 'near' ? alike(best, lexicon) : best).slice(0, 6) }
 }
 
-/** Returns the hand-picked motifs for a name in any spelling; null if the list says that there is no motif. */
+/** Returns the hand-picked motifs for a name in any spelling; null if the list marks the name as having no motif. */
 function conceptsFor(name: string, index: MotifIndex): string[] | null {
   // Looks up the short name too: a "german shepherd dog" is a german shepherd.
   const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')

@@ -10,9 +10,9 @@ export type Motif = {
   name: string
   size: number
   parts: MotifPart[]
-  /** The motifs that a composite is made of, from back to front, in its own unit. Each gets a colour and an outline of its own. */
+  /** The motifs that a composite is made of, from back to front, in its own unit. Each gets its own colour and outline. */
   pieces?: readonly Motif[]
-  /** A piece without lines of its own, such as the paw of a drawn animal. */
+  /** A part without its own lines, such as the paw of a drawn animal. */
   isPlain?: boolean
 }
 

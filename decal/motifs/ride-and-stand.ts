@@ -21,14 +21,14 @@ export function rides(rider: Motif, carrier: Motif): Motif {
   return joinPlaced(rider, isPosed ? [mount, up] : [up, mount])
 }
 
-// What a thing stands on rather than in front of.
+// Subjects that others stand on, rather than in front of.
 const floors =
   /(?:^|-)(?:dock|pier|raft|stage|table|deck|skateboard|surfboard|surf-board|snowboard|cloud|rock|rocks|hill)(?:-|$)/
 
 /** Whether things stand on a motif rather than above it. */
 export const isFloor = ({ name }: Motif): boolean => floors.test(name)
 
-/** A thing on another: it stands on a floor's surface; on anything else it rises from the top. */
+/** Places one subject on another: on the surface of a floor, or on the top edge of anything else. */
 export function standsOn(thing: Motif, ground: Motif): Motif {
   const { who: low, box, toField } = onField(ground)
   const deck = isFloor(ground)

@@ -7,7 +7,7 @@ import { pressNest } from './press-nest.ts'
 import type { Roll } from './roll.ts'
 import { sortingSheet } from './sorting-sheet.ts'
 
-/** The print file, the cut file, and the sorting sheet, which says whose decal each piece is. */
+/** The print file, the cut file, and the sorting sheet, which shows which order each piece belongs to. */
 export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
 
 // Chord tolerance in mm for measuring areas within the cut.

@@ -126,7 +126,7 @@ export function isLiving(name: string, lexicon: Lexicon): boolean {
   )
 }
 
-/** Whether a word can name a thing: function words can't, nor can words far more often used as a verb or an adjective. */
+/** Whether a word can name a thing. Function words can't, and neither can words used far more often as a verb or adjective. */
 function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   if (functionWords.has(word) || countWords[word] !== undefined || colourNamed(word) !== null) return false
   if (styleWords.has(word) || sloganWords.has(word) || word.length < 2) return false
@@ -140,7 +140,7 @@ function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   )
 }
 
-/** Whether a word is an "-ing" or "-ed" form, which says what a thing does or how it looks. */
+/** Whether a word is an "-ing" or "-ed" form, which describes what a thing does or how it looks. */
 export function isParticiple(word: string, { lexicon }: Knowledge): boolean {
   return (
     /(?:ing|ed|in')$/.test(word) &&

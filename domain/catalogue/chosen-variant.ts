@@ -1,7 +1,7 @@
 import { parseNumericGid, parseNumericKey } from '../ids.ts'
 import { defaultVariant } from './default-variant.ts'
 
-/** Returns the number that stands for a variant in an address (?variant=7); null if its id contains no number. */
+/** Returns a variant's number in a URL (?variant=7); null if the variant's id contains no number. */
 export const variantNumber = (id: string): number | null => parseNumericGid(id, 'ProductVariant')
 
 /**

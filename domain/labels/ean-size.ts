@@ -22,7 +22,7 @@ const sizeAt = (moduleMm: number): EanSize => {
 /** An EAN-13 at 80 % of its nominal size, in mm. Nothing smaller is printed. */
 export const SMALLEST_EAN: EanSize = sizeAt(MODULE.least)
 
-/** The smallest label that holds an EAN-13 and its digits, in mm. */
+/** The size in mm of the smallest label that fits an EAN-13 and its digits. */
 export const SMALLEST_EAN_LABEL = {
   widthMm: SMALLEST_EAN.widthMm + 2 * LABEL_EDGE,
   heightMm: SMALLEST_EAN.heightMm + 2 * LABEL_EDGE,

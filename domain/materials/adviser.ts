@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   { film: 'calendered', adhesive: 'permanent', vinyl: 'everyday', holds: () => true },
 ]
 
-/** Recommends a vinyl and an adhesive for a use, and says which rule applied. */
+/** Recommends a vinyl and an adhesive for a use, and returns the rule that applied. */
 export function adviseMaterial(use: DecalUse): MaterialAdvice {
   const at = RULES.findIndex(({ holds }) => holds(use))
   const found = RULES[at]

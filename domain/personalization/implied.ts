@@ -5,7 +5,7 @@ import { NO_PERSONALIZATION, type Personalization, personalizationSchema } from 
 const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 
-/** The field for products whose catalogue entry only says that they carry the shopper's text. */
+/** The text field for products that need the shopper's text but define no fields. */
 export const YOUR_TEXT = {
   label: 'Your text',
   required: false,

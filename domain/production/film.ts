@@ -63,7 +63,7 @@ export const WHITE_CHOKE_MM = 0.2
 /** Whether a film needs white ink under the print. Only clear film does. */
 export const needsWhiteInk = (film: string | null): boolean => film === 'clear'
 
-/** Returns the name that a job uses for film in a colour. Each colour is a roll of its own. */
+/** Returns the name that a job uses for film in a colour. Each colour is a separate roll. */
 export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
 /** Extracts the colour from a film's name in a job; null for film that is printed on. */

@@ -18,7 +18,7 @@ export type Kind =
   | 'service'
   | 'air'
 
-/** `good` stands for four and five stars, `mixed` for three, `bad` for one and two. */
+/** `good`: four and five stars; `mixed`: three; `bad`: one and two. */
 export type Mood = 'good' | 'mixed' | 'bad'
 
 export type Stars = 1 | 2 | 3 | 4 | 5

@@ -26,7 +26,7 @@ export type ProductImport = {
   previewed?: PlannedChanges | undefined
 }
 
-/** A product that an import changes, as it was at the time of the comparison. */
+/** A product that an import changes, in its state at the time of the comparison. */
 export type ComparedProduct = {
   /** The product's position in the catalogue. */
   position: number

@@ -18,7 +18,7 @@ import type { OrderQuestion } from './prepare-order.ts'
 
 export type OpenCheckout = {
   question: OrderQuestion
-  /** The cart's pending or completed payment attempt, whoever started it. */
+  /** The cart's pending or completed payment attempt. Another visitor may have started it. */
   live: Payment | null
   /** The ids of lines that can't be made with their buyer's content. */
   lacking: ReadonlySet<string>

@@ -5,7 +5,7 @@ import { designs } from '../db/schema/designs.ts'
 import { images } from '../db/schema/images.ts'
 
 /**
- * Finds the names of existing files and designs, by reference. It doesn't check the owner: ids can't be guessed, so whoever knows one may
+ * Finds the names of existing files and designs, by reference. It doesn't check the owner: ids can't be guessed, so anyone who knows one may
  * order it.
  */
 export async function findArtworkNames(

@@ -25,7 +25,7 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 /** The maximum number of designs per visitor that are neither saved nor priced: twice as many as their page shows. */
 export const MAX_UNSAVED_DESIGNS = 240
 
-/** Makes room for a visitor's new designs: of those that are neither saved nor priced, only the newest 240 stay. */
+/** Makes room for a visitor's new designs by deleting all but the newest 240 that are neither saved nor priced. */
 export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
   await db.execute(sql`
     delete from designs where id in (

@@ -5,7 +5,7 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 export const licences = ['personal', 'small-business'] as const
 export type Licence = (typeof licences)[number]
 
-/** A sold item as it was when sold. It's stored with the grant, so that later changes to the library don't affect it. */
+/** A copy of an item at the time of sale. It's stored with the grant, so later changes to the library don't affect it. */
 export const downloadItemSchema = z.object({
   title: z.string(),
   licence: z.enum(licences),

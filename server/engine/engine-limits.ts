@@ -1,5 +1,5 @@
 export type EngineLimits = {
-  /** The maximum number of waiting jobs. Further ones are asked to retry. */
+  /** The maximum number of waiting jobs. Beyond it, callers are told to retry. */
   waiting: number
   /** How long in ms a job may wait for its turn, including the engine's warm-up. */
   waitMs: number

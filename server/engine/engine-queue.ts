@@ -200,7 +200,7 @@ export class EngineQueue {
     } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
-  /** Ends the worker and starts another at once, unless several are still ending: each of those holds fonts and icons in memory. */
+  /** Ends the worker and starts another at once, unless several are still ending, because each one keeps fonts and icons in memory. */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)

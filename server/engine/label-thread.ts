@@ -7,7 +7,7 @@ const PROGRAM = new URL('./label-worker.ts', import.meta.url)
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 /** The time limit in ms. 2,000 QR codes take about 20 s of CPU, and several times as long on a busy machine. */
 const LIMIT_MS = 90_000
-/** The maximum number of waiting requests, because each of them holds a list in memory. */
+/** The maximum number of waiting requests, because each request keeps a list in memory. */
 const MAX_WAITING = 6
 /** How long in ms the thread stays without work. Starting it takes a second, and a visitor checks one list several times. */
 const IDLE_MS = 120_000

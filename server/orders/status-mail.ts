@@ -15,7 +15,7 @@ type StatusMail = Extract<
   'inProof' | 'approved' | 'inProduction' | 'shipped' | 'readyForPickup' | 'done' | 'cancelled' | 'refunded'
 >
 
-/** The e-mail for each status. "Paid" has none, because the confirmation already says it. */
+/** The e-mail for each status. "Paid" has none, because the confirmation is already sent. */
 const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
   'in-proof': 'inProof',
   approved: 'approved',
@@ -27,7 +27,7 @@ const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
   refunded: 'refunded',
 }
 
-/** Composes the e-mail about an order's new status. Each version of the order is one status change, with an e-mail of its own. */
+/** Composes the e-mail about an order's new status. Each version of the order is one status change with its own e-mail. */
 export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail {
   const { status } = order
   if (status === 'paid') throw new Error('That an order is paid stands in its confirmation')

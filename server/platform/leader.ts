@@ -6,7 +6,7 @@ import { settings } from '../db/schema/operations.ts'
 import type { Log } from '../runtime/log.ts'
 import { repeatedly } from '../runtime/repeatedly.ts'
 
-/** The row in the settings table that says which process leads, and until when. */
+/** The row in the settings table with the leading process and the end of its lease. */
 const KEY = 'leader'
 const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 8_000

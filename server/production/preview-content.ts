@@ -30,7 +30,7 @@ type Found =
   | { ok: true; drawable: Drawable | null }
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
-/** Prepares the drawing of a product with the text and artwork entered so far, or says why there is none. */
+/** Prepares the drawing of a product with the text and artwork entered so far, or returns the reason why there is none. */
 export async function findPreview(deps: PreviewDeps, wish: ContentPreviewRequest): Promise<Found> {
   const sold = (await findSold(deps.db, [wish])).get(wish.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')

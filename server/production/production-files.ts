@@ -21,7 +21,7 @@ const ROWLESS_HOME = /^(?:job-)?\d+$/
 
 /** The key of a made-to-order decal's files, which are the same for every order of it. */
 export const keyOfVariant = (variantId: number): string => String(variantId)
-/** The key of one job's files: a catalogue decal as it was sold with this order. */
+/** The key of one job's files, for a catalogue decal sold with this order. */
 export const keyOfJob = (jobId: number): string => `job-${jobId}`
 
 async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {

@@ -8,7 +8,7 @@ import { shopTotals } from './shop-totals.ts'
 /** How many products are read per tag. Rare tags say the most about similarity, and have fewer products than this. */
 const PRODUCTS_A_TAG = 500
 
-/** Products of a tag are counted up to this number: any tag that is more common says next to nothing about similarity. */
+/** Products of a tag are counted up to this number: a more common tag tells almost nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
 
 /** Products have about a dozen tags; further tags in a request are ignored. */

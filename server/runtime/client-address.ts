@@ -45,7 +45,7 @@ function readAddress(entry: string): string | null {
   return /^::ffff:(\d+(?:\.\d+){3})$/.exec(address)?.[1] ?? address
 }
 
-/** Returns the first four of an IPv6 address's eight groups; `::` stands for the missing zeros. */
+/** Returns the first four of an IPv6 address's eight groups; `::` replaces groups of zeros. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

@@ -31,7 +31,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Reads a file into a buffer of its own. A buffer from Node's pool would take unrelated data along when it is sent to another thread. */
+/** Reads a file into a separate buffer, because sending a buffer from Node's pool to another thread would include unrelated data. */
 export async function readWhole(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file))
 }

@@ -4,7 +4,7 @@ import { settingValues } from '../db/schema/shop-settings.ts'
 import { findRevision } from '../platform/revision.ts'
 import { settingsFrom, type SettingTexts } from './known-settings.ts'
 
-/** The revision of the settings that this process has loaded. 0 also stands for a database without settings. */
+/** The revision of the settings that this process has loaded. 0 also means a database without settings. */
 let known = 0
 
 export async function readStoredTexts(db: Database | Transaction): Promise<SettingTexts> {

@@ -27,7 +27,7 @@ let isCopy = false
 let view: CartView = viewOf(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
-/** Milliseconds before the store asks an unreachable shop again. */
+/** Delay in milliseconds before the store retries an unreachable shop. */
 const ASK_AGAIN_AFTER = 5_000
 let askingAgain: ReturnType<typeof setTimeout> | undefined
 let timesAsked = 0
@@ -81,7 +81,7 @@ export async function resumeCart(): Promise<void> {
   takeUnsent().forEach(changeCart)
 }
 
-/** Shows the last known cart until the shop responds, and asks again after a moment: the network may be back by then. */
+/** Shows the last known cart until the shop responds, and retries after a moment, because the network may be back by then. */
 function showCopy(copy: readonly CartItem[]): void {
   isCopy = true
   set(replaceCart(state, copy))

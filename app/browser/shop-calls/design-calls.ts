@@ -15,10 +15,10 @@ import { askShop } from './ask-shop.ts'
 import type { Answer } from '../call-shop.ts'
 import type { CallFailure } from './call-failure.ts'
 
-/** The number of concepts requested for each wish. */
+/** The number of concepts requested for each prompt. */
 const CONCEPTS = 3
 
-/** The visitor's corrections of how the engine read the wish. */
+/** The visitor's corrections of how the engine understood the prompt. */
 export type Corrections = Pick<ComposeRequest, 'lettering' | 'pictures'>
 
 export const composeDesigns = (

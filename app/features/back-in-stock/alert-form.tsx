@@ -16,7 +16,7 @@ export function AlertSection({ merchandiseId }: { merchandiseId: string }) {
   )
 }
 
-/** Asks for one e-mail when a variant is back in stock. A plain form, whose response is a page of its own. */
+/** Requests one e-mail when a variant is back in stock. It is a plain form that leads to a separate page. */
 export function AlertForm({ merchandiseId, email, error }: AlertFormProps) {
   const { label, consent, button } = backInStock.form
   return (

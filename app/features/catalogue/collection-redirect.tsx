@@ -9,7 +9,7 @@ const FALLBACK = '/collection/vehicle-decals'
 /** Milliseconds that visitors have to read the reason. */
 const DELAY = 1500
 
-/** Says that a collection didn't load and sends the visitor to the fallback page, unless that page itself is the one that failed. */
+/** Tells the visitor that a collection didn't load, and redirects to the fallback page unless that page failed too. */
 export function CollectionRedirect({ path }: { path: string }) {
   const navigate = useNavigate()
   const leads = path !== FALLBACK

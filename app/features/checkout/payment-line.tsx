@@ -12,7 +12,7 @@ const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const sati
   readonly CardMark[]
 >
 
-/** Names the payment method, and says who sees the card number. */
+/** Shows the payment method and who sees the card number. */
 export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
   const marks = MARKS[payment]
   return (

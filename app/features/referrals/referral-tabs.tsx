@@ -13,7 +13,7 @@ const addressOf = (tab: Tab) => (tab === 'referrals' ? '/referrals' : `/referral
 
 type ReferralTabsProps = { first: Tab; panels: Readonly<Record<Tab, ReactNode>> }
 
-/** The tabs of the referrals page, each with an address of its own. */
+/** The tabs of the referrals page. Each has its own URL. */
 export function ReferralTabs({ first, panels }: ReferralTabsProps) {
   const [open, setOpen] = useState(first)
   const show = (tab: Tab) => {

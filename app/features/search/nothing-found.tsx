@@ -3,7 +3,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Shown if neither products nor pages match: the shop offers to draw what was searched for. */
+/** Shown if neither products nor pages match. Offers to design a decal from the query. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <Notice

@@ -8,7 +8,7 @@ type Widget =
   | { kind: 'viewers'; page: string }
   | { kind: 'low-stock'; handle: string; chosen?: string | undefined }
 
-/** All social-proof widgets in one file, because a page with one of them usually has others. */
+/** All social-proof widgets in one file, because a page with one widget usually has others. */
 export default function LiveWidget(widget: Widget) {
   switch (widget.kind) {
     case 'purchases':

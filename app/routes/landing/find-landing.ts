@@ -4,7 +4,7 @@ import type { PageModule } from '../../page-framework/page-module.ts'
 /** Cached, so that a page whose query changes keeps the same component. */
 const opened = new Map<string, Promise<PageModule>>()
 
-/** Returns the landing page at a path, or null. The page's text is a file of its own; the code is shared by all landing pages. */
+/** Returns the landing page at a path, or null. Each page's text is in its own file; all landing pages share the code. */
 export function findLanding(path: string): Promise<PageModule> | null {
   const entry = landingPages.find((one) => one.path === path)
   if (!entry) return null

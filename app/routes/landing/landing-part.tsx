@@ -35,7 +35,7 @@ type Shown = {
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 
-/** Any section except the call to action, which is in a file of its own: other pages use it too and needn't load everything here. */
+/** Any section except the call to action, which is in a separate file because other pages use it without the sections here. */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
 /** Renders a section of a landing page. */

@@ -10,7 +10,7 @@ type WidgetProps = { search: URLSearchParams; boat: LandingLoaded['boat'] }
  */
 const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {}
 
-/** Widgets that the server renders too. Each one's code is a file of its own, fetched together with the page's text. */
+/** Widgets that the server renders too. Each widget's code is a separate file, fetched together with the page's text. */
 const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   'boat-lettering': async () =>
     (await import('../../features/landing/boat/boat-lettering.tsx')).BoatLettering,

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Things that no set draws, each with the nearest thing that a set does draw. The buyer is told what was drawn instead. */
+/** Subjects that no icon set has, each with the closest one that a set has. The page tells the buyer about the substitute. */
 export const standIns: Concepts = {
   'fly-fishing-fly fishing-fly fly-lure': 'fishing-lure',
   sunrise: 'd:lake-sunset',

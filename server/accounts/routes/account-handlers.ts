@@ -35,7 +35,7 @@ async function showAccount(deps: AccountDeps, c: Context) {
 }
 
 /**
- * Returns whether a notice still holds: its name stays in the address when the page is reopened, but other devices may have changed the
+ * Returns whether a notice is still true: its name stays in the address when the page is reopened, but other devices may have changed the
  * account since.
  */
 function isTrueStill(notice: string | undefined, devices: AccountDevices | null): boolean {

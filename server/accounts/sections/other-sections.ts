@@ -25,7 +25,7 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
   }
 }
 
-/** Shows no newsletter address: the shop doesn't link addresses to browsers, so whoever gets hold of this browser can't read one. */
+/** Shows no newsletter address: the shop doesn't link addresses to browsers, so someone else using this browser can't read them. */
 export const newsletterSection: ReadSection = async () => ({
   id: 'subscriptions',
   title: 'Subscriptions',

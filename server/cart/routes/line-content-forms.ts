@@ -35,7 +35,7 @@ export const lacksContent = ({ errors }: Extract<CartChange, { ok: false }>): bo
 export const contentPath = (lineId: string, checkoutToken?: string): string =>
   `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
 
-/** The form again, which says what to look at in what was just saved. */
+/** Shows the form again, with warnings about the saved text or artwork. */
 function savedPath(lineId: string, checkoutToken: string | undefined): string {
   const path = contentPath(lineId, checkoutToken)
   return `${path}${path.includes('?') ? '&' : '?'}${SAVED}=1`

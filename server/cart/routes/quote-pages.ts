@@ -93,7 +93,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
   })
 }
 
-/** Creates a quote for the same question at today's price, for the visitor who asks. */
+/** Creates a new quote with the same specification, at today's price, for the requesting visitor. */
 async function renew(c: Context, deps: Deps, { calculator, today, path }: WrittenQuote): Promise<Response> {
   if (!calculator || !today) return c.redirect(path, 303)
   const visitor = await getOrCreateVisitor(c, deps)

@@ -43,7 +43,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
     await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft, now: deps.now() })
     return c.redirect(reviewPath(token), 303)
   }
-  // The redirect needs a fragment of its own; otherwise the browser keeps the previous one and scrolls past the notice.
+  // The redirect needs its own fragment; otherwise the browser keeps the previous one and scrolls past the notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
   const page = formPage(open, {

@@ -33,7 +33,7 @@ function removeUnfinished(postgresFolder: string): void {
 // V8's flag to use only its baseline compiler. The optimising one would take 500 MB for files that are created only once.
 const QUICK_COMPILER = ['--liftoff-only']
 
-/** Runs PostgreSQL's initdb in a process of its own, because it takes hundreds of megabytes that a process never releases. */
+/** Runs PostgreSQL's initdb in a separate process, because it uses hundreds of megabytes that a process never releases. */
 async function makeFilesIn(folder: string): Promise<void> {
   const child = fork(PROGRAM, [folder], {
     env: {},

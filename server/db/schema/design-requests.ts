@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Designs that the shop makes for buyers. A row is written with its order, which says whose it is. */
+/** Designs that the shop makes for buyers. A row is written in its order's transaction; the order identifies the buyer. */
 export const designRequests = pgTable(
   'design_requests',
   {

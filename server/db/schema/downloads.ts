@@ -24,7 +24,7 @@ export const downloadGrants = pgTable(
     orderLineId: bigint({ mode: 'number' })
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** The sold item as it was when sold: title, licence and designs. Later changes to the library don't affect it. */
+    /** A copy of the item at the time of sale: title, licence and designs. Later changes to the library don't affect it. */
     goods: jsonb().$type<unknown>().notNull(),
     downloads: integer().notNull().default(0),
     renewals: integer().notNull().default(0),

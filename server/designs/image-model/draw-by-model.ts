@@ -56,7 +56,7 @@ export async function drawByModel(
 }
 
 /**
- * Applies the shop's own screening, because it also holds for the model's pictures. Text in quotation marks is lettering, not a picture.
+ * Applies the shop's own screening, which also covers pictures from the model. Text in quotation marks is lettering, not a picture.
  */
 async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
   const { whole } = await findScreens(deps.db)

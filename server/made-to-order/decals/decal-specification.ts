@@ -16,7 +16,7 @@ export const decalSpecificationSchema = z.object({
   cutKind: z.enum(['kiss', 'through']),
   material: z.enum(decalMaterialIds),
   finish: z.enum(decalFinishIds),
-  /** Number of pieces that one unit of its variant stands for. */
+  /** Number of pieces in one unit of the decal's variant. */
   quantity: z.number().int().positive(),
 })
 

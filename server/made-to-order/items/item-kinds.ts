@@ -78,7 +78,7 @@ const bannerKind: ItemKind = {
   },
 }
 
-/** The kinds of made-to-order items. To sell a new kind, add an entry. Each calculator is a kind of its own. */
+/** The kinds of made-to-order items. To sell a new kind, add an entry. Each calculator is a separate kind. */
 const KINDS: ReadonlyMap<string, ItemKind> = new Map([
   ['decal', decalKind],
   ['banner', bannerKind],

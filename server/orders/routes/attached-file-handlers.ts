@@ -57,7 +57,7 @@ async function find(c: Context, { db }: FileDeps): Promise<Found | null> {
 const backTo = (c: Context, { order, lineId }: Found) =>
   c.redirect(`/orders/${order.token}#${anchorOf(lineId)}`, 303)
 
-/** Adds the uploaded file, or removes the one that the form names. */
+/** Adds the uploaded file, or removes the file named in the form. */
 async function attach(c: Context, deps: FileDeps, found: Found): Promise<Response> {
   const no = (status: number, words: string) => refuse(c, deps, { ...found, status, words })
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))

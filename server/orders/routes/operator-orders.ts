@@ -45,7 +45,7 @@ export function operatorOrders(deps: OrderDeps): OpenAPIHono {
 }
 
 function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
-  /** The order as it is now, or why it is as it was. */
+  /** The order after the change, or the reason why it wasn't changed. */
   const answer = async (
     c: Context,
     id: number,

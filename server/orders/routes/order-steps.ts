@@ -51,7 +51,7 @@ const begunAt = (placedAt: Date, proofs: Proofs): Date =>
 
 type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: Proofs }
 
-/** Marks lines whose proof isn't approved. Old orders have no proof records, so for them the item says whether it starts with a proof. */
+/** Marks lines whose proof isn't approved. Old orders have no proof records, so the item's kind decides for them. */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>
   lines.map(({ id, title, variantId }) => {
     const waits = proofs.get(id)?.isWaiting ?? items.get(variantId)?.beginsWithProof ?? false

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<ProductionFormat, string>> = {
   eps: 'application/postscript',
 }
 
-/** A requested picture, and who asks for it. */
+/** A requested picture and the caller. */
 type Picture = {
   id: string
   asker: string

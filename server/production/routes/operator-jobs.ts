@@ -121,7 +121,7 @@ export function operatorJobs(
   return api
 }
 
-/** Parses the press options of a request; null if it asks for the frozen file. */
+/** Parses the press options of a request; null if the frozen file is requested. */
 function pressOf({ marks, white }: z.infer<typeof pressQuery>): Press | null {
   if (marks === undefined && white === undefined) return null
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }

@@ -106,7 +106,7 @@ function Answer({ use, advice }: { use: DecalUse; advice: MaterialAdvice }) {
   )
 }
 
-/** All rules in order; the one that decides shows its reason. */
+/** Lists all rules in order, with the reason of the rule that decided. */
 function Rules({ advice }: { advice: MaterialAdvice }) {
   return (
     <div>

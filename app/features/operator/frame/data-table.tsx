@@ -9,7 +9,7 @@ type DataTableProps = {
   children: ReactNode
 }
 
-/** Rows under their headings, on paper; scrolls sideways if the screen is narrower, and says so. */
+/** A table on a white panel. If the screen is narrower, the table scrolls sideways and shows a hint. */
 export function DataTable({ heads, amounts = 0, children }: DataTableProps) {
   return (
     <div className="mt-3">

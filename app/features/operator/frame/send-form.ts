@@ -2,7 +2,7 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 
 const { refused } = operatorFrame
 
-/** `message` says why the shop refused the form. */
+/** `message` is the reason why the shop refused the form. */
 export type FormAnswer<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** Posts a form that contains a file; never throws. */

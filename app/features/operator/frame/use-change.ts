@@ -20,7 +20,7 @@ export type Change = {
 
 const { refused } = operatorFrame
 
-/** Sends one change at a time, and holds the message if the shop refuses. The caller keeps the typed values in its own state. */
+/** Sends one change at a time, and keeps the error message if the shop refuses it. The caller keeps the typed values in its own state. */
 export function useChange(): Change {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)

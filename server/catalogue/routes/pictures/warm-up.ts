@@ -14,12 +14,12 @@ const CARD_WIDTHS = [320, 480]
 /** The maximum number of source pictures, about ten minutes of work. A larger shop makes the others when they're requested. */
 const MAX_SOURCES = 1_000
 
-/** A message in which the child process asks for the source with this name. */
+/** A message from the child process that requests the source with this name. */
 const askedSchema = z.object({ source: z.string() })
 
 /**
- * Makes the pictures of cards before visitors need them, starting with those in `html`. It starts a process of its own, so that this can
- * have the lowest priority; that process asks this one for the sources. `stop` ends the process, and finished pictures stay.
+ * Makes the pictures of cards before visitors need them, starting with those in `html`. It starts a child process, which can
+ * have the lowest priority; the child requests the sources from this process. `stop` ends the process, and finished pictures stay.
  */
 export function warmPictures(
   { env, store }: Pick<Deps, 'env' | 'store'>,

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { listOwnImages } from '../../images/images.ts'
 import { findVisitor } from '../../../visitor.ts'
 
-/** Reads the gallery page for this visitor. If the images can't be read, the page says so, and the rest of it works. */
+/** Reads the gallery page for this visitor. If the images can't be read, the page shows an error there, and the rest works. */
 export async function readImagesPage(
   deps: Pick<Deps, 'db' | 'visitorSecret' | 'env' | 'log'>,
   c: Context,
