@@ -17,8 +17,8 @@ const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 /** HTML documents set a policy themselves. A script gets none, because a service worker would inherit it. */
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 
-/** A picture of pixels can't load or run anything. */
-const PIXELS = /^image\/(avif|webp|png|jpeg)/
+/** Resized pictures can't load or run anything. */
+const RESIZED = /^image\/(avif|webp)$/
 
 /** Sets security headers on every response, errors and files included, unless its handler has set its own. */
 export const addSecurityHeaders = createMiddleware(async (c, next) => {
@@ -26,7 +26,7 @@ export const addSecurityHeaders = createMiddleware(async (c, next) => {
   const { headers } = c.res
   const type = headers.get('content-type') ?? ''
   const isDocument = HAS_OWN_POLICY.test(type)
-  if (PIXELS.test(type)) return headers.set('x-content-type-options', 'nosniff')
+  if (RESIZED.test(type)) return headers.set('x-content-type-options', 'nosniff')
   for (const [name, value] of Object.entries(isDocument ? plainSecurityHeaders : NO_DOCUMENT))
     if (!headers.has(name))
       headers.set(name, name === POLICY && type === 'application/pdf' ? PDF_POLICY : value)
