@@ -56,14 +56,16 @@ export function FileField({
           />
         )
         if (drop) return <Area {...drop} isWrong={error !== undefined} field={field(overArea)} />
-        return field(`${control.className} w-full py-2 ${fileButton}`)
+        // A field that is cleared at once never shows a file's name, so its button takes the whole width.
+        const button = onFiles ? 'file:w-full' : 'file:mr-3'
+        return field(`${control.className} w-full py-2 ${button} ${fileButton}`)
       }}
     </LabelledField>
   )
 }
 
 const fileButton =
-  'file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-river file:bg-mist file:px-3 file:font-semibold'
+  'file:min-h-8 file:rounded-sm file:border file:border-river file:bg-mist file:px-3 file:font-semibold'
 // Without scripts, only the field itself can show which file was chosen.
 const overArea =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:mb-2 noscript:max-w-full noscript:opacity-100'

@@ -78,7 +78,8 @@ const COLUMNS: readonly TableColumn<Listed>[] = [
     title: columns.status,
     render: ({ status, published }) => (
       <>
-        {words.statuses[status]}
+        {/* On a phone's cards, only products that aren't for sale say so. */}
+        <span className={status === 'active' ? 'max-md:sr-only' : ''}>{words.statuses[status]}</span>
         {!published && <span className="block text-slate">{words.hidden}</span>}
       </>
     ),

@@ -20,7 +20,14 @@ export function ActionButton({ label, name, call, reload }: ActionButtonProps) {
   }
   return (
     <>
-      <Button kind="outline" size="small" aria-label={name} disabled={change.busy} onClick={() => void act()}>
+      <Button
+        kind="outline"
+        size="small"
+        className="whitespace-nowrap"
+        aria-label={name}
+        disabled={change.busy}
+        onClick={() => void act()}
+      >
         {label}
       </Button>
       <RefusalNote change={change} onNewest={reload} />
