@@ -11,7 +11,7 @@ export class CartPage {
     this.#page = page
     const main = page.getByRole('main')
     this.heading = main.getByRole('heading', { level: 1 })
-    this.lines = main.getByRole('listitem')
+    this.lines = main.getByRole('list', { name: 'Items' }).getByRole('listitem')
     this.summary = main.getByRole('region', { name: 'Summary' })
   }
 

@@ -27,7 +27,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
         </PageLink>
       ) : (
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
-          <ul className="bg-paper px-5">
+          <ul aria-label="Items" className="bg-paper px-5">
             {cart.lines.map((line) => (
               <CartRow key={line.id} line={line} money={money} />
             ))}
