@@ -2,7 +2,9 @@ import sharp from 'sharp'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
+import { neighbour } from '../fixtures/buyer.ts'
 import { CartPage } from '../pages/cart-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 
 test.use({ expectedComplaint: /status of 500/ })
@@ -34,7 +36,7 @@ test('a boat owner sees the name in the chosen typeface and colour before adding
   await expect(preview).toBeHidden()
 })
 
-test('the cart shows the preview, and links to its content', async ({ page }) => {
+test('cart and review show the preview, and the cart links to its content', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('boat-name-block')
   await page.getByRole('textbox', { name: 'Boat name' }).fill('Lake Effect')
@@ -51,6 +53,11 @@ test('the cart shows the preview, and links to its content', async ({ page }) =>
   const cart = new CartPage(page)
   await expect(cart.lines.locator('img')).toHaveAttribute('src', /previews.*Lake\+Legend/)
   await expectGoodFor(page)
+  await cart.checkOut()
+  const checkout = new CheckoutPage(page)
+  await checkout.fillIn(neighbour)
+  await checkout.review()
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /previews.*Lake\+Legend/)
 })
 
 test('a failed preview is reported, and the last picture stays', async ({ page }) => {

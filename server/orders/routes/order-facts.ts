@@ -1,3 +1,4 @@
+import { contentPicture } from '../../../domain/personalization/content-picture.ts'
 import { formatBusinessDays } from '../../../domain/settings/days-words.ts'
 import { shop } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
@@ -27,13 +28,15 @@ export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: D
 }
 
 function pageLine(line: AcceptedLine, item: ItemDescription | null): CheckoutPageLine {
-  const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
+  const { title, variantTitle, attributes, quantity, unitPriceCents, discountCents } = line
+  // The buyer's own words or artwork on the product, as in the cart.
+  const made = item || line.variantId === null ? null : contentPicture(line.variantId, attributes)
   const totalCents = unitPriceCents * quantity
   return {
     title,
     variantTitle,
     path: null,
-    imageSrc,
+    imageSrc: made ?? line.imageSrc,
     attributes: lineWords(attributes, item),
     quantity,
     totalCents,
