@@ -20,7 +20,7 @@ export const cartPage = {
       icon: 'knife',
       title: 'You approve the proof, we make it',
       get text() {
-        return `We e-mail a proof of custom items and make nothing before you approve it. Then we print and cut in ${shop.address.city}.`
+        return `We e-mail a proof of each item marked “Proof first”, and make that item once you approve it. We print and cut in ${shop.address.city}.`
       },
     },
     ship: {

@@ -2,6 +2,8 @@ import { grow, open, subtract, thin, union } from './booleans.ts'
 import { curveFineness } from './flatness.ts'
 import { areaOf, scale, type Shape } from './shape.ts'
 
+// A deviation in mm that is too small to see.
+const UNSEEN = 0.02
 // Half of the width below which print breaks up (0.35 mm at 100 mm), plus a reserve because drawings are up to 128 mm wide.
 const THIN = 0.225
 // How much a thin line gains on each side, in mm: enough for a hairline to print.
@@ -22,8 +24,9 @@ export function printable(shape: Shape): Shape {
   return blunt(union(sound, grow(lines, WEIGHT)))
 }
 
-// A deviation in mm that is too small to see.
-const UNSEEN = 0.02
+/** Makes a drawing in mm printable, without the points that nobody would miss. */
+export const printableDrawing = (shape: Shape): Shape => printable(thin(shape, UNSEEN))
+
 // The scales at which shapes are made printable, each 1.25 times the one before.
 const STEP = 1.25
 const cached = new WeakMap<Shape, Map<number, Shape>>()
@@ -36,7 +39,7 @@ export function printableAt(shape: Shape, k: number): Shape {
   const step = Math.floor(Math.log(k) / Math.log(STEP))
   const enlarged = k / STEP ** step
   const known = curveFineness() === 1 ? cached.get(shape) : undefined
-  const made = known?.get(step) ?? printable(thin(scale(shape, k / enlarged), UNSEEN))
+  const made = known?.get(step) ?? printableDrawing(scale(shape, k / enlarged))
   if (curveFineness() === 1) cached.set(shape, (known ?? new Map()).set(step, made))
   return scale(made, enlarged)
 }

@@ -1,7 +1,7 @@
 import { contrast, readable, type Colour } from '../colour.ts'
 import { insideLayer, layer, type Layer } from '../drawing.ts'
-import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
-import { printable, printableAt } from '../geometry/printable.ts'
+import { fillHoles, grow, subtract, union } from '../geometry/booleans.ts'
+import { printable, printableAt, printableDrawing } from '../geometry/printable.ts'
 import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { CODE_SET } from './code-motif.ts'
@@ -29,8 +29,6 @@ export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
 // A motif whose body is larger than its drawing by this factor counts as a line drawing.
 const OUTLINE = 1.45
-// A deviation in mm that is too small to see.
-const UNSEEN = 0.02
 
 /** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */
 export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Palette): Layer[] {
@@ -43,7 +41,7 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
     shift(printableAt(shape, k), place.cx - box.cx * k, place.cy - box.cy * k)
   const tint = tintOf(motif)
   if (isPainted(motif)) return coloured(motif, put, printed, place, palette)
-  const glyph = printable(thin(put(whole), UNSEEN))
+  const glyph = printableDrawing(put(whole))
   const figure: Figure = { motif, glyph, body: put(bodyOf(motif)), tint }
   const { body } = figure
   if (dress === 'plain') return plain(figure, place, palette)
@@ -71,7 +69,7 @@ function dressPieces(
   const k = Math.min(place.width / box.width, place.height / box.height)
   const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
   const figures = pieces.map((piece): Figure => {
-    const glyph = printable(thin(put(wholeOf(piece)), UNSEEN))
+    const glyph = printableDrawing(put(wholeOf(piece)))
     return {
       motif: piece,
       glyph,

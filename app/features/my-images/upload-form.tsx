@@ -54,7 +54,7 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
             type="submit"
             kind="primary"
             size="large"
-            disabled={isSending}
+            disabled={isHydrated && (chosen.length === 0 || isSending)}
             className="w-full [--under:var(--color-paper)]"
           >
             {isSending ? words.submitting : words.submit}
