@@ -32,6 +32,23 @@ app.use('/files/*', handler)
   expect(findComments('a.ts', source)).toEqual([{ place: 'a.ts:3', text: 'A doc comment after them.' }])
 })
 
+it('finds comments beside regular expressions, in templates and in JSX', () => {
+  const source = `const ends = /['"\`]/.exec(text) // a quote ends the text
+const label = \`\${price /* in cents, without tax */} "\`
+export const view = <p>{/* shown on a phone only */} // plain text of the page</p>
+`
+  expect(findComments('a.tsx', source)).toEqual([
+    { place: 'a.tsx:1', text: 'a quote ends the text' },
+    { place: 'a.tsx:2', text: 'in cents, without tax' },
+    { place: 'a.tsx:3', text: 'shown on a phone only' },
+  ])
+})
+
+it('finds no exported names in strings', () => {
+  const source = 'export const a = 1\nconst text = `\nexport const b = 2`\nexport { c } from "./c.ts"\n'
+  expect(findExportedNames('a.ts', source)).toEqual([{ place: 'a.ts:1', text: 'a' }])
+})
+
 it('finds exported names', () => {
   expect(findExportedNames('a.ts', SOURCE).map(({ text }) => text)).toEqual(['price', 'Shape', 'drawShape'])
 })

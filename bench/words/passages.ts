@@ -1,31 +1,29 @@
 import { createHash } from 'node:crypto'
+import { parseSync } from 'vite'
 
 /** A text to judge, and the file and line where it starts. */
 export type Passage = { place: string; text: string }
 
-/** Matches strings too, because a string such as '/api/*' would otherwise start a comment. */
-const STRING_OR_COMMENT =
-  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\\n])*`|\/\*\*?([\s\S]*?)\*\/|^[ \t]*\/\/(.*(?:\n[ \t]*\/\/.*)*)|[ \t]\/\/ (.*)$/gm
-const EXPORT =
-  /^export (?:async )?(?:default )?(?:abstract )?(?:function\*?|const|let|class|type|interface) (\w+)/gm
+type Comment = ReturnType<typeof parseSync>['comments'][number]
+
 const LEAST_WORDS = 4
 
 /** Finds the comments of a source file with at least four words. Adjacent `//` lines are one comment. */
 export function findComments(file: string, source: string): Passage[] {
-  return [...source.matchAll(STRING_OR_COMMENT)]
-    .map((match) => ({
-      place: `${file}:${lineOf(source, match)}`,
-      text: plainText(match[1] ?? match[2] ?? match[3] ?? ''),
-    }))
+  return joinLines(parseSync(file, source).comments, source)
+    .map(({ start, value }) => ({ place: placeOf(file, source, start), text: plainText(value) }))
     .filter(({ text }) => text.split(' ').length >= LEAST_WORDS && !text.startsWith('@ts-'))
 }
 
 /** Finds the names that a source file exports where it declares them. */
 export function findExportedNames(file: string, source: string): Passage[] {
-  return [...source.matchAll(EXPORT)].map((match) => ({
-    place: `${file}:${lineOf(source, match)}`,
-    text: match[1] ?? '',
-  }))
+  return parseSync(file, source)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .filter(({ moduleRequest, localName }) => moduleRequest === null && localName.kind === 'Name')
+    .map(({ localName }) => ({
+      place: placeOf(file, source, localName.start ?? 0),
+      text: localName.name ?? '',
+    }))
 }
 
 /**
@@ -47,15 +45,31 @@ export function pickPassages(passages: readonly Passage[], count: number, seed: 
     .map(({ passage }) => passage)
 }
 
-function lineOf(source: string, match: RegExpExecArray): number {
-  const start = match.index + match[0].search(/\S/)
-  return source.slice(0, start).split('\n').length
+/** Joins each `//` comment that fills a line with the `//` comments in the lines below it. */
+function joinLines(comments: readonly Comment[], source: string): Comment[] {
+  const joined: Comment[] = []
+  for (const comment of comments) {
+    const last = joined.at(-1)
+    if (last?.type === 'Line' && comment.type === 'Line' && isNextLine(last, comment, source))
+      joined.splice(-1, 1, { ...last, value: `${last.value}\n${comment.value}`, end: comment.end })
+    else joined.push(comment)
+  }
+  return joined
+}
+
+function isNextLine(above: Comment, below: Comment, source: string): boolean {
+  const startsLine = /(?:^|\n)[ \t]*$/.test(source.slice(0, above.start))
+  return startsLine && /^\r?\n[ \t]*$/.test(source.slice(above.end, below.start))
+}
+
+function placeOf(file: string, source: string, offset: number): string {
+  return `${file}:${source.slice(0, offset).split('\n').length}`
 }
 
 function plainText(comment: string): string {
   return comment
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:\*|\/\/)?\s?/, '').trim())
+    .map((line) => line.replace(/^\s*\*?\s?/, '').trim())
     .join(' ')
     .trim()
 }
