@@ -41,6 +41,8 @@ export const productPage = {
   size: {
     title: 'How big is it?',
     views: 'See it on',
+    /** Between the object's size and `toScale`, where only a part of the object is in sight. */
+    close: 'seen close up and',
     toScale: 'drawn to scale.',
     wholePhoto: 'The whole product photo is shown at the size of the decal.',
     comparison: 'The grey rectangle is a bank card (86 × 54 mm). The dashed line is the size you chose.',

@@ -9,6 +9,7 @@ test.each([
   [100, ['car-decals'], 'tailgate'],
   [300, ['window-frosting-decals'], 'window'],
   [75, ['canada'], 'laptop'],
+  [75, ['car-decals', 'vehicle-decals'], 'laptop'],
   [380, ['canada'], 'tailgate'],
   [600, ['car-truck-decals', 'fleet'], 'door'],
   [900, ['car-decals'], 'window'],

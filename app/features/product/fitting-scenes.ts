@@ -15,13 +15,22 @@ const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'door',
 
 type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 
-/** Returns the scenes that have room for a piece, the most likely place first; empty if the piece is larger than all of them. */
+/** A piece that takes less of a scene's closest view is too small to judge there. */
+const LEAST_SHARE = 0.085
+
+/**
+ * Returns the scenes that have room for a piece; empty if it is larger than all of them. The first is the most likely place, unless the
+ * piece would be too small to judge there.
+ */
 export function fittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(
     ({ room }) => widthMm <= room.width && heightMm <= room.height,
   )
   const text = words.join(' ')
-  const likely = PLACES.find(([name, said]) => said.test(text) && roomy.some(({ id }) => id === name))?.[0]
+  const likely = PLACES.find(([name, said]) => {
+    const place = roomy.find(({ id }) => id === name)
+    return place && said.test(text) && Math.max(widthMm, heightMm) >= place.closest * LEAST_SHARE
+  })?.[0]
   const first = likely ?? (roomy.some(({ id }) => id === 'laptop') ? 'laptop' : roomy[0]?.id)
   return roomy.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { productPage } from '../../../content/product-page.ts'
 import { fitPrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
+import { closeUp } from '../../ui/scenes/close-up.ts'
 import { InScene } from '../../ui/scenes/in-scene.tsx'
 import type { Scene, SceneName } from '../../ui/scenes/scenes.ts'
 import { fittingScenes } from './fitting-scenes.ts'
@@ -33,19 +34,28 @@ export function SizeScenes({ title, src, size, sizes, words: tags }: SizeScenesP
     <SizeComparison sizes={sizes} chosen={size} aspect={known?.aspect ?? 1} />
   )
   if (!scene) return comparison
+  const part = closeUp(scene, widthMm, heightMm)
   return (
     <div className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-3">
       <div className={sizes.length > 1 ? 'lg:col-span-2' : 'max-w-3xl lg:col-span-3'}>
         {fitting.length > 1 && <SceneChoice scenes={fitting} chosen={scene.id} onChoose={setWanted} />}
         <div aria-busy={cut === null} className="relative mt-3 aspect-4/3 overflow-hidden bg-mist-2">
           {known && (
-            <InScene scene={scene} picture={known.href} title={title} widthMm={widthMm} heightMm={heightMm} />
+            <InScene
+              scene={scene}
+              part={part}
+              picture={known.href}
+              title={title}
+              widthMm={widthMm}
+              heightMm={heightMm}
+            />
           )}
           {cut === 'failed' && <p className="p-4">{words.failed}</p>}
         </div>
-        <SceneRuler widthMm={scene.view.width} />
+        <SceneRuler widthMm={part.width} />
         <p className="mt-2 text-sm text-slate">
-          {scene.caption}, {words.toScale} {known?.alone === false && words.wholePhoto}
+          {scene.caption},{part.width < scene.view.width && ` ${words.close}`} {words.toScale}{' '}
+          {known?.alone === false && words.wholePhoto}
         </p>
       </div>
       {comparison}

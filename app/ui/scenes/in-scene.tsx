@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ScenePart } from './close-up.ts'
 import type { Scene } from './scenes.ts'
 
 type InSceneProps = {
@@ -8,15 +9,18 @@ type InSceneProps = {
   title: string
   widthMm: number
   heightMm: number
+  /** The part of the drawing in sight, in mm; by default all of it. */
+  part?: ScenePart
 }
 
 /** Shows the decal on a real object. The drawing's unit is the millimetre, so the decal appears at its true size. */
-export function InScene({ scene, picture, title, widthMm, heightMm }: InSceneProps) {
+export function InScene({ scene, picture, title, widthMm, heightMm, part }: InSceneProps) {
   const id = useId()
   const { view, place, room, on } = scene
   const tooLarge = widthMm > room.width || heightMm > room.height
+  const { x, y, width, height } = part ?? { x: 0, y: 0, ...view }
   // In mm of the scene, so that it looks the same at every scale.
-  const soft = view.width / 400
+  const soft = width / 400
   return (
     <>
       <p className="sr-only">
@@ -24,7 +28,7 @@ export function InScene({ scene, picture, title, widthMm, heightMm }: InScenePro
       </p>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${view.width} ${view.height}`}
+        viewBox={`${x} ${y} ${width} ${height}`}
         preserveAspectRatio="xMidYMid slice"
         className="size-full"
       >

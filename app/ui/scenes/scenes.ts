@@ -7,6 +7,8 @@ export type Scene = {
   /** The caption below the picture, which says how large the object is. */
   caption: string
   view: { width: number; height: number }
+  /** The width in mm of the closest view that still shows what the object is. */
+  closest: number
   /** The middle of the decal on the object, in mm. */
   place: { cx: number; cy: number }
   /** A typical decal width on this object, in mm. */
@@ -31,6 +33,7 @@ const shopWindow: Scene = {
   on: 'on a shop window',
   caption: 'A shop window 1.3 m wide',
   view: { width: 2000, height: 1500 },
+  closest: 2000,
   place: { cx: 720, cy: 720 },
   usual: 600,
   room: { width: 1200, height: 900 },
@@ -60,6 +63,7 @@ const tailgate: Scene = {
   on: 'on a tailgate',
   caption: 'A tailgate 1.5 m wide',
   view: { width: 2160, height: 1620 },
+  closest: 1080,
   place: { cx: 1080, cy: 830 },
   usual: 500,
   room: { width: 1380, height: 400 },
@@ -91,6 +95,7 @@ const hull: Scene = {
   on: 'on a boat’s hull',
   caption: 'A bow section 2.6 m long',
   view: { width: 2800, height: 2100 },
+  closest: 1150,
   place: { cx: 1180, cy: 1010 },
   usual: 900,
   room: { width: 1900, height: 460 },
@@ -118,6 +123,7 @@ const laptop: Scene = {
   on: 'on a laptop',
   caption: 'A laptop lid 325 mm wide',
   view: { width: 480, height: 360 },
+  closest: 480,
   place: { cx: 240, cy: 158 },
   usual: 90,
   room: { width: 300, height: 200 },
@@ -142,6 +148,7 @@ const hardHat: Scene = {
   on: 'on a hard hat',
   caption: 'A hard hat 290 mm wide',
   view: { width: 440, height: 330 },
+  closest: 440,
   place: { cx: 220, cy: 168 },
   usual: 75,
   room: { width: 120, height: 95 },
@@ -166,6 +173,7 @@ const trailer: Scene = {
   on: 'on a trailer',
   caption: 'A trailer 3.7 m long',
   view: { width: 4800, height: 3600 },
+  closest: 3000,
   place: { cx: 2260, cy: 1640 },
   usual: 1200,
   room: { width: 3200, height: 1300 },
@@ -194,6 +202,7 @@ const truckDoor: Scene = {
   on: 'on a truck’s door',
   caption: 'A truck’s door 1.1 m wide',
   view: { width: 1800, height: 1350 },
+  closest: 1100,
   place: { cx: 950, cy: 905 },
   usual: 600,
   room: { width: 920, height: 620 },
