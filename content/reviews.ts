@@ -46,6 +46,15 @@ export const questionCopy = {
   title: 'Questions and answers',
   sample: 'Sample question',
   none: 'No questions about this product yet.',
+  /** Pages that answer common questions, for a product that nobody has asked about yet. */
+  elsewhere: {
+    title: 'What most people ask first',
+    links: [
+      { label: 'Which film for which surface', href: '/decal-material-guide' },
+      { label: 'What shipping costs and how long it takes', href: '/shipping' },
+      { label: 'When you can return a decal', href: '/returns' },
+    ],
+  },
   more: 'Show more questions',
   ask: {
     title: 'Ask about this product',

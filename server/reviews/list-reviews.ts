@@ -7,7 +7,7 @@ import { reviews } from '../db/schema/reviews.ts'
 import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
 import { reviewView } from './review-view.ts'
 
-const PAGE = 10
+const PAGE = 6
 /** More characters than any review has. */
 const LONGEST = sql.raw('10000')
 

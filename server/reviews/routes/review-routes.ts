@@ -19,7 +19,7 @@ const tooMany = { 429: problemResponse('Too many; wait ten minutes') } as const
 export const listReviewsRoute = createRoute({
   method: 'get',
   path: '/api/products/{id}/reviews',
-  summary: 'List a product’s reviews, ten per page',
+  summary: 'List a product’s reviews, six per page',
   description: 'Samples are shown and counted only while the product has no review by a buyer.',
   request: {
     params: ofProduct,

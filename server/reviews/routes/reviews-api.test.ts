@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
 
 describe('GET /api/products/{id}/reviews', () => {
-  test('returns ten at a time, each once, in the requested order', async () => {
+  test('returns six at a time, each once, in the requested order', async () => {
     const ratings = Array.from({ length: 23 }, (_, index) => 1 + (index % 5))
     const { handle } = await reviewed(ratings.map((rating, index) => ({ rating, helpfulCount: index % 3 })))
     for (const sort of ['helpful', 'newest', 'highest', 'lowest']) {
@@ -25,7 +25,7 @@ describe('GET /api/products/{id}/reviews', () => {
         pages.push(page.reviews)
         after = page.next
       }
-      expect(pages.map(({ length }) => length)).toEqual([10, 10, 3])
+      expect(pages.map(({ length }) => length)).toEqual([6, 6, 6, 5])
       const all = pages.flat()
       expect(new Set(all.map(({ id }) => id)).size).toBe(23)
       const keys = all.map(({ rating, helpful, date }) =>

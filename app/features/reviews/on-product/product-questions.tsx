@@ -4,6 +4,7 @@ import { shop } from '../../../../content/shop.ts'
 import type { Question, QuestionList } from '../../../../contract/reviews.ts'
 import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { load } from '../../../page-framework/load.ts'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { Loaded } from '../../../page-framework/resource.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -46,7 +47,7 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
     if (loaded.state !== 'ready') return
     setList({ ...loaded.value, questions: [...list.questions, ...loaded.value.questions] })
   }
-  if (list.questions.length === 0) return <p className="text-slate">{questionCopy.none}</p>
+  if (list.questions.length === 0) return <NoQuestions />
   return (
     <div>
       <ul className="grid gap-6">
@@ -64,6 +65,24 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
           {reviewCopy.failed}
         </p>
       )}
+    </div>
+  )
+}
+
+function NoQuestions() {
+  return (
+    <div className="max-w-md">
+      <p className="text-slate">{questionCopy.none}</p>
+      <p className="mt-4 font-bold">{questionCopy.elsewhere.title}</p>
+      <ul className="mt-2 grid gap-2">
+        {questionCopy.elsewhere.links.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink to={href} className="text-link">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

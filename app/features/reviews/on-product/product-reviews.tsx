@@ -40,7 +40,7 @@ function Reviews({ handle, first, from }: { handle: string; first: ReviewList; f
       </div>
       <div>
         <ReviewSorting handle={handle} sort={sort} onChoose={sortBy} />
-        <ul aria-busy={state === 'loading'}>
+        <ul aria-busy={state === 'loading'} className="grid gap-x-12 xl:grid-cols-2">
           {list.reviews.map((review) => (
             <ReviewItem key={review.id} review={review} />
           ))}
@@ -72,9 +72,8 @@ function Reviews({ handle, first, from }: { handle: string; first: ReviewList; f
 
 function NoReviews() {
   return (
-    <div className="crop-marks bg-paper p-6 md:p-12">
-      <p className="font-bold">{reviewCopy.none.title}</p>
-      <p className="mt-2 text-slate">{reviewCopy.none.text}</p>
-    </div>
+    <p className="max-w-2xl text-slate">
+      <span className="font-bold text-river">{reviewCopy.none.title}.</span> {reviewCopy.none.text}
+    </p>
   )
 }

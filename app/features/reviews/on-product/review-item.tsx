@@ -10,7 +10,7 @@ import { ReportForm } from './report-form.tsx'
 export function ReviewItem({ review }: { review: Review }) {
   const { rating, title, text, author, date, verified, sample, photo, answer } = review
   return (
-    <li className="grid gap-2 border-b border-line py-6">
+    <li className="grid content-start gap-2 border-b border-line py-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars average={rating} />
         <span className="sr-only">{rating} out of 5 stars</span>
