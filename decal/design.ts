@@ -32,6 +32,8 @@ const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
 // Characters that every typeface of the engine has (ASCII and the Latin letters of French), and the two that we draw ourselves: ♥ and ★.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u2605]+$/
 
+/** The most characters of one line of a design's text. */
+export const MAX_LINE = 28
 /** The most bytes of text in a QR code that still scans from a decal. */
 const LONGEST_CODE = 200
 
@@ -60,13 +62,14 @@ const designSchema = z
       .max(4)
       .optional(),
     words: z
-      .array(z.string().trim().min(1).max(28).regex(settable, 'has a sign that the typefaces lack'))
+      .array(z.string().trim().min(1).max(MAX_LINE).regex(settable, 'has a sign that the typefaces lack'))
       .max(4),
     palette: z.enum(paletteNames),
     style: z.enum(styleNames).optional(),
     scene: z.enum(sceneNames).optional(),
     seed: z.number().int().optional(),
     mirrored: z.literal(true).optional(),
+    lookWords: z.array(z.string()).max(4).optional(),
     code: z.string().min(1).max(LONGEST_CODE).optional(),
   })
   .superRefine((design, context) => {
@@ -91,6 +94,7 @@ const designSchema = z
  * default, the arrangement in which both are largest. It may also be worn, held, crossed or wrapped by the first, or inside it. A `third`
  * and `fourth` stand beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code,
  * which takes the first motif's place. `mirrored` flips the motif but not the text.
+ * With `lookWords`, the details that chance decides are those of the design with these words, whatever its `words` are.
  */
 export type Design = z.infer<typeof designSchema>
 /** How two motifs are arranged. */

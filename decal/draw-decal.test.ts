@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { compose } from './compose/compose.ts'
 import { cutContour } from './contour/cut-contour.ts'
+import { drawDecal } from './draw-decal.ts'
 import { likeness } from './geometry/booleans.ts'
+import { boxOf } from './geometry/shape.ts'
 import { installedSupplies } from './supplies/installed.ts'
 
 const supplies = installedSupplies()
@@ -20,4 +22,20 @@ it.each([
     const contour = cutContour(shapes.map(({ shape }) => shape))
     expect(likeness(contour, drawing.contour)).toBeGreaterThan(0.999)
   }
+})
+
+it('a plate with other words keeps its look if it is told whose look it has', () => {
+  const design = { layout: 'plate', motif: 'game-icons:gear-hammer', palette: 'navy-gold' } as const
+  const frames = (words: string[], lookWords?: string[]): string => {
+    const drawn = drawDecal({ ...design, words, ...(lookWords && { lookWords }) }, supplies)
+    if (!drawn.ok) throw new Error(drawn.message)
+    const frame = drawn.drawing.layers.filter(({ role }) => role === 'frame')
+    return JSON.stringify(frame.map(({ fill, shape }) => [fill, boxOf(shape).width]))
+  }
+  const own = ['YOUR TRADE', '905-555-0142']
+  const others = 'A B C D E F G H'
+    .split(' ')
+    .map((letter) => [`${letter} ROOFING`, 'EAVESTROUGHS', '905 555 0199'])
+  expect(new Set(others.map((words) => frames(words))).size).toBeGreaterThan(1)
+  expect(new Set(others.map((words) => frames(words, own)))).toEqual(new Set([frames(own)]))
 })

@@ -59,9 +59,9 @@ function unknown(field: MotifField, name: string): UnknownMotif {
 }
 
 /** Returns the random seed: everything that distinguishes two designs. */
-function chanceOf({ layout, motif, palette, words, seed, style, second }: Design): string {
+function chanceOf({ layout, motif, palette, words, lookWords, seed, style, second }: Design): string {
   const later = [style, second].filter((part) => part !== undefined)
-  return [layout, motif, palette, ...words, seed ?? 0, ...later].join('|')
+  return [layout, motif, palette, ...(lookWords ?? words), seed ?? 0, ...later].join('|')
 }
 
 /** Whether a layer can reach the edge. Shades and wear lie on other layers, and most lettering has its own rim, so neither does. */
