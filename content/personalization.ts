@@ -39,6 +39,8 @@ export const personalization = {
     /** The preview picture's alternative text. */
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
+    /** Instead of the size, where a person lays out the product. */
+    draft: 'A first draft. A person lays it out, and you see a proof before we make it.',
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
     /** Where nothing can be drawn, with a proof and without. */
     byHand:

@@ -16,6 +16,8 @@ export const previewSchema = z
         verdict: z.enum(['fine', 'warn', 'stop']),
         /** What to look at before ordering, as sentences: small text, thin lines, a painted checkerboard. */
         remarks: z.array(z.string()),
+        /** A person lays this product out, so the picture is only a draft of it. */
+        isDraft: z.boolean(),
       })
       .nullable(),
   })

@@ -11,6 +11,8 @@ const makingSchema = z.strictObject({
   by: z.enum(['print', 'film', 'stock', 'buyer', 'hand']).default('print'),
   /** For `stock`, `buyer` and `hand`: the print room's instruction on the job ticket. */
   told: z.string().min(10).max(200).optional(),
+  /** For `hand`: the product's page draws the buyer's words in the product's design, as a draft of what a person then lays out. */
+  draft: z.literal(true).optional(),
   /** Size of one piece, written like an option's value. Used if neither an option nor the description gives the size. */
   size: z.string().optional(),
   /** Height of the capitals, written like `size`. */

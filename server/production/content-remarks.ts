@@ -14,7 +14,8 @@ export async function findContentRemarks(
   asker: string,
 ): Promise<string[]> {
   const found = await findPreview(deps, wish)
-  if (!found.ok || !found.drawable) return []
+  // A person who lays the product out sees to all of this.
+  if (!found.ok || !found.drawable || found.drawable.isDraft) return []
   const { key, job } = found.drawable
   const drawn = await Promise.race([deps.engine.preview(key, asker, job), sleep(WITHIN_MS, null)])
   if (!drawn?.ok) return []

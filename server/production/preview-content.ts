@@ -25,7 +25,12 @@ export type ContentPreviewRequest = {
 type Sold = Awaited<ReturnType<typeof findSold>> extends Map<unknown, infer S> ? S : never
 type Job = Omit<PreviewJob, 'kind'>
 /** Something to draw, with a cache key that covers all of its inputs. */
-type Drawable = { key: string; job: () => Promise<Job> }
+type Drawable = {
+  key: string
+  job: () => Promise<Job>
+  /** A person lays the product out, so the picture is only a draft of it. */
+  isDraft: boolean
+}
 type Found =
   | { ok: true; drawable: Drawable | null }
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
@@ -74,6 +79,7 @@ function drawArtwork(sold: Sold, name: string, findSubject: () => Promise<Job['s
   return {
     key: `artwork ${name} ${JSON.stringify(size)}`,
     job: async () => ({ subject: await findSubject(), size, onPanel: size.by === 'box', isBuyers: true }),
+    isDraft: false,
   }
 }
 
@@ -82,10 +88,15 @@ function drawWords(
   personalization: Personalization,
   attributes: readonly CartAttribute[],
 ): Drawable | null {
+  const making = parseMaking(product.extraColumns[MAKING_COLUMN])
+  const isDraft = making?.by === 'hand' && making.draft === true
+  const extraColumns = isDraft
+    ? { ...product.extraColumns, [MAKING_COLUMN]: JSON.stringify({ ...making, by: 'print' }) }
+    : product.extraColumns
   const { plan } = planJob({
     quantity: 1,
     attributes,
-    product: { ...product, personalization },
+    product: { ...product, extraColumns, personalization },
     variant,
     item: null,
   })
@@ -97,5 +108,6 @@ function drawWords(
   return {
     key: `words ${key}`,
     job: async () => ({ subject: { kind: 'design', design }, size, onPanel: false, isBuyers: false }),
+    isDraft,
   }
 }

@@ -1,4 +1,4 @@
-import { type Design, parseDesign } from '../../decal/design.ts'
+import { type Design, MAX_LINE, parseDesign } from '../../decal/design.ts'
 import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { filmColour } from '../../domain/production/film-colours.ts'
@@ -22,11 +22,23 @@ export function shownDesign(
   if (!own) return null
   const design = {
     ...own,
-    words: withLines(own.words, lines).filter((text) => text !== ''),
+    words: withLines(own.words, lines).flatMap(breakLongLine),
+    // A buyer's words change nothing else about the decal that the product's picture shows.
+    ...(lines.length > 0 && { lookWords: own.words }),
     ...(palette && { palette }),
     ...(mirrored && { mirrored }),
   }
   return checked(film === null ? design : { film, drawing: { kind: 'design', design } })
+}
+
+/** Breaks a line that is too long for a design at the space nearest its middle; drops an empty one. */
+function breakLongLine(text: string): string[] {
+  if (text === '') return []
+  if (text.length <= MAX_LINE) return [text]
+  const middle = text.length / 2
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)]
 }
 
 function checked(shown: Record<string, unknown>): Record<string, unknown> | null {

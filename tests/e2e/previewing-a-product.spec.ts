@@ -91,9 +91,23 @@ test('a product that a person lays out has no preview, and the page says so', as
   await page.getByRole('textbox', { name: 'Boat name' }).fill('')
   await expect(said).toBeHidden()
 
-  await product.open('door-lettering-contractor')
+  await product.open('construction-starter-pack')
   await page.getByRole('textbox', { name: 'Company name' }).fill('Niagara Roofing')
   await expect(page.getByText('You see it as a proof before we make it.')).toBeVisible()
+})
+
+test('door lettering that a person lays out is drawn as a draft while its words are typed', async ({
+  page,
+}) => {
+  const product = new ProductPage(page)
+  await product.open('door-lettering-contractor')
+  const preview = page.getByRole('region', { name: /^Pictures of/ }).getByRole('img', { name: ALT })
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Tremblay Roofing')
+  await expect(preview).toBeVisible()
+  const name = await preview.getAttribute('src')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('905 555 0199')
+  await expect(preview).not.toHaveAttribute('src', name ?? '')
+  await expect(page.getByText('A first draft.')).toBeVisible()
 })
 
 test('coarse artwork with fine lines is said on the page, and once more in the cart’s form', async ({

@@ -30,7 +30,9 @@ export function PreviewNote({ preview, product, hasArtwork, waits }: PreviewNote
           <span className="grid gap-1">
             <span>
               <span className="font-semibold">{words.title}:</span>{' '}
-              {words.size(sizeText({ widthMm: drawn.widthMm, heightMm: drawn.heightMm }))}
+              {drawn.isDraft
+                ? words.draft
+                : words.size(sizeText({ widthMm: drawn.widthMm, heightMm: drawn.heightMm }))}
             </span>
             {hasArtwork && <Sharpness {...drawn} />}
             {drawn.remarks.map((remark) => (

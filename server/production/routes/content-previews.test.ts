@@ -9,6 +9,7 @@ import { startEngine, stockDecalIn } from '../../../tests/fixtures/print-room.ts
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { bringImage } from '../../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { DESIGN_COLUMN } from '../../catalogue/index.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
 let shop: CheckoutShop
@@ -22,18 +23,21 @@ afterAll(() => shop.close())
 
 const LETTERING = { by: 'film', lettering: { hand: 'block', hands: { Block: 'block', Script: 'script' } } }
 const NAME = { kind: 'words', fields: [{ label: 'Boat name', maxLength: 24 }] } as const
+const COMPANY = { kind: 'words', fields: [{ label: 'Company', maxLength: 40 }] } as const
 const LOGO = { kind: 'artwork', artwork: { label: 'Your logo' } } as const
 
 async function stock(
   options: Record<string, string>,
   making: object,
   needs: Parameters<typeof personalizationSchema.parse>[0],
+  design: object | null = null,
 ): Promise<number> {
   const { productId, variantId } = await stockDecalIn(shop, options, { design: null })
+  const drawing = design && { [DESIGN_COLUMN]: JSON.stringify(design) }
   await shop.db
     .update(products)
     .set({
-      extraColumns: { [MAKING_COLUMN]: JSON.stringify(making) },
+      extraColumns: { [MAKING_COLUMN]: JSON.stringify(making), ...drawing },
       personalization: personalizationSchema.parse(needs),
     })
     .where(eq(products.id, productId))
@@ -121,6 +125,19 @@ describe('GET /api/previews/:variantId', () => {
     const hand = { by: 'hand', told: 'Laid out by a person from a photo.' }
     const door = await stock({ Size: '12 x 24 in' }, hand, NAME)
     expect(await preview(door, { 'words:Boat name': 'Roofing' })).toBeNull()
+  })
+
+  it('draws the words in the product’s design, as a draft, where the product asks for it', async () => {
+    const hand = { by: 'hand', told: 'Laid out by a person from a photo.', draft: true }
+    const design = { layout: 'plate', words: ['YOUR TRADE', '905-555-0142'], palette: 'navy-gold' }
+    const sign = await stock({ Size: '12 x 24 in, pair' }, hand, COMPANY, design)
+    const short = { 'words:Company': 'Roofing' }
+    expect(await preview(sign, short)).toMatchObject({ isDraft: true, remarks: [] })
+    const long = { 'words:Company': 'Tremblay Brothers Roofing and Siding' }
+    expect(await preview(sign, long)).toMatchObject({ isDraft: true })
+    const { by, told } = hand
+    const undrafted = await stock({ Size: '12 x 24 in, pair' }, { by, told }, COMPANY, design)
+    expect(await preview(undrafted, short)).toBeNull()
   })
 
   it('gives the picture alone, for the lines of a cart', async () => {

@@ -49,8 +49,9 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
     c.header('Cache-Control', 'private, no-store')
     if (!drawn.preview) return c.json({ drawn: null }, 200)
     const { picture, widthMm, heightMm, dpi, verdict } = drawn.preview
-    const remarks = previewRemarks(drawn.preview)
-    return c.json({ drawn: { picture, widthMm, heightMm, dpi, verdict, remarks } }, 200)
+    const { isDraft } = drawn
+    const remarks = isDraft ? [] : previewRemarks(drawn.preview)
+    return c.json({ drawn: { picture, widthMm, heightMm, dpi, verdict, remarks, isDraft } }, 200)
   })
   api.get(pictureRoute, async (c) => {
     const variantId = Number(c.req.param('variantId'))
@@ -76,7 +77,11 @@ async function sendOwnPicture({ db }: RouteDeps, c: Context, variantId: number) 
 }
 
 type Drawn =
-  | { ok: true; preview: Extract<Awaited<ReturnType<Deps['engine']['preview']>>, { ok: true }> | null }
+  | {
+      ok: true
+      preview: Extract<Awaited<ReturnType<Deps['engine']['preview']>>, { ok: true }> | null
+      isDraft: boolean
+    }
   | { ok: false; refuse: () => ReturnType<typeof problem> }
 
 /** Creates a function that draws the requested preview, within the visitor's rate limit. */
@@ -98,9 +103,11 @@ function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Prom
             ? problem(c, 'not-offered', personalization.refused)
             : problem(c, found.reason),
       }
-    if (!found.drawable) return { ok: true, preview: null }
-    const { key, job } = found.drawable
+    if (!found.drawable) return { ok: true, preview: null, isDraft: false }
+    const { key, job, isDraft } = found.drawable
     const drawn = await deps.engine.preview(key, asker, job)
-    return drawn.ok ? { ok: true, preview: drawn } : { ok: false, refuse: () => engineProblem(c, drawn) }
+    return drawn.ok
+      ? { ok: true, preview: drawn, isDraft }
+      : { ok: false, refuse: () => engineProblem(c, drawn) }
   }
 }
