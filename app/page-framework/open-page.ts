@@ -33,8 +33,11 @@ const definedParams = (params: Record<string, string | undefined>): Record<strin
   )
 
 /** Returns the query parameters that the page declares, sorted by name, so that equal pages have equal queries. */
-export function declaredQuery({ query = [] }: PageModule, search: URLSearchParams): URLSearchParams {
-  const declared = new URLSearchParams([...search].filter(([name]) => query.includes(name)))
+export function declaredQuery(
+  { queryParameters = [] }: PageModule,
+  search: URLSearchParams,
+): URLSearchParams {
+  const declared = new URLSearchParams([...search].filter(([name]) => queryParameters.includes(name)))
   declared.sort()
   return declared
 }

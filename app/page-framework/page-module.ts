@@ -56,7 +56,7 @@ export interface PageModule {
    * Names of the query parameters that a public page reads; its `search` contains no others. Addresses that differ only in other parameters
    * (campaigns, click ids) share one cached document.
    */
-  query?: readonly string[]
+  queryParameters?: readonly string[]
   /** The parts of the page that hydrate late. */
   late?: readonly { load(): Promise<void> }[]
   /** The layout around the page; by default, the shop's header and footer. */

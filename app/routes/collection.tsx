@@ -11,7 +11,7 @@ import { collectionData } from '../features/structured-data/product-data.ts'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-export const query = ['view', 'province', ...LISTING_PARAMETERS]
+export const queryParameters = ['view', 'province', ...LISTING_PARAMETERS]
 
 export const resources = ({ params, search }: PageAddress) => ({
   page: api.collection(params['id'] ?? '', {

@@ -8,7 +8,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const { metadata, heading } = creditsPage
 const path = '/credits'
 
-export const query = ['purchase', 'notice']
+export const queryParameters = ['purchase', 'notice']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,

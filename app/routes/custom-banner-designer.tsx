@@ -10,7 +10,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const path = '/custom-banner-designer'
 const { metadata, name, title } = bannerPage
 
-export const query = ['purchase', 'notice', 'image']
+export const queryParameters = ['purchase', 'notice', 'image']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,

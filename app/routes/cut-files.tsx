@@ -33,7 +33,7 @@ export const resources = () => ({
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-export const query = ['sample', 'decal']
+export const queryParameters = ['sample', 'decal']
 
 export const head = ({ search, resources: { files } }: Props): PageHead => ({
   ...metadata,

@@ -12,7 +12,7 @@ import { noPictures } from '../ui/product-picture.tsx'
 
 const PATH = '/design-generator'
 
-export const query = ['tab', 'prompt', 'design', 'artwork']
+export const queryParameters = ['tab', 'prompt', 'design', 'artwork']
 
 export const resources = () => ({ pictures: api.productPictures({ decals: designGenerator.hero.pictures }) })
 

@@ -23,7 +23,7 @@ import { LateLowStock, LateViewers } from './late-proof.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-export const query = ['variant', ...REVIEW_PARAMETERS]
+export const queryParameters = ['variant', ...REVIEW_PARAMETERS]
 
 export const resources = ({ params: { id = '' }, search }: PageAddress) => ({
   product: api.product(id),

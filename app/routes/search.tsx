@@ -16,7 +16,7 @@ import { FoundAnswers } from '../features/search/found-answers.tsx'
 import { FoundPages, hasPages } from '../features/search/found-pages.tsx'
 import { NothingFound, OnlyPages } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
-import { SearchInterpretationNote } from '../features/search/search-reading.tsx'
+import { SearchInterpretationNote } from '../features/search/search-interpretation-note.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -35,7 +35,7 @@ const popularWords = {
   viewAll: { label: 'View All', url: '/shop' },
 }
 
-export const query = ['q', ...LISTING_PARAMETERS]
+export const queryParameters = ['q', ...LISTING_PARAMETERS]
 
 export const resources = ({ search }: PageAddress) => {
   const { q = '', sort } = listingOf(search)

@@ -19,7 +19,7 @@ const listingOf = (search: URLSearchParams) => {
   return { path, sort, entries }
 }
 
-export const query = LISTING_PARAMETERS
+export const queryParameters = LISTING_PARAMETERS
 
 export const resources = ({ search }: PageAddress) => ({
   list: api.products({

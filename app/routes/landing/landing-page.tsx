@@ -77,7 +77,7 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
   return {
     default: Landing,
     head,
-    query: landingQuery(standard),
+    queryParameters: landingQuery(standard),
     resources: ({ search }) => landingResources(standard, search),
     // Without this, the default texts would show before the owner's own.
     essential: ['words'],

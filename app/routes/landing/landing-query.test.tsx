@@ -30,7 +30,7 @@ test('every landing page declares the fields of its forms as query parameters', 
     const names = fieldsSentWithGet(html, path)
     fields += names.length
     expect(
-      names.filter((name) => module.query?.includes(name) !== true),
+      names.filter((name) => module.queryParameters?.includes(name) !== true),
       path,
     ).toEqual([])
   }
