@@ -1,4 +1,4 @@
-import { formatDayCount } from '../domain/settings/days-words.ts'
+import { formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of /account and of the pages behind it. */

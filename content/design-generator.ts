@@ -1,4 +1,4 @@
-import { formatDaySpan } from '../domain/settings/days-words.ts'
+import { formatDaySpan } from '../domain/settings/format-days.ts'
 import { leastDecal } from './least-decal.ts'
 import { shippingTerms } from '../domain/checkout/shipping.ts'
 import { shop } from './shop.ts'

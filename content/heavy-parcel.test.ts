@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { applySettings } from '../domain/settings/settings.ts'
-import { describeHeavyParcel, parcelPriceWords, weightPriceWords } from './heavy-parcel.ts'
+import { describeHeavyParcel, describeParcelPrices, describeHeavyParcelPrices } from './heavy-parcel.ts'
 
 afterEach(() => applySettings({}))
 
@@ -20,12 +20,12 @@ it.each([
 })
 
 it('the policy states the owner’s prices by weight; without any, heavy parcels pay the normal price', () => {
-  expect(weightPriceWords()).toContain(
+  expect(describeHeavyParcelPrices()).toContain(
     'Canada-wide shipping costs CA$49.99 over 20 kg and CA$89.99 over 40 kg.',
   )
-  expect(parcelPriceWords('canada')).toBe('CA$9.99; CA$49.99 over 20 kg; CA$89.99 over 40 kg')
+  expect(describeParcelPrices('canada')).toBe('CA$9.99; CA$49.99 over 20 kg; CA$89.99 over 40 kg')
   applySettings({ parcels: { regionalByWeight: [], canadaByWeight: [], usaByWeight: [] } })
-  expect(weightPriceWords()).toBe('Heavier parcels pay the price above.')
-  expect(parcelPriceWords('canada')).toBe('CA$9.99')
+  expect(describeHeavyParcelPrices()).toBe('Heavier parcels pay the price above.')
+  expect(describeParcelPrices('canada')).toBe('CA$9.99')
   expect(describeHeavyParcel(11_128)).toContain('CA$16.99 to the United States')
 })

@@ -23,14 +23,14 @@ export function describeHeavyParcel(grams: number): string | null {
 }
 
 /** Lists all prices of a parcel by its weight: "CA$9.99; CA$49.99 over 20 kg". */
-export const parcelPriceWords = (method: (typeof PARCELS)[number]): string =>
+export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =>
   [
     formatMoney(shippingTerms(method).priceCents),
     ...weightSteps(method).map(({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`),
   ].join('; ')
 
 /** Lists the prices of heavier parcels, in the shipping policy's wording. */
-export function weightPriceWords(): string {
+export function describeHeavyParcelPrices(): string {
   const said = PARCELS.flatMap((method) => {
     const steps = weightSteps(method).map(
       ({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`,

@@ -1,8 +1,8 @@
-import { formatBusinessDays } from '../domain/settings/days-words.ts'
+import { formatBusinessDays } from '../domain/settings/format-days.ts'
 import type { FieldFault } from '../domain/personalization/field-faults.ts'
-import type { WordsField } from '../domain/personalization/personalization.ts'
+import type { TextField } from '../domain/personalization/personalization.ts'
 
-type Field = Pick<WordsField, 'maxLength' | 'maxLines' | 'example'>
+type Field = Pick<TextField, 'maxLength' | 'maxLines' | 'example'>
 
 /** Copy of the fields in which buyers type a product's text. */
 export const personalization = {

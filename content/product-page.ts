@@ -1,6 +1,6 @@
-import { formatBusinessDays, formatDayCount } from '../domain/settings/days-words.ts'
+import { formatBusinessDays, formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
-import { notAPostalCode } from './postal-code-words.ts'
+import { notAPostalCode } from './not-a-postal-code.ts'
 import { shop } from './shop.ts'
 
 /** Copy of product pages. Facts about one product are in its description. */

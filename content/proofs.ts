@@ -1,5 +1,5 @@
 /** Texts of the page on which customers look at proofs. */
-export const proofWords = {
+export const proofPageCopy = {
   change: 'What should we change?',
   file: 'A replacement file',
   fileHint: 'PNG, JPG, WebP, GIF, SVG, PDF, AI or PSD, up to 20 MB.',

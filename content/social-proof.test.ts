@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lowStockNotice } from '../domain/catalogue/low-stock.ts'
-import { describeLowStock, proofWords } from './social-proof.ts'
+import { describeLowStock, socialProofCopy } from './social-proof.ts'
 
 describe('a low-stock notice', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a recent purchase', () => {
     ['Thorold', 'Someone in Thorold ordered'],
     ['United States', 'Someone in the United States ordered'],
   ])('from %s reads “%s”', (place, words) => {
-    expect(proofWords.bought(place)).toBe(words)
+    expect(socialProofCopy.bought(place)).toBe(words)
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('a recent purchase', () => {
     [{ unit: 'day', count: 1 }, 'yesterday'],
     [{ unit: 'day', count: 13 }, '13 days ago'],
   ] as const)('%j old reads “%s”', (ago, words) => {
-    expect(proofWords.ago(ago)).toBe(words)
+    expect(socialProofCopy.ago(ago)).toBe(words)
   })
 })

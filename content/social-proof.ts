@@ -5,7 +5,7 @@ const count = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`
 
 /** Copy of the social-proof widgets. */
-export const proofWords = {
+export const socialProofCopy = {
   bought: (place: string | null): string =>
     place === null ? 'Someone ordered' : `Someone in ${withArticle(place)} ordered`,
   ago: ({ unit, count: number }: TimeAgo): string =>

@@ -1,6 +1,6 @@
 import { checkDataFolder } from './db/embedded/check-data-folder.ts'
 import { refusal } from './runtime/env.ts'
-import { withOperatorToken } from './runtime/kept-secrets.ts'
+import { withOperatorToken } from './runtime/stored-secrets.ts'
 import { isLive, listMissingSettings } from './runtime/live-settings.ts'
 import { readEnvironment } from './runtime/read-environment.ts'
 

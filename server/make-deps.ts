@@ -19,7 +19,7 @@ import { createStripePayments } from './gateways/payment-stripe.ts'
 import { writeLog } from './runtime/log.ts'
 import { createOrderHandlers } from './order-handlers.ts'
 import type { PageRenderer } from './web/pages/renderer.ts'
-import { readVisitorSecret } from './runtime/kept-secrets.ts'
+import { readVisitorSecret } from './runtime/stored-secrets.ts'
 
 type Made = { ok: true; deps: Deps } | { ok: false; message: string }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../tests/setup/test-database.ts'
 import { parseEnvironment } from './runtime/env.ts'
-import { readVisitorSecret } from './runtime/kept-secrets.ts'
+import { readVisitorSecret } from './runtime/stored-secrets.ts'
 import { findVisitor, getOrCreateVisitor } from './visitor.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

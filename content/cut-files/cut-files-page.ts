@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Copy of /cut-files. The files themselves are in library.json, and the licences in licences.ts. */

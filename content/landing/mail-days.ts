@@ -1,4 +1,4 @@
-import { formatDaySpan } from '../../domain/settings/days-words.ts'
+import { formatDaySpan } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 
 /** Returns the business days that mail takes to the United States, as the checkout counts them: "7 to 12". */

@@ -36,9 +36,9 @@ export type NumberField = {
 /** A checkbox. Its preset is unchecked, because browsers don't submit unchecked boxes. */
 export type FlagField = { kind: 'flag'; label: string; hint?: string; preset: false }
 /** Text for the print room that doesn't change the price. */
-export type WordsField = { kind: 'words'; label: string; hint?: string; most: number; preset: '' }
+export type TextField = { kind: 'words'; label: string; hint?: string; most: number; preset: '' }
 
-export type Field = ChoiceField | AmountField | NumberField | FlagField | WordsField
+export type Field = ChoiceField | AmountField | NumberField | FlagField | TextField
 export type Fields = Readonly<Record<string, Field>>
 
 type ValueOf<F extends Field> =

@@ -1,11 +1,11 @@
 import type { CartAttribute } from '../cart/limits.ts'
-import { checkWords, withNormalisedWords, type WordsCheck } from './check-words.ts'
+import { checkText, withNormalisedText, type TextCheck } from './check-text.ts'
 import { ARTWORK_KEY, artworkAttribute, artworkOf, type ArtworkRef, wantsDesigner } from './line-artwork.ts'
 import type { Personalization } from './personalization.ts'
-import { artworkRequest, offersDesigner, wordsFields } from './requirement.ts'
+import { artworkRequest, offersDesigner, textFields } from './requirement.ts'
 
 export type ContentCheck =
-  | WordsCheck
+  | TextCheck
   | { ok: false; reason: 'artwork-missing' | 'design-missing'; label: string }
 
 /**
@@ -18,8 +18,8 @@ export function checkContent(
   isKnown: (ref: ArtworkRef) => boolean,
 ): ContentCheck {
   const isLeft = offersDesigner(needs) && wantsDesigner(attributes)
-  const fields = wordsFields(needs).map((field) => (isLeft ? { ...field, required: false } : field))
-  const words = checkWords(fields, attributes)
+  const fields = textFields(needs).map((field) => (isLeft ? { ...field, required: false } : field))
+  const words = checkText(fields, attributes)
   if (!words.ok) return words
   const asked = artworkRequest(needs)
   if (!asked) return { ok: true }
@@ -36,7 +36,7 @@ export function normaliseContent(
   attributes: readonly CartAttribute[],
   nameOf: (ref: ArtworkRef) => string | null,
 ): CartAttribute[] {
-  const made = withNormalisedWords(wordsFields(needs), attributes)
+  const made = withNormalisedText(textFields(needs), attributes)
   const asked = artworkRequest(needs)
   const ref = asked && artworkOf(made)
   const name = ref && nameOf(ref)

@@ -1,6 +1,6 @@
 import type { CartAttribute } from '../cart/limits.ts'
 import { artworkAttribute, DESIGNER_ATTRIBUTE, parseArtworkRef } from './line-artwork.ts'
-import { wordsOfForm } from './words-form.ts'
+import { textsOfForm } from './text-form.ts'
 
 /** Names of the form fields for artwork, and for leaving the design to the shop. */
 export const ARTWORK_FIELD = 'artwork'
@@ -13,7 +13,7 @@ export function contentAttributes(form: Iterable<readonly [string, unknown]>): C
   const artwork = valueOf(ARTWORK_FIELD)
   const ref = typeof artwork === 'string' ? parseArtworkRef(artwork) : null
   return [
-    ...wordsOfForm(fields),
+    ...textsOfForm(fields),
     ...(ref ? [artworkAttribute(ref)] : []),
     ...(valueOf(DESIGNER_FIELD) === 'yes' ? [DESIGNER_ATTRIBUTE] : []),
   ]

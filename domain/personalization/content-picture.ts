@@ -1,7 +1,7 @@
 import type { CartAttribute } from '../cart/limits.ts'
 import { ARTWORK_FIELD } from './content-form.ts'
 import { artworkOf, visibleAttributes, formatArtworkRef } from './line-artwork.ts'
-import { fieldName } from './words-form.ts'
+import { fieldName } from './text-form.ts'
 
 /** The longest address in characters. Proxies reject longer ones. */
 const LONGEST = 1_800

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFieldFault, isFaultWhileTyping, type WordsPattern } from './field-faults.ts'
+import { findFieldFault, isFaultWhileTyping, type TextPattern } from './field-faults.ts'
 
 it.each([
   // Nothing typed later can fix these.
@@ -11,7 +11,7 @@ it.each([
   ['words', '', false],
   ['marks', 'C-FN', false],
   ['licence', '12', false],
-] as const satisfies [WordsPattern, string, boolean][])(
+] as const satisfies [TextPattern, string, boolean][])(
   'a field of kind %s with %j shows its fault while typing: %s',
   (pattern, typed, isSaid) => {
     const fault = findFieldFault({ pattern, required: true, maxLength: 8, maxLines: 1 }, typed)

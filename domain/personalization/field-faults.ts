@@ -1,7 +1,7 @@
 import { LICENCE_NUMBER } from '../lettering/licence-number.ts'
-import type { WordsField } from './personalization.ts'
+import type { TextField } from './personalization.ts'
 
-export type WordsPattern = WordsField['pattern']
+export type TextPattern = TextField['pattern']
 
 /** Why an entered text can't be produced. Page and server both use these codes. */
 export type FieldFault =
@@ -19,7 +19,7 @@ export type FieldFault =
 export const isFaultWhileTyping = ({ code }: FieldFault): boolean =>
   code !== 'missing' && code !== 'not-a-licence' && code !== 'not-marks'
 
-type Rules = Pick<WordsField, 'required' | 'maxLength' | 'maxLines' | 'pattern'>
+type Rules = Pick<TextField, 'required' | 'maxLength' | 'maxLines' | 'pattern'>
 
 /** Characters that all of the engine's typefaces have: ASCII, the Latin letters of French, and typographic apostrophes and dashes. */
 const CAN_BE_CUT = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\n]$/
@@ -47,5 +47,5 @@ export function findFieldFault(
   return WHOLE[pattern].shape.test(value) ? null : { code: WHOLE[pattern].code }
 }
 
-const isAllowed = (pattern: WordsPattern, character: string): boolean =>
+const isAllowed = (pattern: TextPattern, character: string): boolean =>
   pattern === 'text' ? character === '\n' || !CONTROL.test(character) : CAN_BE_CUT.test(character)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent, normaliseContent } from './check-content.ts'
-import { checkWords, withNormalisedWords } from './check-words.ts'
-import { findFieldFault, type WordsPattern } from './field-faults.ts'
+import { checkText, withNormalisedText } from './check-text.ts'
+import { findFieldFault, type TextPattern } from './field-faults.ts'
 import { impliedPersonalization } from './implied.ts'
 import { artworkAttribute, artworkOf, DESIGNER_ATTRIBUTE, visibleAttributes } from './line-artwork.ts'
-import { normaliseWords } from './normalise-words.ts'
-import { personalizationSchema, type WordsField } from './personalization.ts'
+import { normaliseText } from './normalise-text.ts'
+import { personalizationSchema, type TextField } from './personalization.ts'
 
-const NAME: WordsField = {
+const NAME: TextField = {
   label: 'Boat name',
   required: true,
   maxLength: 12,
@@ -34,7 +34,7 @@ describe('the text in a field', () => {
     ['my boat', 'licence', { code: 'not-a-licence' }],
     ['C-FNGR', 'marks', null],
     ['N1234', 'marks', { code: 'not-marks' }],
-  ] as const satisfies readonly (readonly [string, WordsPattern, unknown])[])(
+  ] as const satisfies readonly (readonly [string, TextPattern, unknown])[])(
     '"%s" in a field for %s has the fault %j',
     (typed, pattern, fault) => {
       expect(findFieldFault({ ...NAME, pattern }, typed)).toEqual(fault)
@@ -52,7 +52,7 @@ describe('the text in a field', () => {
     ['Maya  4\r\nLeo 7 \n', 25, 'Maya 4\nLeo 7'],
     ['Ma\u200bple\0', 1, 'Maple'],
   ])('"%s" in a field of %i lines is produced as "%s"', (typed, maxLines, made) => {
-    expect(normaliseWords(typed, { maxLines })).toBe(made)
+    expect(normaliseText(typed, { maxLines })).toBe(made)
   })
 })
 
@@ -60,7 +60,7 @@ describe('the text of a line', () => {
   it('is complete and can be produced, or the first faulty field is named', () => {
     const fields = [NAME, { ...NAME, label: 'Port', required: false }]
     const check = (...values: string[]) =>
-      checkWords(
+      checkText(
         fields,
         values.map((value, index) => ({ key: fields[index]?.label ?? '', value })),
       )
@@ -74,7 +74,7 @@ describe('the text of a line', () => {
       { key: 'Boat name', value: ' “Maple” ' },
       { key: 'Placed', value: ' bow ' },
     ]
-    expect(withNormalisedWords([NAME], attributes)).toEqual([
+    expect(withNormalisedText([NAME], attributes)).toEqual([
       { key: 'Boat name', value: '"Maple"' },
       { key: 'Placed', value: ' bow ' },
     ])

@@ -51,7 +51,7 @@ export const personalizationSchema = z.discriminatedUnion('kind', [
 ])
 
 export type Personalization = z.infer<typeof personalizationSchema>
-export type WordsField = z.infer<typeof wordsFieldSchema>
+export type TextField = z.infer<typeof wordsFieldSchema>
 export type ArtworkRequest = z.infer<typeof artwork>
 
 export const NO_PERSONALIZATION: Personalization = { kind: 'none' }

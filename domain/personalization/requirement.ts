@@ -1,7 +1,7 @@
-import type { ArtworkRequest, Personalization, WordsField } from './personalization.ts'
+import type { ArtworkRequest, Personalization, TextField } from './personalization.ts'
 
 /** Lists a product's text fields, in order. */
-export const wordsFields = (needs: Personalization): readonly WordsField[] =>
+export const textFields = (needs: Personalization): readonly TextField[] =>
   'fields' in needs ? needs.fields : []
 
 /** Returns the artwork that a product needs; null if none. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deriveCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
 import { productionDue } from './due-date.ts'
 import { colouredFilm, colourOf, filmOf, filmTitle, finishTitle } from './film.ts'
-import type { WordsField } from '../personalization/personalization.ts'
+import type { TextField } from '../personalization/personalization.ts'
 import { parseMaking } from './product-making.ts'
 
 const SOLD: SoldVariant = {
@@ -17,7 +17,7 @@ const SOLD: SoldVariant = {
   hasDesign: true,
   making: { by: 'print' },
 }
-const BOAT: WordsField = {
+const BOAT: TextField = {
   label: 'Boat name',
   maxLength: 24,
   maxLines: 1,

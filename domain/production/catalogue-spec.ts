@@ -1,6 +1,6 @@
-import { wordsIn } from '../personalization/check-words.ts'
+import { textIn } from '../personalization/check-text.ts'
 import { wantsDesigner } from '../personalization/line-artwork.ts'
-import type { WordsField } from '../personalization/personalization.ts'
+import type { TextField } from '../personalization/personalization.ts'
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { type FilmId, filmOf } from './film.ts'
 import { type Missing, type MissingFileReason, noFilmMessage, notMadeReason } from './missing.ts'
@@ -16,7 +16,7 @@ export type SoldVariant = {
   /** The attributes that the buyer entered. */
   attributes: readonly { key: string; value: string }[]
   /** The product's fields for the buyer to fill in. */
-  fields: readonly WordsField[]
+  fields: readonly TextField[]
   hasDesign: boolean
   /** From the CSV's making column; null if that cell is invalid. */
   making: ProductMaking | null
@@ -115,7 +115,7 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   fields.forEach((field, index) => {
     const { label, required, otherwise } = field
     const line = field.line ?? index
-    const text = wordsIn(field, attributes)
+    const text = textIn(field, attributes)
     if (text !== '') lines.push({ line, text })
     else if (required) gaps.push(missing('words', `The buyer left "${label}" empty: ask them for it.`))
     else if (otherwise === 'empty') lines.push({ line, text })

@@ -1,7 +1,7 @@
 /** The message at each severity. */
-export type FindingWords = Record<'warn' | 'stop', string>
+export type FindingTexts = Record<'warn' | 'stop', string>
 
-const always = (words: string): FindingWords => ({ warn: words, stop: words })
+const always = (words: string): FindingTexts => ({ warn: words, stop: words })
 
 /** What preflight tells buyers, by finding code. */
 export const findingTexts = {
@@ -44,4 +44,4 @@ export const findingTexts = {
     warn: 'The picture is under 300 dpi at this size, so it looks a little soft up close.',
     stop: 'The picture is under 150 dpi at this size, so the pixels will show. Make the decal smaller, or upload a bigger file.',
   },
-} as const satisfies Readonly<Record<string, FindingWords>>
+} as const satisfies Readonly<Record<string, FindingTexts>>

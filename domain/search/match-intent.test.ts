@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { matchIntent } from './match-intent.ts'
-import { meaningfulWords } from './small-words.ts'
+import { meaningfulWords } from './meaningful-words.ts'
 
 const returns = { url: '/returns', always: ['refund', 'return policy'], alone: ['return'] }
 const shipping = { url: '/shipping', always: ['shipping'], alone: ['ship'] }

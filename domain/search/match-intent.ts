@@ -1,5 +1,5 @@
 import { wordForms } from './related-words.ts'
-import { isGeneralWord } from './small-words.ts'
+import { isGeneralWord } from './meaningful-words.ts'
 import { stemsOf } from './stem.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { relatedWords } from './related-words.ts'
-import { isGeneralWord, meaningfulWords } from './small-words.ts'
+import { isGeneralWord, meaningfulWords } from './meaningful-words.ts'
 
 /**
  * Returns how much of a name a search covers, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Stop words and general

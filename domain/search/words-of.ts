@@ -1,4 +1,4 @@
-import { meaningfulWords } from './small-words.ts'
+import { meaningfulWords } from './meaningful-words.ts'
 
 // The longest word to index; anything longer isn't a word in any language that the shop uses.
 const LONGEST_WORD = 40

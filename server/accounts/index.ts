@@ -1,9 +1,9 @@
 // The public interface of this part of the shop.
 export { lockCarts } from './erase/erase-carts.ts'
-export { ANONYMOUS_AUTHOR } from './erase/erase-voices.ts'
+export { ANONYMOUS_AUTHOR } from './erase/anonymise-reviews.ts'
 export { eraseLocked } from './erase/erase-account.ts'
 export { stripForgottenOrders, stripOrdersInTransaction } from './erase/strip-orders.ts'
 export { exportAccount } from './export-account.ts'
 export { lockAccounts } from './lock-account.ts'
-export { hasPendingPayment } from './money-under-way.ts'
+export { hasPendingPayment } from './pending-payment.ts'
 export { sweepLinks } from './account-links.ts'

@@ -2,9 +2,9 @@ import type { Deps } from '../deps.ts'
 import { accountDevices } from '../db/schema/account.ts'
 import { findAccount } from '../visitor.ts'
 import { findOwnAccount } from './devices.ts'
-import { mergeAccounts } from './join-accounts.ts'
+import { mergeAccounts } from './merge-accounts.ts'
 import { lockAccounts } from './lock-account.ts'
-import { hasPendingPayment } from './money-under-way.ts'
+import { hasPendingPayment } from './pending-payment.ts'
 import { findLink, useUpLink } from './account-links.ts'
 
 type Input = {

@@ -1,9 +1,9 @@
 import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
 import { personalization } from '../../content/personalization.ts'
-import { refusalWords } from '../../content/refusal-words.ts'
+import { refusalMessages } from '../../content/refusal-messages.ts'
 import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
 import { onlyLeftMessage } from '../../domain/cart/only-left.ts'
-import { discountMessage } from './discount-words.ts'
+import { discountMessage } from './discount-messages.ts'
 import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
@@ -50,8 +50,8 @@ const REFUSALS = {
   'personal-words-refused': () => personalization.refused,
   'artwork-missing': () => 'This product needs your artwork first.',
   'design-missing': () => 'This product needs one of your designs first.',
-  'cannot-be-made': () => refusalWords.tooFine,
-  'priced-whole': () => refusalWords.pricedWhole,
+  'cannot-be-made': () => refusalMessages.tooFine,
+  'priced-whole': () => refusalMessages.pricedWhole,
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 

@@ -7,9 +7,9 @@ import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { linePath } from './line-path.ts'
-import { lineWords } from '../made-to-order/index.ts'
+import { describeLine } from '../made-to-order/index.ts'
 import { findCartExtras } from './cart-extras.ts'
-import { codeMessage, freeShippingMessages } from './extras-words.ts'
+import { codeMessage, freeShippingMessages } from './extras-messages.ts'
 import { listSavedLines, type SavedLine } from './saved-lines.ts'
 
 export type CartViewContext = {
@@ -48,7 +48,7 @@ const savedView = (line: SavedLine): SavedLineView => ({
   title: cartTitle(line.title, line.variantTitle),
   path: linePath(line),
   imageSrc: line.imageSrc || null,
-  attributes: lineWords(line.attributes, line.item),
+  attributes: describeLine(line.attributes, line.item),
   price: toDecimal(line.unitPriceCents),
   quantity: line.quantity,
   available: line.available,

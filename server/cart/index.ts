@@ -20,7 +20,7 @@ export {
 export { mayTryCodes } from './code-attempts.ts'
 export { createCart } from './create-cart.ts'
 export { takeSavedCodes } from './discount-code-cookie.ts'
-export { DISCOUNT_MESSAGES, discountMessage } from './discount-words.ts'
+export { DISCOUNT_MESSAGES, discountMessage } from './discount-messages.ts'
 export {
   findDiscount,
   findDiscountFor,

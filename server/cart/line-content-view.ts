@@ -1,12 +1,12 @@
 import { personalization as words } from '../../content/personalization.ts'
 import type { LineContentForm } from '../../contract/line-content.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
-import { wordsIn } from '../../domain/personalization/check-words.ts'
+import { textIn } from '../../domain/personalization/check-text.ts'
 import { findFieldFault } from '../../domain/personalization/field-faults.ts'
 import { artworkOf, wantsDesigner, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
-import { artworkRequest, offersDesigner, wordsFields } from '../../domain/personalization/requirement.ts'
-import { fieldName } from '../../domain/personalization/words-form.ts'
+import { artworkRequest, offersDesigner, textFields } from '../../domain/personalization/requirement.ts'
+import { fieldName } from '../../domain/personalization/text-form.ts'
 import type { Database } from '../db/database.ts'
 import { listOwnDesigns, listOwnImages } from '../designs/index.ts'
 
@@ -26,8 +26,8 @@ export async function contentFields(
   const { needs, attributes, isChecked } = asked
   const isLeft = offersDesigner(needs) && wantsDesigner(attributes)
   return {
-    fields: wordsFields(needs).map((field) => {
-      const value = wordsIn(field, attributes)
+    fields: textFields(needs).map((field) => {
+      const value = textIn(field, attributes)
       const required = field.required && !isLeft
       const fault = isChecked ? findFieldFault({ ...field, required }, value) : null
       return {

@@ -1,10 +1,10 @@
 import type { Screen } from '../../decal/screening/screen.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import { checkContent, normaliseContent } from '../../domain/personalization/check-content.ts'
-import { wordsIn } from '../../domain/personalization/check-words.ts'
+import { textIn } from '../../domain/personalization/check-text.ts'
 import { type ArtworkRef, artworkOf, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
-import { wordsFields } from '../../domain/personalization/requirement.ts'
+import { textFields } from '../../domain/personalization/requirement.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { findArtworkNames } from '../designs/index.ts'
 import { findScreens } from '../screening/index.ts'
@@ -26,7 +26,7 @@ export async function findKnownContent(
 ): Promise<KnownContent> {
   const refs = lines.flatMap(({ attributes }) => artworkOf(attributes) ?? [])
   const names = await findArtworkNames(db, refs)
-  const hasWords = lines.some(({ needs }) => wordsFields(needs).length > 0)
+  const hasWords = lines.some(({ needs }) => textFields(needs).length > 0)
   return {
     screen: hasWords ? (await findScreens(db)).whole : null,
     nameOf: (ref) => names.get(formatArtworkRef(ref)) ?? null,
@@ -37,7 +37,7 @@ export async function findKnownContent(
 export function findContentFault({ needs, attributes }: Line, known: KnownContent): CartReason | null {
   const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
   if (!checked.ok) return checked.reason
-  const lines = wordsFields(needs).flatMap((field) => wordsIn(field, attributes).split('\n'))
+  const lines = textFields(needs).flatMap((field) => textIn(field, attributes).split('\n'))
   return known.screen?.lettering(lines) ? 'personal-words-refused' : null
 }
 

@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { findCatalogueColumns } from './catalogue-columns.ts'
 import { type Column, columnName } from './csv/columns.ts'
 import { writeRows } from './csv/write-rows.ts'
-import { isCatalogueProduct } from './of-catalogue.ts'
+import { isCatalogueProduct } from './catalogue-product.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
 const PRODUCTS_A_PAGE = 250

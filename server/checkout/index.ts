@@ -1,2 +1,2 @@
 // The public interface of this part of the shop.
-export { sweepWebhookEvents } from './take-webhook.ts'
+export { sweepWebhookEvents } from './handle-webhook.ts'

@@ -3,7 +3,7 @@ import { artworkOf } from '../../domain/personalization/line-artwork.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
-import { type DescribedItem, describeItems, lineWords } from '../made-to-order/index.ts'
+import { type DescribedItem, describeItems, describeLine } from '../made-to-order/index.ts'
 import { writeEntry } from '../credits/index.ts'
 
 type Bought = {
@@ -51,7 +51,7 @@ export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedIt
     const { requirements, fileIds, designPaidBy } = item.specification
     return { requirements, fileIds: [...fileIds], paidBy: designPaidBy }
   }
-  const words = lineWords(line.attributes, item).map(({ key, value }) => `${key}: ${value}`)
+  const words = describeLine(line.attributes, item).map(({ key, value }) => `${key}: ${value}`)
   return {
     requirements: [line.variantTitle, ...words].filter(Boolean).join('\n'),
     fileIds: imagesOf(line, item),

@@ -21,7 +21,7 @@ import {
   type ComposeInput,
 } from './jobs.ts'
 import type { LetteringRequest } from './lettering-job.ts'
-import { PictureCache } from './kept-pictures.ts'
+import { PictureCache } from './picture-cache.ts'
 import type { LabelJob } from './label-job.ts'
 import { type LabelResult, LabelThread } from './label-thread.ts'
 import type { Press } from './press-job.ts'

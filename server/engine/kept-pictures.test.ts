@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PictureCache } from './kept-pictures.ts'
+import { PictureCache } from './picture-cache.ts'
 
 const bytes = (length: number) => new Uint8Array(length)
 

@@ -1,6 +1,6 @@
 import type { SetLine } from '../../decal/banner/set-line.ts'
 import type { UploadJob } from './jobs.ts'
-import { DecalCache } from './kept-decals.ts'
+import { DecalCache } from './decal-cache.ts'
 import { makeArtwork } from './make-artwork.ts'
 import { printBanner, proofBanner, readImage } from './run-banner-job.ts'
 import { answerDecalJob } from './answer-decal-job.ts'

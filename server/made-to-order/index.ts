@@ -25,7 +25,7 @@ export {
   listItems,
   type MadeToOrderItem,
 } from './items/items.ts'
-export { lineWords } from './items/line-attributes.ts'
+export { describeLine } from './items/describe-line.ts'
 export { sweepItems } from './items/sweep-items.ts'
 export { ticketRemarks } from './items/ticket-remarks.ts'
 export { BOAT_KIND } from './lettering/boat-lettering.ts'

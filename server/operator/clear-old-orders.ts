@@ -13,7 +13,7 @@ import { orderIdentities } from '../db/schema/referrals.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import type { Deps } from '../deps.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
-import { NOBODY, stripPayments } from '../payments/index.ts'
+import { ANONYMOUS_CUSTOMER, stripPayments } from '../payments/index.ts'
 import { emitOrderEvent } from '../orders/index.ts'
 import { keyOfJob, keyOfVariant, removeProductionFiles } from '../production/index.ts'
 
@@ -99,7 +99,7 @@ async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> 
     trackingNumber: '',
     visitorHash: null,
     token: capabilityToken(),
-    address: sql`${orders.address} || ${JSON.stringify(NOBODY)}::jsonb`,
+    address: sql`${orders.address} || ${JSON.stringify(ANONYMOUS_CUSTOMER)}::jsonb`,
   }
   await tx
     .update(orders)

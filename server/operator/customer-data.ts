@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { operatorCustomers } from '../../content/operator/customers.ts'
+import { operatorCustomersCopy } from '../../content/operator/customers.ts'
 import type { CustomerData } from '../../contract/operator/customer.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { hasPendingPayment } from '../accounts/index.ts'
 import { writeChange } from '../platform/audit-log.ts'
 
-const { log } = operatorCustomers
+const { log } = operatorCustomersCopy
 
 /** A customer: an e-mail address and the accounts that contain its orders. */
 export type Customer = { email: string; accounts: string[]; orderNumbers: string[] }

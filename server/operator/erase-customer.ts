@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { operatorCustomers } from '../../content/operator/customers.ts'
+import { operatorCustomersCopy } from '../../content/operator/customers.ts'
 import type { Transaction } from '../db/database.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
@@ -56,7 +56,7 @@ export async function eraseCustomer(
     if (await isAnyPaymentPending(tx, customer.accounts)) return { ok: false, reason: 'payment-under-way' }
     for (const visitorHash of customer.accounts) await eraseLocked(tx, { visitorHash, cartId: null, now })
     await eraseByEmail(tx, customer, now)
-    await logCustomerChange(tx, { customer, actor, change: operatorCustomers.log.erased, at: now })
+    await logCustomerChange(tx, { customer, actor, change: operatorCustomersCopy.log.erased, at: now })
     return { ok: true }
   })
 }

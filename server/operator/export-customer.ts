@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { operatorCustomers } from '../../content/operator/customers.ts'
+import { operatorCustomersCopy } from '../../content/operator/customers.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { contactMessages, newsletterConsents } from '../db/schema/letters.ts'
@@ -17,7 +17,7 @@ import {
   wasBilledTo,
 } from './customer-data.ts'
 
-const { log } = operatorCustomers
+const { log } = operatorCustomersCopy
 
 const { number, status, placedAt, phone, address, note, totalCents, currency } = orders
 const ORDER = { number, status, placedAt, email: orders.email, phone, address, note, totalCents, currency }

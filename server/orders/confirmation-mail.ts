@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { shop } from '../../content/shop.ts'
 import { estimateDelivery } from '../../domain/checkout/delivery-estimate.ts'
@@ -10,11 +10,11 @@ import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
-import { type ItemDescriptions, lineWords } from '../made-to-order/index.ts'
+import { type ItemDescriptions, describeLine } from '../made-to-order/index.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { Link } from '../platform/mail-layout.ts'
 import { addressLines, fullName } from './address-label.ts'
-import { proofWords, titlesToApprove } from './proof-words.ts'
+import { deliveryAfterProof, titlesToApprove } from './proof-delivery.ts'
 
 type PlacedOrder = {
   id: number
@@ -74,7 +74,7 @@ function picturesOf({ PUBLIC_URL }: Environment, { order, items }: PlacedOrder):
 
 function goodsLine(line: AcceptedOrder['lines'][number], items: ItemDescriptions): string {
   const { variantId, quantity, title, variantTitle, attributes, unitPriceCents } = line
-  const words = lineWords(attributes, items.get(variantId) ?? null)
+  const words = describeLine(attributes, items.get(variantId) ?? null)
   const details = words.map(({ key, value }) => `, ${key}: ${value}`).join('')
   const variant = variantTitle && ` - ${variantTitle}`
   return `${quantity} × ${title}${variant}${details}: ${formatMoney(unitPriceCents * quantity)}`
@@ -96,12 +96,14 @@ function delivery({ order, placedAt }: PlacedOrder): string {
   const toApprove = titlesToApprove(order.lines)
   if (method === 'pickup') {
     const { street, city } = shop.address
-    const when = toApprove.length > 0 ? proofWords(toApprove, null) : "we e-mail you when it's ready."
+    const when = toApprove.length > 0 ? deliveryAfterProof(toApprove, null) : "we e-mail you when it's ready."
     return `${title}: ${when}\n${street}, ${city}`
   }
   if (days === null) return title
   if (toApprove.length > 0)
-    return [`${proofWords(toApprove, days)}\n${title}, to:`, ...addressLines(order.address)].join('\n')
+    return [`${deliveryAfterProof(toApprove, days)}\n${title}, to:`, ...addressLines(order.address)].join(
+      '\n',
+    )
   const { earliest, latest } = estimateDelivery(placedAt, days)
   const lines = addressLines(order.address)
   return [

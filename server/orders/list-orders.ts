@@ -6,7 +6,7 @@ import { parseOrderNumber } from '../../domain/order/order-number.ts'
 import { type OrderStatus, parseOrderStatus } from '../../domain/order/status.ts'
 import type { Database } from '../db/database.ts'
 import { findPaymentProblems, havePaymentProblem } from './refunds/payment-problems.ts'
-import { orderLines, orders, orderWords } from '../db/schema/orders.ts'
+import { orderLines, orders, orderSearchText } from '../db/schema/orders.ts'
 
 const PAGE = 50
 const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
@@ -80,7 +80,7 @@ function matches(q: string): SQL | undefined {
   const query = words.map((word) => `'${word}':*`).join(' & ')
   return or(
     sequence === null ? undefined : eq(orders.id, sequence),
-    words.length === 0 ? sql`false` : sql`${orderWords(orders)} @@ ${query}::tsquery`,
+    words.length === 0 ? sql`false` : sql`${orderSearchText(orders)} @@ ${query}::tsquery`,
   )
 }
 

@@ -10,7 +10,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { jobPlanSchema } from '../production/index.ts'
 import type { PaidOrder } from './order-events.ts'
-import { titlesToApprove } from './proof-words.ts'
+import { titlesToApprove } from './proof-delivery.ts'
 
 /**
  * E-mails the shop about a paid order: its items, due date, and what has to be found before production. It leaves out name, address and

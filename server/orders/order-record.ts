@@ -16,7 +16,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders, payments } from '../db/schema/orders.ts'
-import { describeItems, lineWords } from '../made-to-order/index.ts'
+import { describeItems, describeLine } from '../made-to-order/index.ts'
 import { listRequestsOf, requestView } from '../design-requests/index.ts'
 import { listChanges } from '../platform/audit-log.ts'
 import {
@@ -161,7 +161,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
       unitPriceCents,
       discountCents,
       imageSrc: item ? proofPicturePath(order, line) : (madePicture(line) ?? line.imageSrc),
-      attributes: lineWords(attributes, item ?? null),
+      attributes: describeLine(attributes, item ?? null),
       artwork: artworkLink(attributes),
       returned: quantity - (left.get(id) ?? 0),
       totalCents: unitPriceCents * quantity - discountCents,

@@ -4,7 +4,7 @@ import { shop } from '../../content/shop.ts'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
-import { brokenLines } from '../platform/pdf/pdf-words.ts'
+import { brokenLines } from '../platform/pdf/pdf-text.ts'
 import { qrPng } from '../platform/qr-code.ts'
 
 // Half a Letter page in points, which fits any envelope.

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { wordsFields } from '../../domain/personalization/requirement.ts'
-import type { WordsField } from '../../domain/personalization/personalization.ts'
+import { textFields } from '../../domain/personalization/requirement.ts'
+import type { TextField } from '../../domain/personalization/personalization.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { findMerchandise } from '../cart/index.ts'
@@ -26,7 +26,7 @@ export type ReorderOffer = {
     variantId: number
     unitPriceCents: number
     available: number | null
-    fields: readonly WordsField[]
+    fields: readonly TextField[]
   } | null
   /**
    * Where it can be edited before reordering: the designer if the visitor owns the item's design, otherwise the product page; null if there
@@ -79,7 +79,7 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
     .from(variants)
     .where(inArray(variants.id, [variantId]))
   if (!merchandise || !row) return null
-  return { ...row, variantId, available: merchandise.available, fields: wordsFields(merchandise.needs) }
+  return { ...row, variantId, available: merchandise.available, fields: textFields(merchandise.needs) }
 }
 
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }

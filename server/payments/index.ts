@@ -10,6 +10,6 @@ export {
   movePayment,
   type Payment,
 } from './payments.ts'
-export { wordsOfProvider } from './provider-words.ts'
-export { NOBODY, stripPayments, strippedOrder, stripUnpaid } from './strip-payments.ts'
+export { paymentLabel } from './payment-label.ts'
+export { ANONYMOUS_CUSTOMER, stripPayments, strippedOrder, stripUnpaid } from './strip-payments.ts'
 export { findTaxRegistrations } from './tax-registrations.ts'

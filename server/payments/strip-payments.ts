@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 const BATCH = 500
 
 /** Blanks the address fields that identify a person. Country and province stay, because they determine the taxes. */
-export const NOBODY = {
+export const ANONYMOUS_CUSTOMER = {
   firstName: '',
   lastName: '',
   company: '',
@@ -21,7 +21,7 @@ export const NOBODY = {
 }
 
 /** Removes the buyer's contact details and texts from an accepted order; `address` has the address fields to blank. */
-export const strippedOrder = (address: Partial<typeof NOBODY>): SQL => sql`
+export const strippedOrder = (address: Partial<typeof ANONYMOUS_CUSTOMER>): SQL => sql`
   ${payments.acceptedOrder} || jsonb_build_object(
     'contact', '{"email": "", "phone": ""}'::jsonb, 'note', '',
     'address', ${payments.acceptedOrder} -> 'address' || ${JSON.stringify(address)}::jsonb,
@@ -56,6 +56,6 @@ export async function stripPayments(tx: Transaction, ids: readonly string[]): Pr
   if (ids.length === 0) return
   await tx
     .update(payments)
-    .set({ acceptedOrder: strippedOrder(NOBODY), visitorHash: `closed:${capabilityToken()}` })
+    .set({ acceptedOrder: strippedOrder(ANONYMOUS_CUSTOMER), visitorHash: `closed:${capabilityToken()}` })
     .where(inArray(payments.id, [...ids]))
 }

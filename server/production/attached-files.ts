@@ -13,7 +13,7 @@ import { attachedFiles } from '../db/schema/attached-files.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
-import { type DescribedItem, describeItems, lineWords } from '../made-to-order/index.ts'
+import { type DescribedItem, describeItems, describeLine } from '../made-to-order/index.ts'
 import { jobPlanSchema } from './job-plan.ts'
 
 export type AttachedFile = typeof attachedFiles.$inferSelect
@@ -136,7 +136,7 @@ type Row = { job: typeof jobs.$inferSelect; line: typeof orderLines.$inferSelect
  * the shelf isn't.
  */
 function isMadeForBuyer({ job, line }: Row, item: DescribedItem | null): boolean {
-  if (item !== null || lineWords(line.attributes, null).length > 0) return true
+  if (item !== null || describeLine(line.attributes, null).length > 0) return true
   const plan = jobPlanSchema.parse(job.plan)
   return plan.kind === 'by-hand' && plan.missing.some(({ code }) => NEEDS_BUYER.has(code))
 }

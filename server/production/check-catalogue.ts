@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { wordsFields } from '../../domain/personalization/requirement.ts'
+import { textFields } from '../../domain/personalization/requirement.ts'
 import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { settings } from '../db/schema/operations.ts'
@@ -107,7 +107,7 @@ export class CatalogueCheck {
    * before all variants were checked.
    */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
-    const fields = wordsFields(product.personalization)
+    const fields = textFields(product.personalization)
     const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
     const planned = await Promise.all(
       own.map(async (variant) => {

@@ -24,7 +24,7 @@ export {
   removeProductionFiles,
   sweepProductionFiles,
 } from './production-files.ts'
-export { attachmentRefusal, sendPreview } from './routes/attached-answers.ts'
-export { sendProof, sendSold } from './routes/file-answers.ts'
+export { attachmentRefusal, sendPreview } from './routes/attachment-responses.ts'
+export { sendProof, sendSold } from './routes/file-responses.ts'
 export { sendItemFile } from './routes/item-files.ts'
 export { keyOfVersion, listVersionsWithFiles, readVersion, sweepVersionFiles } from './version-files.ts'

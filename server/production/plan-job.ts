@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { deriveCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { colouredFilm } from '../../domain/production/film.ts'
-import { wordsFields } from '../../domain/personalization/requirement.ts'
+import { textFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
 import {
@@ -38,7 +38,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
     descriptionLines: linesOf(product.descriptionSafeHtml),
     options: variant.optionValues.map((value, i) => ({ name: product.optionNames[i] ?? '', value })),
     attributes,
-    fields: wordsFields(product.personalization),
+    fields: textFields(product.personalization),
     hasDesign: cell !== '',
     making: parseMaking(product.extraColumns[MAKING_COLUMN]),
   })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
-import { checkWords, wordsIn } from '../../domain/personalization/check-words.ts'
+import { checkText, textIn } from '../../domain/personalization/check-text.ts'
 import { artworkOf } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
-import { artworkRequest, wordsFields } from '../../domain/personalization/requirement.ts'
+import { artworkRequest, textFields } from '../../domain/personalization/requirement.ts'
 import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { Deps } from '../deps.ts'
@@ -41,10 +41,10 @@ export async function findPreview(deps: PreviewDeps, wish: ContentPreviewRequest
   if (!sold || sold.item || sold.product.status !== 'active')
     return { ok: false, reason: 'variant-not-found' }
   const needs = withoutRequired(sold.product.personalization)
-  const fields = wordsFields(needs)
+  const fields = textFields(needs)
   const attributes = wish.attributes.filter(({ key }) => fields.some(({ label }) => label === key))
-  if (!checkWords(fields, attributes).ok) return { ok: false, reason: 'not-offered' }
-  const lines = fields.flatMap((field) => wordsIn(field, attributes).split('\n'))
+  if (!checkText(fields, attributes).ok) return { ok: false, reason: 'not-offered' }
+  const lines = fields.flatMap((field) => textIn(field, attributes).split('\n'))
   if ((await findScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
   const ref = artworkRequest(needs) && artworkOf(wish.attributes)
   if (ref && shownAs(sold) !== null) {

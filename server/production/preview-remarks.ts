@@ -1,9 +1,9 @@
-import { findingTexts, type FindingWords } from '../../domain/production/finding-texts.ts'
+import { findingTexts, type FindingTexts } from '../../domain/production/finding-texts.ts'
 import type { DrawnPreview } from '../engine/preview-job.ts'
 
 type Drawn = Pick<DrawnPreview, 'findings' | 'warnings'>
 
-const TEXTS: Readonly<Record<Drawn['findings'][number]['code'], FindingWords>> = findingTexts
+const TEXTS: Readonly<Record<Drawn['findings'][number]['code'], FindingTexts>> = findingTexts
 
 /** Lists what a buyer should check before ordering, as sentences. The resolution isn't included: it has its own sentence. */
 export function previewRemarks({ findings, warnings }: Drawn): string[] {

@@ -2,7 +2,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import type { JobView } from '../../contract/job.ts'
 import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
-import { brokenLines } from '../platform/pdf/pdf-words.ts'
+import { brokenLines } from '../platform/pdf/pdf-text.ts'
 import { qrPng } from '../platform/qr-code.ts'
 import { ticketLines } from './ticket-lines.ts'
 

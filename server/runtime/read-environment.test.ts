@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { withOperatorToken } from './kept-secrets.ts'
+import { withOperatorToken } from './stored-secrets.ts'
 import { readEnvironment } from './read-environment.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { shop } from '../../content/shop.ts'
 import { type FactName, MAIL_FACTS, type MailName } from '../../domain/mails/mail-facts.ts'

@@ -7,7 +7,7 @@ import {
   MAX_NOTE_LENGTH,
 } from '../../domain/cart/limits.ts'
 import { personalization } from '../../content/personalization.ts'
-import { refusalWords } from '../../content/refusal-words.ts'
+import { refusalMessages } from '../../content/refusal-messages.ts'
 import { formatGid } from '../../domain/ids.ts'
 import type { Cart, CartError, CartReason, StockWarning } from '../cart/index.ts'
 
@@ -70,11 +70,11 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   },
   'cannot-be-made': {
     code: 'INVALID_MERCHANDISE_LINE',
-    message: () => refusalWords.tooFine,
+    message: () => refusalMessages.tooFine,
   },
   'priced-whole': {
     code: 'MAXIMUM_EXCEEDED',
-    message: () => refusalWords.pricedWhole,
+    message: () => refusalMessages.pricedWhole,
   },
   'no-selling-plans': { code: 'SELLING_PLAN_NOT_APPLICABLE', message: () => 'There are no selling plans.' },
   'no-parent-lines': {

@@ -1,4 +1,4 @@
-import { parcelPriceWords, weightPriceWords } from '../../content/heavy-parcel.ts'
+import { describeParcelPrices, describeHeavyParcelPrices } from '../../content/heavy-parcel.ts'
 import { shop } from '../../content/shop.ts'
 import {
   freeShippingOver,
@@ -7,7 +7,7 @@ import {
   formatThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
-import { formatDayCount, formatDaySpan } from '../../domain/settings/days-words.ts'
+import { formatDayCount, formatDaySpan } from '../../domain/settings/format-days.ts'
 import { formatSpokenTime } from '../../domain/settings/opening-hours.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
@@ -43,18 +43,18 @@ export function findFacts(): Readonly<Record<string, string>> {
     hours: shop.hours.inText,
     'closing-time': formatSpokenTime(settings.hours.closes),
     'regional-price': priceOf('regional'),
-    'regional-prices': parcelPriceWords('regional'),
+    'regional-prices': describeParcelPrices('regional'),
     'regional-days': daysOf('regional'),
     'canada-price': priceOf('canada'),
-    'canada-prices': parcelPriceWords('canada'),
+    'canada-prices': describeParcelPrices('canada'),
     'canada-days': daysOf('canada'),
     'usa-price': priceOf('usa'),
-    'usa-prices': parcelPriceWords('usa'),
+    'usa-prices': describeParcelPrices('usa'),
     'usa-days': daysOf('usa'),
     'regional-free-kg': String(rules().parcels.freeRegionalKg),
     'canada-free-kg': String(rules().parcels.freeCanadaKg),
     'usa-free-kg': String(rules().parcels.freeUsaKg),
-    'weight-prices': weightPriceWords(),
+    'weight-prices': describeHeavyParcelPrices(),
     'free-over': formatThreshold(freeShippingOver()),
     'local-over': formatThreshold(localCodeOver()),
     'local-code': LOCAL_CODE,

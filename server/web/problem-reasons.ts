@@ -1,4 +1,4 @@
-import { refusalWords } from '../../content/refusal-words.ts'
+import { refusalMessages } from '../../content/refusal-messages.ts'
 import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
 
 /** Titles of the HTTP statuses that problems use (RFC 9110). */
@@ -44,7 +44,7 @@ export const PROBLEM_REASONS = {
   'unknown-version': { status: 404, detail: 'This shop does not know that version.' },
   'method-not-allowed': { status: 405, detail: 'This address does not take that method.' },
   'changed-meanwhile': { status: 409, detail: 'It was changed in the meantime. Please look again.' },
-  'no-room': { status: 503, detail: refusalWords.noRoom },
+  'no-room': { status: 503, detail: refusalMessages.noRoom },
   'opens-soon': { status: 503, detail: 'This shop opens soon.' },
   'term-listed': { status: 409, detail: 'This is on the list already.' },
   'code-taken': { status: 409, detail: 'There is already a code with this name.' },
@@ -59,7 +59,7 @@ export const PROBLEM_REASONS = {
   'not-offered': { status: 422, detail: 'Please check what you chose.' },
   'rows-refused': { status: 422, detail: 'Some rows can’t be printed.' },
   'too-complex': { status: 422, detail: 'This takes too long to make. Please send it in parts.' },
-  'too-many-parts': { status: 422, detail: refusalWords.tooManyFields },
+  'too-many-parts': { status: 422, detail: refusalMessages.tooManyFields },
   'unreadable-list': { status: 422, detail: 'There is nothing to print.' },
   'unstorable-text': { status: 422, detail: 'The text contains a character we can’t store.' },
   'too-many-requests': { status: 429, detail: TOO_MANY_REQUESTS },

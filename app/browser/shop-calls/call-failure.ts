@@ -1,6 +1,6 @@
 // @chunk page-parts
 import type { Problem } from '../../../contract/problem.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalMessage } from './refusal-message.ts'
 
 /** Why a call failed, with a message for the visitor. `field` names the request's invalid field. */
 export type CallFailure = {
@@ -37,7 +37,7 @@ export function failureOf(status: number, { code, detail, errors }: Partial<Prob
   const reason = REASONS[status] ?? 'failed'
   const field = errors?.[0]?.field
   // Visitors don't see the details of an unexpected failure: they are for the shop.
-  const told = reason === 'failed' ? null : refusalWords({ code, detail, field })
+  const told = reason === 'failed' ? null : refusalMessage({ code, detail, field })
   const message = told ?? WORDS[reason]
   return { ...failure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }
 }

@@ -4,8 +4,8 @@ import { findingCodes } from '../../../contract/finding-codes.ts'
 import type { RefusalReason } from '../../../decal/artwork/refusals.ts'
 import type { Refusal } from '../../../decal/screening/screen.ts'
 import type { finishDecal } from '../../../decal/contour/finish-decal.ts'
-import { describeFinding, isAcceptable } from './finding-words.ts'
-import { refusalWords } from './refusal-words.ts'
+import { describeFinding, isAcceptable } from './describe-finding.ts'
+import { refusalMessage } from './refusal-message.ts'
 
 type EngineReason =
   | RefusalReason
@@ -17,7 +17,7 @@ type EngineReason =
 
 const sentence = /^[A-Z“].*[.]$/s
 const asked = (code: string, more: { detail?: string; field?: string } = {}) =>
-  refusalWords({ code, detail: more.detail, field: more.field })
+  refusalMessage({ code, detail: more.detail, field: more.field })
 
 describe('the message that a visitor reads', () => {
   it('exists for every reason of the engine', () => {

@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   fish: 'Game fish',
   vehicles: 'Cars, trucks and machines',
   boats: 'Boats',
-  headgear: 'Masks and helmets',
+  'masks-and-gear': 'Masks and gear',
   'kitchen-and-tools': 'Kitchen, workshop and games',
   landmarks: 'Places and things',
   creatures: 'Wild and mythical creatures',

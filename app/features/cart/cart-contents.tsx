@@ -10,7 +10,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { amountFormatter, type FormatAmount } from './format-amount.ts'
 import { LineContent } from './line-content.tsx'
 import { SavedLines } from './saved-lines.tsx'
-import { WrittenWords } from '../../ui/written-words.tsx'
+import { LineAttributes } from '../../ui/line-attributes.tsx'
 
 /** The cart page. Every change is a form, so that it works without scripts. */
 export function CartContents({ cart }: { cart: CartPageView }) {
@@ -76,7 +76,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
           {line.title}
         </PageLink>
         <p className="text-sm text-slate tabular-nums">{money(line.price)}</p>
-        <WrittenWords attributes={line.attributes} />
+        <LineAttributes attributes={line.attributes} />
         {line.proofFirst && <p className="text-sm">{personalization.proof.line}</p>}
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>

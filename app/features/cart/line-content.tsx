@@ -5,7 +5,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { WordsField } from '../../ui/words-field.tsx'
+import { CustomTextField } from '../../ui/custom-text-field.tsx'
 
 const { content: words, artwork: artworkWords } = personalization
 
@@ -42,7 +42,7 @@ export function LineContent({ form }: { form: LineContentForm }) {
           <input key={field.name} type="hidden" {...field} />
         ))}
         {form.fields.map(({ error, value, ...field }) => (
-          <WordsField key={field.name} {...field} defaultValue={value} error={error ?? undefined} />
+          <CustomTextField key={field.name} {...field} defaultValue={value} error={error ?? undefined} />
         ))}
         {form.artwork && <ArtworkChoices artwork={form.artwork} />}
         {form.designer !== null && (

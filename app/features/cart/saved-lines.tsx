@@ -3,7 +3,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { FormatAmount } from './format-amount.ts'
-import { WrittenWords } from '../../ui/written-words.tsx'
+import { LineAttributes } from '../../ui/line-attributes.tsx'
 
 /** The visitor's saved items, with a button to move them back to the cart. */
 export function SavedLines({ saved, money }: { saved: readonly SavedLineView[]; money: FormatAmount }) {
@@ -24,7 +24,7 @@ export function SavedLines({ saved, money }: { saved: readonly SavedLineView[]; 
               <PageLink to={line.path} className="font-semibold hover:underline">
                 {line.title}
               </PageLink>
-              <WrittenWords attributes={line.attributes} />
+              <LineAttributes attributes={line.attributes} />
               <p className="text-sm text-slate tabular-nums">
                 {line.quantity} × {money(line.price)}
               </p>

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
-import { ReorderWords } from './reorder-words.tsx'
+import { ReorderTexts } from './reorder-texts.tsx'
 
 /** The items of an earlier order, with editable quantities, today's prices, and notes on what has changed since. */
 export function ReorderView({ reorder }: { reorder: Reorder }) {
@@ -62,7 +62,7 @@ function Line({ line }: { line: ReorderLine }) {
             {change}
           </p>
         ))}
-        {words.length > 0 && <ReorderWords title={name} words={words} />}
+        {words.length > 0 && <ReorderTexts title={name} words={words} />}
         {edit !== null && (
           <a
             href={edit.path}

@@ -2,7 +2,7 @@ import { myDesigns } from '../../../content/my-designs.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
-import { describeFinding } from '../../browser/shop-calls/finding-words.ts'
+import { describeFinding } from '../../browser/shop-calls/describe-finding.ts'
 import type { useQuote } from './use-quote.ts'
 
 const { order: words } = myDesigns

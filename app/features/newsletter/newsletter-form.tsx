@@ -5,7 +5,7 @@ import { track } from '../../browser/analytics.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { isNewsletterEmail, type NewsletterOutcome, newsletterCopy } from './newsletter-words.ts'
+import { isNewsletterEmail, type NewsletterOutcome, newsletterCopy } from './newsletter-copy.ts'
 
 /** The path of the page with the form. It is stored with the consent. */
 type NewsletterFormProps = { page: string; email?: string }

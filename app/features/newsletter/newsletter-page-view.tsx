@@ -6,7 +6,7 @@ import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ExampleIssue } from './example-issue.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { newsletterCopy } from './newsletter-words.ts'
+import { newsletterCopy } from './newsletter-copy.ts'
 
 /** Error messages for the form sent without scripts, for which no toast is shown. */
 const problems = {

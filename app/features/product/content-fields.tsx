@@ -1,12 +1,12 @@
 import { personalization } from '../../../content/personalization.ts'
 import type { Product } from '../../../contract/product.ts'
 import { DESIGNER_FIELD } from '../../../domain/personalization/content-form.ts'
-import { artworkRequest, offersDesigner, wordsFields } from '../../../domain/personalization/requirement.ts'
+import { artworkRequest, offersDesigner, textFields } from '../../../domain/personalization/requirement.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
-import { fieldName } from '../../../domain/personalization/words-form.ts'
+import { fieldName } from '../../../domain/personalization/text-form.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { WordsField } from '../../ui/words-field.tsx'
+import { CustomTextField } from '../../ui/custom-text-field.tsx'
 import { ArtworkRequest } from './artwork-request.tsx'
 import type { ContentState } from './use-content.ts'
 
@@ -22,8 +22,8 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
   const { errors, artwork, isLeft, checkWhileTyping, checkOnLeave, chooseArtwork, leave } = content
   return (
     <>
-      {wordsFields(needs).map((field) => (
-        <WordsField
+      {textFields(needs).map((field) => (
+        <CustomTextField
           key={field.label}
           label={field.label}
           name={fieldName(field.label)}

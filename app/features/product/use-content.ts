@@ -5,9 +5,9 @@ import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { normaliseContent } from '../../../domain/personalization/check-content.ts'
 import { findFieldFault, isFaultWhileTyping } from '../../../domain/personalization/field-faults.ts'
 import { contentAttributes, ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
-import { normaliseWords } from '../../../domain/personalization/normalise-words.ts'
-import { artworkRequest, wordsFields } from '../../../domain/personalization/requirement.ts'
-import { fieldName } from '../../../domain/personalization/words-form.ts'
+import { normaliseText } from '../../../domain/personalization/normalise-text.ts'
+import { artworkRequest, textFields } from '../../../domain/personalization/requirement.ts'
+import { fieldName } from '../../../domain/personalization/text-form.ts'
 import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
 import { ARTWORK_BUTTON } from './artwork-request.tsx'
 
@@ -62,7 +62,7 @@ export function useContent(needs: Needs) {
       clearTimeout(pause.current)
       const data = new FormData(form)
       const found: [label: string, error: string | undefined, control: Element | RadioNodeList | null][] =
-        wordsFields(needs).map(({ label }) => {
+        textFields(needs).map(({ label }) => {
           const typed = data.get(fieldName(label))
           const error = fieldError(needs, label, typeof typed === 'string' ? typed : '', isLeft)
           return [label, error, form.elements.namedItem(fieldName(label))]
@@ -86,15 +86,15 @@ const missing = (needs: Needs): string =>
   needs.kind === 'own-design' ? personalization.artwork.designMissing : personalization.artwork.missing
 
 function errorWhileTyping(needs: Needs, label: string, typed: string): string | undefined {
-  const field = wordsFields(needs).find((one) => one.label === label)
-  const fault = field && findFieldFault(field, normaliseWords(typed, field))
+  const field = textFields(needs).find((one) => one.label === label)
+  const fault = field && findFieldFault(field, normaliseText(typed, field))
   return field && fault && isFaultWhileTyping(fault) ? personalization.fault(fault, field) : undefined
 }
 
 function fieldError(needs: Needs, label: string, typed: string, isLeft: boolean): string | undefined {
-  const field = wordsFields(needs).find((one) => one.label === label)
+  const field = textFields(needs).find((one) => one.label === label)
   if (!field) return undefined
   const asked = isLeft ? { ...field, required: false } : field
-  const fault = findFieldFault(asked, normaliseWords(typed, field))
+  const fault = findFieldFault(asked, normaliseText(typed, field))
   return fault ? personalization.fault(fault, field) : undefined
 }

@@ -4,9 +4,9 @@ import type { Product, Variant } from '../../../contract/product.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
 import { findFieldFault } from '../../../domain/personalization/field-faults.ts'
-import { normaliseWords } from '../../../domain/personalization/normalise-words.ts'
-import { wordsFields } from '../../../domain/personalization/requirement.ts'
-import { fieldName } from '../../../domain/personalization/words-form.ts'
+import { normaliseText } from '../../../domain/personalization/normalise-text.ts'
+import { textFields } from '../../../domain/personalization/requirement.ts'
+import { fieldName } from '../../../domain/personalization/text-form.ts'
 import { askShop } from '../../browser/shop-calls/ask-shop.ts'
 
 /** A pause in typing, in ms, before the shop is asked for a preview. */
@@ -69,9 +69,9 @@ function readContent(
 ): string | null {
   const query = new URLSearchParams()
   const data = form && new FormData(form)
-  for (const field of wordsFields(needs)) {
+  for (const field of textFields(needs)) {
     const typed = data?.get(fieldName(field.label))
-    const words = typeof typed === 'string' ? normaliseWords(typed, field) : ''
+    const words = typeof typed === 'string' ? normaliseText(typed, field) : ''
     if (words === '') continue
     if (findFieldFault(field, words)) return null
     query.set(fieldName(field.label), words)

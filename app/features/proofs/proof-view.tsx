@@ -1,4 +1,4 @@
-import { proofWords as words } from '../../../content/proofs.ts'
+import { proofPageCopy as words } from '../../../content/proofs.ts'
 import type { ProofPage, ProofVersion } from '../../../contract/proof-page.ts'
 import type { RequestState } from '../../../domain/design-requests/request-state.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SearchInterpretation } from '../../../contract/facets.ts'
-import { SearchInterpretationNote } from './search-reading.tsx'
+import { SearchInterpretationNote } from './search-interpretation-note.tsx'
 
 const wordsFor = (q: string, reading: Partial<SearchInterpretation>) =>
   renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { proofWords } from '../../../content/social-proof.ts'
+import { socialProofCopy } from '../../../content/social-proof.ts'
 import { Drawing } from '../../ui/icon.tsx'
 import { setLive, useLive } from './live-updates.ts'
 
@@ -11,7 +11,7 @@ export function LiveButton() {
   return (
     <button
       type="button"
-      aria-label={live ? proofWords.pause : proofWords.play}
+      aria-label={live ? socialProofCopy.pause : socialProofCopy.play}
       onClick={() => setLive(!live)}
       className="grid size-9 place-items-center rounded-full text-slate hover:bg-mist-2"
     >

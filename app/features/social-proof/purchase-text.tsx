@@ -1,4 +1,4 @@
-import { proofWords } from '../../../content/social-proof.ts'
+import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { Purchase } from '../../../contract/social-proof.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,15 +11,15 @@ export function PurchaseText({ purchase, sample }: { purchase: Purchase; sample:
     <>
       <Picture src={imageSrc} alt="" sizes="56px" upTo={160} className="size-14 rounded-sm" />
       <div className="min-w-0 flex-1 text-sm leading-snug">
-        <p className="line-clamp-1 text-slate">{proofWords.bought(place)}</p>
+        <p className="line-clamp-1 text-slate">{socialProofCopy.bought(place)}</p>
         <p className="line-clamp-1 font-bold">
           <PageLink to={`/product/${handle}`} className="hover:underline">
             {title}
           </PageLink>
         </p>
         <p className="flex items-center gap-2 text-xs text-slate">
-          {proofWords.ago(ago)}
-          {sample && <Badge look="plain">{proofWords.sample}</Badge>}
+          {socialProofCopy.ago(ago)}
+          {sample && <Badge look="plain">{socialProofCopy.sample}</Badge>}
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { proofWords } from '../../../content/social-proof.ts'
+import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { SocialProof } from '../../../contract/social-proof.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { setLive, useLive } from './live-updates.ts'
@@ -24,7 +24,7 @@ function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
   return (
     <section
       ref={box}
-      aria-label={proofWords.toast.label}
+      aria-label={socialProofCopy.toast.label}
       className={`pointer-events-none fixed bottom-20 left-4 z-30 w-[min(26rem,calc(100vw-2rem))] rounded-md bg-paper shadow-lifted transition-[opacity,translate,visibility] md:bottom-4 print:hidden ${shown ? '' : 'invisible translate-y-4 opacity-0'}`}
     >
       <div
@@ -37,7 +37,7 @@ function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
         <PurchaseText purchase={purchase} sample={sample} />
         <button
           type="button"
-          aria-label={proofWords.toast.close}
+          aria-label={socialProofCopy.toast.close}
           onClick={() => setLive(false)}
           className="grid size-9 place-items-center"
         >

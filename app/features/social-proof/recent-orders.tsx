@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { proofWords } from '../../../content/social-proof.ts'
+import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { SocialProof } from '../../../contract/social-proof.ts'
 import { entriesAtTurn, RECENT_AT_ONCE, RECENT_EVERY } from '../../../domain/social-proof/timing.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
@@ -9,7 +9,7 @@ import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 import { useTurnCount } from './use-turn-count.ts'
 
-const { recent: words } = proofWords
+const { recent: words } = socialProofCopy
 
 /** Shows the last orders, three at a time; nothing if the shop has had fewer than three recently. */
 export function RecentOrders() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { proofWords } from '../../../content/social-proof.ts'
+import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { Presence } from '../../../contract/social-proof.ts'
 import { viewersToShow } from '../../../domain/social-proof/presence.ts'
 import { VIEWERS_EVERY } from '../../../domain/social-proof/timing.ts'
@@ -20,7 +20,7 @@ export function Viewers({ page }: { page: string }) {
     return (
       <p className="flex items-center gap-1.5 text-sm text-slate tabular-nums">
         {!stopped && <Icon name="person" className="size-4" />}
-        {stopped || told === null ? proofWords.paused : proofWords.viewers(told)}
+        {stopped || told === null ? socialProofCopy.paused : socialProofCopy.viewers(told)}
         <LiveButton />
       </p>
     )

@@ -10,7 +10,7 @@ import { saveForLater } from '../../browser/cart/cart-extras.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { WrittenWords } from '../../ui/written-words.tsx'
+import { LineAttributes } from '../../ui/line-attributes.tsx'
 import { LineLink } from './line-link.tsx'
 
 /** The largest width that is useful for the picture: 80 CSS pixels on the sharpest screens. */
@@ -40,7 +40,7 @@ export function CartLine({ item, notes }: CartLineProps) {
           <LineLink path={path}>{item.title}</LineLink>
         </p>
         <p className="text-sm text-slate tabular-nums">{formatMoney(item.priceCents, item.currencyCode)}</p>
-        <WrittenWords attributes={item.attributes} />
+        <LineAttributes attributes={item.attributes} />
         {note && <p className="text-sm">{note}</p>}
       </div>
       <button

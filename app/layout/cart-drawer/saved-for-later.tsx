@@ -3,7 +3,7 @@ import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { deleteSaved, moveSavedToCart } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { WrittenWords } from '../../ui/written-words.tsx'
+import { LineAttributes } from '../../ui/line-attributes.tsx'
 import { LineLink } from './line-link.tsx'
 
 /** The visitor's saved items. They aren't list items, because the cart's lines are the list here. */
@@ -23,7 +23,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
             <p className="text-sm leading-snug font-semibold">
               <LineLink path={line.path}>{line.title}</LineLink>
             </p>
-            <WrittenWords attributes={line.attributes} />
+            <LineAttributes attributes={line.attributes} />
             <p className="text-sm text-slate tabular-nums">
               {line.quantity} × {formatMoney(parseDecimal(line.price) ?? 0)}
             </p>

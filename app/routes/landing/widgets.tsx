@@ -23,7 +23,7 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
   'wash-durability': async () =>
     (await import('../../features/landing/apparel/wash-durability.tsx')).WashDurability,
   'merchandise-return': async () =>
-    (await import('../../features/landing/apparel/merchandise-return.tsx')).MerchandiseReturn,
+    (await import('../../features/landing/apparel/resale-profit-form.tsx')).ResaleProfitForm,
   'floor-layouts': async () => (await import('../../features/landing/floor/floor-layouts.tsx')).FloorLayouts,
   'floor-installation': async () =>
     (await import('../../features/landing/floor/floor-installation.tsx')).FloorInstallation,

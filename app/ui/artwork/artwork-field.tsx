@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
-import type { ArtworkItem, ArtworkSource, ArtworkWords } from './artwork-item.ts'
+import type { ArtworkItem, ArtworkSource, ArtworkCopy } from './artwork-item.ts'
 
 // The gallery loads only when it is opened, because most people look at prices first.
 const ArtworkChooser = lazy(async () => ({
@@ -10,7 +10,7 @@ const ArtworkChooser = lazy(async () => ({
 type ArtworkFieldProps = {
   title: string
   hint: ReactNode
-  words: ArtworkWords
+  words: ArtworkCopy
   source: ArtworkSource
   artwork: ArtworkItem | null
   onChoose: (item: ArtworkItem | null) => void
@@ -70,7 +70,7 @@ export function ArtworkField({ title, hint, words, source, artwork, onChoose, ..
   )
 }
 
-function Chosen({ item, words }: { item: ArtworkItem; words: ArtworkWords }) {
+function Chosen({ item, words }: { item: ArtworkItem; words: ArtworkCopy }) {
   return (
     <span className="mb-3 flex items-center gap-3 border-l-4 border-hi-vis pl-3">
       {item.previewSrc !== null && (

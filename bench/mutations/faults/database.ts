@@ -68,7 +68,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'image-quota-without-advisory-lock',
     layer: 'database',
-    file: 'server/designs/images/take-image.ts',
+    file: 'server/designs/images/accept-image.ts',
     find: 'await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`images ${row.visitorHash}`}, 0))`)',
     replace: '',
     tests: ['server/designs/routes/images.test.ts'],

@@ -79,7 +79,7 @@ export const serviceFaults: readonly Fault[] = [
   {
     name: 'file-store-without-await',
     layer: 'services',
-    file: 'server/designs/images/take-image.ts',
+    file: 'server/designs/images/accept-image.ts',
     find: `await store.put(keyOfImage(id, 'original'), original)
     if (preview) await store.put(keyOfImage(id, 'preview'), preview)`,
     replace: `store.put(keyOfImage(id, 'original'), original).catch(() => {})

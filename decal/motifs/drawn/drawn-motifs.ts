@@ -14,7 +14,7 @@ import { bikes } from './cutouts/bikes.ts'
 import { boats } from './cutouts/boats.ts'
 import { cars } from './cutouts/cars.ts'
 import { cutout, type Cutout } from './cutouts/cutout.ts'
-import { headgear } from './cutouts/headgear.ts'
+import { masksAndGear } from './cutouts/masks-and-gear.ts'
 import { kitchenAndTools } from './cutouts/kitchen-and-tools.ts'
 import { landmarks } from './cutouts/landmarks.ts'
 import { trucks } from './cutouts/trucks.ts'
@@ -77,7 +77,7 @@ const vehicles = { ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }
 const vessels = { ...boats, ...moreBoats, ...pleasureBoats }
 const householdThings = { ...kitchenAndTools, ...household }
 const cutouts = new Map<string, Cutout>(
-  Object.entries({ ...vehicles, ...vessels, ...landmarks, ...headgear, ...householdThings }),
+  Object.entries({ ...vehicles, ...vessels, ...landmarks, ...masksAndGear, ...householdThings }),
 )
 
 /** Names of the drawn motifs, by subject. */
@@ -93,7 +93,7 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   fish: Object.keys(gameFish).toSorted(),
   vehicles: Object.keys(vehicles).toSorted(),
   boats: Object.keys(vessels).toSorted(),
-  headgear: Object.keys(headgear).toSorted(),
+  'masks-and-gear': Object.keys(masksAndGear).toSorted(),
   'kitchen-and-tools': Object.keys(householdThings).toSorted(),
   landmarks: Object.keys(landmarks).toSorted(),
   paintings: Object.keys(paintings).toSorted(),

@@ -1,5 +1,5 @@
 import { toHandle } from '../handle.ts'
-import { type ListFacet, LIST_FACETS, facetWords } from './facet-values.ts'
+import { type ListFacet, LIST_FACETS, facetValueNames } from './facet-values.ts'
 import {
   COLOUR_WORDS,
   type FacetVocabulary,
@@ -45,7 +45,7 @@ export function deriveFacets(product: FacetSource): string[] {
     use: tags.flatMap((tag) => meaning(USE_TAGS, tag)),
   }
   return LIST_FACETS.flatMap((facet) =>
-    facetWords(facet)
+    facetValueNames(facet)
       .filter((word) => found[facet].includes(word))
       .map((word) => `${facet}:${word}`),
   )

@@ -1,4 +1,4 @@
-import { facetWords, LIST_FACETS, type ListFacet } from './facet-values.ts'
+import { facetValueNames, LIST_FACETS, type ListFacet } from './facet-values.ts'
 import { facetEntries } from './facet-names.ts'
 import { parsePriceRange, type PriceRange } from './price-range.ts'
 
@@ -15,7 +15,7 @@ export function parseFacetChoice(search: URLSearchParams): FacetChoice {
   const entries = facetEntries(search)
   const valuesOf = (name: string) => entries.flatMap(([own, value]) => (own === name ? [value] : []))
   const known = (facet: ListFacet) => {
-    const words = facetWords(facet)
+    const words = facetValueNames(facet)
     return valuesOf(facet).filter((value) => words.includes(value))
   }
   const [size, colour, finish, use] = LIST_FACETS.map(known)

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { creditBalances, creditPurchases } from '../../db/schema/credits.ts'
 import { payments } from '../../db/schema/orders.ts'
-import { NOBODY, strippedOrder } from '../../payments/index.ts'
+import { ANONYMOUS_CUSTOMER, strippedOrder } from '../../payments/index.ts'
 import { ANONYMOUS_BUYER, writeEntry } from '../../credits/index.ts'
-import { anonymiseCreditLedger } from '../close-ledger.ts'
+import { anonymiseCreditLedger } from '../anonymise-credit-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
@@ -33,7 +33,7 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   await tx
     .update(payments)
-    .set({ acceptedOrder: strippedOrder(NOBODY) })
+    .set({ acceptedOrder: strippedOrder(ANONYMOUS_CUSTOMER) })
     .where(
       and(
         eq(payments.visitorHash, visitorHash),

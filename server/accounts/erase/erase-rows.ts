@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 import { eraseCarts } from './erase-carts.ts'
-import { type ErasedFiles, eraseDesignsAndArtwork } from './erase-made.ts'
+import { type ErasedFiles, eraseDesignsAndArtwork } from './erase-designs.ts'
 import { eraseCredits, eraseOrders } from './erase-money.ts'
 import { eraseRewards } from './erase-rewards.ts'
-import { anonymiseReviews } from './erase-voices.ts'
+import { anonymiseReviews } from './anonymise-reviews.ts'
 import { stripOrdersInTransaction } from './strip-orders.ts'
 
 /** Deletes or anonymises all of a visitor's rows, and returns the ids of artwork and images whose files have to be deleted. */

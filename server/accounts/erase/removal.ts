@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { processOutbox } from '../../platform/outbox/work-outbox.ts'
 import { removeArtworkFile, removeImageFiles } from '../../designs/index.ts'
 import { lockCarts } from './erase-carts.ts'
-import type { ErasedFiles } from './erase-made.ts'
+import type { ErasedFiles } from './erase-designs.ts'
 import { eraseRows } from './erase-rows.ts'
-import { hasPendingPayment } from '../money-under-way.ts'
+import { hasPendingPayment } from '../pending-payment.ts'
 
 const BATCH = 5
 /**

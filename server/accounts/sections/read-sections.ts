@@ -1,6 +1,6 @@
 import type { AccountSection } from '../../../contract/account-page.ts'
 import { imagesSection } from './images-section.ts'
-import { artworkSection, designsSection } from './made-sections.ts'
+import { artworkSection, designsSection } from './design-sections.ts'
 import { ordersSection } from './orders-section.ts'
 import { quotesSection } from './quotes-section.ts'
 import { creditsSection, newsletterSection } from './other-sections.ts'

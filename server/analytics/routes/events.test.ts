@@ -8,7 +8,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checko
 import { Visitor } from '../../../tests/setup/visitor.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 import { rules } from '../../../domain/settings/rules.ts'
-import { sweepEvents } from '../events/keep-events.ts'
+import { sweepEvents } from '../events/store-events.ts'
 import { events } from './events.ts'
 
 let shop: CheckoutShop

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { shopEventsSchema } from '../../../contract/shop-events.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { storeEvents } from '../events/keep-events.ts'
+import { storeEvents } from '../events/store-events.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonBody, problemResponse } from '../../web/responses.ts'
 

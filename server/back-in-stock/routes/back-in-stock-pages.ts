@@ -9,7 +9,7 @@ import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { hideMailbox } from '../../web/hide-mailbox.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { requestAlert } from '../ask-for-alert.ts'
+import { requestAlert } from '../request-alert.ts'
 import { findAwaitedItem } from '../awaited-item.ts'
 import { type AlertLink, cancelAlert, confirmAlert, findAlert } from '../follow-alert-link.ts'
 

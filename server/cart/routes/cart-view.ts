@@ -8,7 +8,7 @@ import type { Cart } from '../cart.ts'
 import { extrasView, type CartViewContext } from '../extras-view.ts'
 import { findCheckoutCart } from '../checkout-cart.ts'
 import { linePath, linePicture } from '../line-path.ts'
-import { lineWords } from '../../made-to-order/index.ts'
+import { describeLine } from '../../made-to-order/index.ts'
 
 /** Builds the cart page's data, with or without a cart. `telling` contains the messages to show. */
 export async function cartView(
@@ -28,7 +28,7 @@ export async function cartView(
       variantTitle: line.variantTitle,
       path: linePath(line),
       imageSrc: linePicture(line),
-      attributes: lineWords(line.attributes, line.item),
+      attributes: describeLine(line.attributes, line.item),
       price: toDecimal(line.unitPriceCents),
       total: toDecimal(lineTotal(line)),
       quantity: line.quantity,

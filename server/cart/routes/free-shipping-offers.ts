@@ -9,7 +9,7 @@ import {
 } from '../../../domain/checkout/offer-cookie.ts'
 import { parseGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { type CartReference, storeOffers } from '../keep-offers.ts'
+import { type CartReference, storeOffers } from '../store-offers.ts'
 
 /**
  * Remembers a landing page's free-shipping offer in a cookie, with and without scripts, and stores it with the visitor's cart before the

@@ -4,7 +4,7 @@ import type { LineContentForm } from '../../../contract/line-content.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { contentAttributes } from '../../../domain/personalization/content-form.ts'
 import { ARTWORK_KEY, DESIGNER_KEY } from '../../../domain/personalization/line-artwork.ts'
-import { wordsFields } from '../../../domain/personalization/requirement.ts'
+import { textFields } from '../../../domain/personalization/requirement.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { findContentRemarks } from '../../production/index.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
@@ -135,7 +135,7 @@ async function findRemarks(
 /** Returns the attributes that the form doesn't ask for, which stay unchanged. */
 function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly CartAttribute[]) {
   const asked = new Set([
-    ...wordsFields(needs).map(({ label }) => label),
+    ...textFields(needs).map(({ label }) => label),
     ...('artwork' in needs ? [needs.artwork.label] : []),
     ARTWORK_KEY,
     DESIGNER_KEY,

@@ -6,7 +6,7 @@ import { rules } from '../../../domain/settings/rules.ts'
 import type { Database } from '../../db/database.ts'
 import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
-import { isCatalogueProduct } from '../of-catalogue.ts'
+import { isCatalogueProduct } from '../catalogue-product.ts'
 
 const PAGE = 50
 

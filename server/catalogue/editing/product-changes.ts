@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
 import type { FieldChange } from '../../../contract/operator/product.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { artworkRequest, offersDesigner, wordsFields } from '../../../domain/personalization/requirement.ts'
+import { artworkRequest, offersDesigner, textFields } from '../../../domain/personalization/requirement.ts'
 import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
 import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } from '../product-record.ts'
 
@@ -110,7 +110,7 @@ const imageWords = (images: readonly ImageRecord[]): string =>
 const personalizationWords = ({ personalization: needs }: ProductRecord): string =>
   [
     product.personalization.kinds[needs.kind],
-    ...wordsFields(needs).map(({ label, maxLength, required }) =>
+    ...textFields(needs).map(({ label, maxLength, required }) =>
       product.personalization.summary(label, maxLength, required),
     ),
     artworkRequest(needs)?.label ?? '',

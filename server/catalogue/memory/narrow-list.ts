@@ -1,5 +1,9 @@
 import type { FacetChoice } from '../../../domain/catalogue/facets/facet-choice.ts'
-import { facetWords, LIST_FACETS, type ListFacet } from '../../../domain/catalogue/facets/facet-values.ts'
+import {
+  facetValueNames,
+  LIST_FACETS,
+  type ListFacet,
+} from '../../../domain/catalogue/facets/facet-values.ts'
 import {
   parsePriceRange,
   PRICE_RANGES,
@@ -41,7 +45,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST << place,
     // Counts each combination of a facet's values, which takes one addition per product, however many values it has.
-    seen: new Uint32Array(1 << facetWords(facet).length),
+    seen: new Uint32Array(1 << facetValueNames(facet).length),
   }))
   const prices = priceCounters(choice)
   let total = 0
@@ -82,7 +86,7 @@ const isWithin = (price: number, { from, to }: PriceRange): boolean =>
   price >= from && (to === null || price < to)
 
 function maskOf(facet: ListFacet, { lists }: FacetChoice): number {
-  const words = facetWords(facet)
+  const words = facetValueNames(facet)
   return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 }
 
@@ -102,7 +106,7 @@ function countPrice(counters: readonly Counter[], price: number): void {
 
 /** Sums the number of products per combination of values into the number per value. */
 function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
-  const counts = facetWords(facet).map(() => 0)
+  const counts = facetValueNames(facet).map(() => 0)
   let combination = 0
   for (const times of seen) {
     for (let rest = times === 0 ? 0 : combination; rest !== 0; rest &= rest - 1) {

@@ -1,6 +1,6 @@
 import type { FoundPage } from '../../../contract/search.ts'
 import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
-import { isGeneralWord, meaningfulWords } from '../../../domain/search/small-words.ts'
+import { isGeneralWord, meaningfulWords } from '../../../domain/search/meaningful-words.ts'
 import { stemsOf } from '../../../domain/search/stem.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
 import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../../texts/index.ts'

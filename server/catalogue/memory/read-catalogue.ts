@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { facetWords, LIST_FACETS, type ListFacet } from '../../../domain/catalogue/facets/facet-values.ts'
+import {
+  facetValueNames,
+  LIST_FACETS,
+  type ListFacet,
+} from '../../../domain/catalogue/facets/facet-values.ts'
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
@@ -101,7 +105,7 @@ function parseFacets(text: string): Record<ListFacet, number> {
   const masks = { ...NO_FACETS }
   const written = new Set(text.split(' '))
   for (const facet of LIST_FACETS) {
-    facetWords(facet).forEach((word, bit) => {
+    facetValueNames(facet).forEach((word, bit) => {
       if (written.has(`${facet}:${word}`)) masks[facet] |= 1 << bit
     })
   }

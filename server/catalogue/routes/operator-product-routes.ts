@@ -17,7 +17,7 @@ import {
   jsonBody,
   problemResponse,
 } from '../../web/responses.ts'
-import { conflict, operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { conflict, operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/products'
 

@@ -9,11 +9,11 @@ import { listProductsForOperator } from '../editing/list-for-operator.ts'
 import { findOperatorProduct } from '../editing/operator-product.ts'
 import { previewImport, runImport } from '../editing/planned-import.ts'
 import { addVariant, createProduct, type AddVariantResult } from '../editing/new-product.ts'
-import { storeProductPicture } from '../editing/take-picture.ts'
+import { storeProductPicture } from '../editing/store-product-picture.ts'
 import { exportRows } from '../export-catalogue.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { staleVersionProblem } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-responses.ts'
 import * as routes from './operator-product-routes.ts'
 
 type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>

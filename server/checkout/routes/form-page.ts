@@ -1,4 +1,4 @@
-import { formatBusinessDays, formatDaySpan } from '../../../domain/settings/days-words.ts'
+import { formatBusinessDays, formatDaySpan } from '../../../domain/settings/format-days.ts'
 import { personalization } from '../../../content/personalization.ts'
 import type {
   CheckoutAmounts,
@@ -23,7 +23,7 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { type CheckoutLine, contentPath, linePath, linePicture } from '../../cart/index.ts'
-import { fieldMessages } from '../field-words.ts'
+import { fieldMessages } from '../field-messages.ts'
 import type { OpenCheckout } from '../open-checkout.ts'
 import {
   type DraftErrors,
@@ -34,7 +34,7 @@ import {
   wantsPickup,
 } from '../prepare-order.ts'
 import { suggestionsFor } from '../suggestions.ts'
-import { lineWords } from '../../made-to-order/index.ts'
+import { describeLine } from '../../made-to-order/index.ts'
 
 const US_NOTES = [
   'You’re charged in Canadian dollars (CAD). Your card issuer converts it to US dollars at its own rate.',
@@ -203,7 +203,7 @@ function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
     variantTitle,
     path: linePath(line),
     imageSrc: linePicture(line) ?? '',
-    attributes: lineWords(line.attributes, line.item),
+    attributes: describeLine(line.attributes, line.item),
     quantity,
     totalCents,
     discountCents: 0,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { handleWebhook } from '../take-webhook.ts'
+import { handleWebhook } from '../handle-webhook.ts'
 import { problem, problemAs } from '../../web/problem.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 

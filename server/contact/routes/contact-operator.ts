@@ -4,7 +4,7 @@ import { messageAnswerSchema, storedMessagesSchema, topicSchema } from '../../..
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { answerMessage, listMessages } from '../messages.ts'
-import { staleVersionProblem } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-responses.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'

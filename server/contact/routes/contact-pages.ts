@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { makeReference, receiveMessage } from '../take-message.ts'
+import { makeReference, receiveMessage } from '../receive-message.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 

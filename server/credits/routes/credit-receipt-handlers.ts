@@ -8,7 +8,7 @@ import { type CreditReceipt, findReceiptByToken, listPurchaseRefunds, receiptPat
 import { priceOf } from '../purchase-price.ts'
 import { findPurchase } from '../purchases.ts'
 import { settlePurchase } from '../settle-purchase.ts'
-import { findTaxRegistrations, wordsOfProvider } from '../../payments/index.ts'
+import { findTaxRegistrations, paymentLabel } from '../../payments/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { CreditPagesDeps } from './credit-deps.ts'
 import { creditAmounts } from './credit-amounts.ts'
@@ -58,7 +58,7 @@ async function sendReceipt(deps: CreditPagesDeps, c: Context, { purchase, number
       },
     ],
     amounts: await withRefunds(deps, purchase),
-    paidBy: wordsOfProvider(provider),
+    paidBy: paymentLabel(provider),
     taxRegistrations: registrationLines(findTaxRegistrations(deps.env), taxes, province ?? ''),
     addressTitle: words.billedTo,
     addressLines: placeLines(purchase),

@@ -110,7 +110,7 @@ const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b
 /**
  * Returns, in lower case, the words of an order that a caller might say on the phone. A postal code is included with and without its space.
  */
-export const orderWords = ({ number, email, address, discountCode }: WordColumns): SQL =>
+export const orderSearchText = ({ number, email, address, discountCode }: WordColumns): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(${number} || ' ' || ${email} || ' '
     || coalesce(${address} ->> 'firstName', '') || ' ' || coalesce(${address} ->> 'lastName', '') || ' '
     || coalesce(${address} ->> 'company', '') || ' ' || coalesce(${address} ->> 'city', '') || ' '
@@ -172,7 +172,7 @@ export const orders = pgTable(
     index('orders_visitor').on(table.visitorHash),
     index('orders_email').on(sql`lower(${table.email})`),
     // Without this option, each search would also read the index's pending list of new rows.
-    index('orders_words').using('gin', orderWords(table)).with({ fastupdate: false }),
+    index('orders_words').using('gin', orderSearchText(table)).with({ fastupdate: false }),
     // Covers few rows: orders whose current state isn't counted in the recommendations yet.
     index('orders_to_count')
       .on(table.id)

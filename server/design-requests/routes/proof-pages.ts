@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { proofWords } from '../../../content/proofs.ts'
+import { proofPageCopy } from '../../../content/proofs.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import type { ProofPage } from '../../../contract/proof-page.ts'
 import { decisions, REQUEST_LIMITS } from '../../../domain/design-requests/request-state.ts'
@@ -72,7 +72,7 @@ type Refused = { status: number; words: string; /** What was typed, which stays.
 
 /** Performs the form's action, and returns why it was refused, or null. */
 async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refused | null> {
-  const noComment = { status: 422, words: proofWords.noComment }
+  const noComment = { status: 422, words: proofPageCopy.noComment }
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')) return noComment
   const { file, ...fields } = await c.req.parseBody()
   const form = formSchema.safeParse(fields)
@@ -81,9 +81,9 @@ async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refu
   if (decision === 'credits') {
     const visitor = await findVisitor(c, deps)
     const paid = visitor !== null && (await payWithCredits(deps, row, visitor.hash))
-    return paid ? null : { status: 409, words: proofWords.noCredits }
+    return paid ? null : { status: 409, words: proofPageCopy.noCredits }
   }
-  const late = { status: 409, words: proofWords.late, comment }
+  const late = { status: 409, words: proofPageCopy.late, comment }
   if (decision === 'approved') return (await decideVersion(deps, row, { versionId, decision })) ? null : late
   // Browsers send an empty file if none was chosen.
   const upload =

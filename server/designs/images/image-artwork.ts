@@ -1,6 +1,6 @@
 import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
-import { acceptArtwork } from '../artwork/take-artwork.ts'
+import { acceptArtwork } from '../artwork/accept-artwork.ts'
 import { readImageBytes } from './image-bytes.ts'
 import { findOwnImages, type ImageRow } from './images.ts'
 

@@ -6,7 +6,7 @@ import { isCapabilityToken } from '../../platform/capability-token.ts'
 import { isOrderedImage } from '../ordered-artwork.ts'
 import { isItemInUse } from '../release-quotes.ts'
 import { removeImageFiles } from './image-bytes.ts'
-import { scheduleImageRemoval } from './order-removal.ts'
+import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
 type Own = { id: string; visitorHash: string }
 

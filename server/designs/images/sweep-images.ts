@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
 import { IMAGES_PREFIX } from './image-bytes.ts'
 import { isOrderedImage } from '../ordered-artwork.ts'
-import { scheduleImageRemoval } from './order-removal.ts'
+import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { refusalWords } from '../../../content/refusal-words.ts'
+import { refusalMessages } from '../../../content/refusal-messages.ts'
 import { problemAs } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'too-large':
     'The file is over 10 MB. Please save a smaller one: a high-quality JPG, or the PDF without editing data.',
   'quota-reached': 'You already have 30 files or 150 MB here. Please delete some first.',
-  'no-room': refusalWords.noRoom,
+  'no-room': refusalMessages.noRoom,
 }
 
 /** Responds to a refused file. `message` is the engine's, if it has one. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { composeDesigns } from '../compose-designs.ts'
 import { findOwnDesign, listOwnDesigns } from '../designs.ts'
-import { removeDesign, saveDesign, unsaveDesign } from '../keep-design.ts'
+import { removeDesign, saveDesign, unsaveDesign } from '../save-design.ts'
 import { varyDesign } from '../vary-design.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import {

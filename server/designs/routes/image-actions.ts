@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { removeImage } from '../images/remove-image.ts'
-import { type ImageUpload, type TakeImageResult, acceptImage } from '../images/take-image.ts'
+import { type ImageUpload, type TakeImageResult, acceptImage } from '../images/accept-image.ts'
 
 type Upload = Omit<ImageUpload, 'visitorHash' | 'file'> & { file: File | Uint8Array<ArrayBuffer> }
 

@@ -1,7 +1,7 @@
-import { refusalWords } from '../../../content/refusal-words.ts'
+import { refusalMessages } from '../../../content/refusal-messages.ts'
 import { listFormats, type ImageUse } from '../../../domain/images/image-rules.ts'
 import type { ImageRow } from '../images/images.ts'
-import type { ImageRefusal } from '../images/take-image.ts'
+import type { ImageRefusal } from '../images/accept-image.ts'
 
 type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 
@@ -13,7 +13,7 @@ export function imageRefusalMessage(refused: ImageRefusal, { use, storage }: Ask
     case 'quota-reached':
       return 'Your gallery is full. Please delete some images first.'
     case 'no-room':
-      return refusalWords.noRoom
+      return refusalMessages.noRoom
     case 'store-away':
       return "We can't save files right now. Please try again in a few minutes."
     case 'not-taken':

@@ -5,7 +5,7 @@ import { createCallLimit } from '../../web/call-limit.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { copyCutFileToDesigns } from '../cut-as-decal.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
-import { sampleRequestAction } from './asking-for-sample.ts'
+import { sampleRequestAction } from './sample-request-action.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 /** Handles the forms of /cut-files without scripts: the free sample, and ordering a cut file as a decal. */

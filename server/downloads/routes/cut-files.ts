@@ -5,7 +5,7 @@ import { listCutFiles } from '../list-cut-files.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { sampleRequestAction } from './asking-for-sample.ts'
+import { sampleRequestAction } from './sample-request-action.ts'
 
 const listRoute = createRoute({
   method: 'get',

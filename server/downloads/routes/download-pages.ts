@@ -1,4 +1,4 @@
-import { formatDayCount } from '../../../domain/settings/days-words.ts'
+import { formatDayCount } from '../../../domain/settings/format-days.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -10,7 +10,7 @@ import { findGrant, type Grant, isOpen, renewGrant, returnDownload, countDownloa
 import { filesOf, openDownload } from '../make-download.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { fileLabel, expiryMessage } from './download-words.ts'
+import { fileLabel, expiryMessage } from './download-links.ts'
 
 const MAX_FORM_BYTES = 1_024
 

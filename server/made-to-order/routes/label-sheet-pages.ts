@@ -1,4 +1,4 @@
-import { refusalWords } from '../../../content/refusal-words.ts'
+import { refusalMessages } from '../../../content/refusal-messages.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -25,7 +25,7 @@ const WORDS = {
   'too-many-requests': TOO_MANY_REQUESTS,
   'too-large': words.tooLarge,
   'not-text': words.notText,
-  'too-many-parts': refusalWords.tooManyFields,
+  'too-many-parts': refusalMessages.tooManyFields,
 } as const
 
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }

@@ -4,7 +4,7 @@ import { writtenQuote } from '../../../content/written-quote.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { type PdfFonts, pdfFonts } from '../../platform/pdf/pdf-fonts.ts'
-import { brokenLines, settable } from '../../platform/pdf/pdf-words.ts'
+import { brokenLines, settable } from '../../platform/pdf/pdf-text.ts'
 import { qrPng } from '../../platform/qr-code.ts'
 import type { WrittenQuote } from './find-quote.ts'
 

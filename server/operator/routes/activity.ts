@@ -6,7 +6,7 @@ import { countActivity } from '../../analytics/index.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const USUAL_DAYS = 30
 

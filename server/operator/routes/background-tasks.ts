@@ -6,7 +6,7 @@ import { listTasks, retryFailed } from '../background-tasks.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const TASKS = '/api/operator/tasks'
 

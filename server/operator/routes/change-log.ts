@@ -5,7 +5,7 @@ import { listChanges } from '../../platform/audit-log.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const listRoute = createRoute({
   method: 'get',

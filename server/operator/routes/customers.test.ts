@@ -8,7 +8,7 @@ import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { newsletterSubscribers } from '../../db/schema/letters.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { receiveMessage } from '../../contact/take-message.ts'
+import { receiveMessage } from '../../contact/receive-message.ts'
 
 const EMAIL = `${NEEDLE}@example.com`
 let shop: CheckoutShop

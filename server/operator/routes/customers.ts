@@ -13,7 +13,7 @@ import { exportCustomer } from '../export-customer.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { conflict, operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { conflict, operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/customers'
 

@@ -11,7 +11,7 @@ import { contactMessages } from '../../db/schema/letters.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { productQuestions, reviews } from '../../db/schema/reviews.ts'
-import { receiveMessage } from '../../contact/take-message.ts'
+import { receiveMessage } from '../../contact/receive-message.ts'
 
 let shop: CheckoutShop
 let boss: Visitor

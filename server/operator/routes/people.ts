@@ -13,7 +13,7 @@ import { createCode, endCode, listCodes } from '../discount-codes.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { staleVersionProblem, conflict, operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { staleVersionProblem, conflict, operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const CODES = '/api/operator/discount-codes'
 const code = z.string().max(64)

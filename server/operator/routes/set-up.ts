@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { setUpSchema, testMailSchema } from '../../../contract/operator/set-up.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-responses.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { jsonResponse } from '../../web/responses.ts'
 import { readSetUp, sendTestMail } from '../set-up.ts'

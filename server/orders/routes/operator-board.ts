@@ -13,7 +13,7 @@ import {
   conflict,
   idParameter,
   operatorOnlyResponses,
-} from '../../web/operator-answers.ts'
+} from '../../web/operator-responses.ts'
 
 const boardRoute = createRoute({
   method: 'get',

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/operator/order.ts'
 import { paidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/orders'
 const params = z.object({ id: idParameter })

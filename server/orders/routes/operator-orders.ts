@@ -14,7 +14,7 @@ import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { staleVersionProblem } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-responses.ts'
 import {
   labelCsvRoute,
   labelRoute,

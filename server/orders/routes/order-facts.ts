@@ -1,14 +1,14 @@
 import { contentPicture } from '../../../domain/personalization/content-picture.ts'
-import { formatBusinessDays } from '../../../domain/settings/days-words.ts'
+import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
 import { shop } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { formatComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
-import { type ItemDescription, type ItemDescriptions, lineWords } from '../../made-to-order/index.ts'
+import { type ItemDescription, type ItemDescriptions, describeLine } from '../../made-to-order/index.ts'
 import { addressLines } from '../address-label.ts'
-import { proofWords, titlesToApprove } from '../proof-words.ts'
+import { deliveryAfterProof, titlesToApprove } from '../proof-delivery.ts'
 
 /** Converts an order to what its page shows, in the same form as the review step. */
 export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
@@ -19,7 +19,7 @@ export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: D
     phone: order.contact.phone,
     addressTitle: order.shipping.method === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
-    delivery: deliveryWords(order.shipping, {
+    delivery: describeDelivery(order.shipping, {
       from: now,
       toApprove: titlesToApprove(order.lines),
     }),
@@ -37,7 +37,7 @@ function pageLine(line: AcceptedLine, item: ItemDescription | null): CheckoutPag
     variantTitle,
     path: null,
     imageSrc: made ?? line.imageSrc,
-    attributes: lineWords(attributes, item),
+    attributes: describeLine(attributes, item),
     quantity,
     totalCents,
     discountCents,
@@ -60,12 +60,12 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
 }
 
 /** Describes the expected delivery for a shipping method, counted from `from`. While a proof isn't approved, it gives no dates. */
-export function deliveryWords(
+export function describeDelivery(
   { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
   { from, toApprove }: { from: Date; toApprove: readonly string[] },
 ): string {
   if (toApprove.length > 0 && (method === 'pickup' || days !== null))
-    return proofWords(toApprove, method === 'pickup' ? null : days)
+    return deliveryAfterProof(toApprove, method === 'pickup' ? null : days)
   if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shop.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { proofPicturePath } from '../proof-picture.ts'
 import { contentPicture } from '../../../domain/personalization/content-picture.ts'
-import { type DescribedItem, describeItems, lineWords } from '../../made-to-order/index.ts'
+import { type DescribedItem, describeItems, describeLine } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
 import { type FilesOfLine, listAttachedFiles } from '../../production/index.ts'
 import { listProofs, type Proof, type Proofs } from '../../design-requests/index.ts'
@@ -94,7 +94,7 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
     title,
     variantTitle,
     imageSrc,
-    attributes: lineWords(attributes, null),
+    attributes: describeLine(attributes, null),
     quantity,
     discountCents,
     path: null,
@@ -135,7 +135,7 @@ function itemFacts(
   item: DescribedItem | undefined,
 ): Partial<Pick<CheckoutPageLine, 'imageSrc' | 'files' | 'attributes'>> {
   if (!item || !isPaid(order)) return {}
-  const attributes = lineWords(line.attributes, item)
+  const attributes = describeLine(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = proofPicturePath(order, line)
   // Designs by the shop are shown on their proof page.

@@ -5,8 +5,8 @@ import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
 import type { ItemDescriptions } from '../../made-to-order/index.ts'
 import type { Proofs } from '../../design-requests/index.ts'
 import type { Order } from '../find-order.ts'
-import { approvedWords, titlesToApprove } from '../proof-words.ts'
-import { deliveryWords } from './order-facts.ts'
+import { deliveryAfterApproval, titlesToApprove } from '../proof-delivery.ts'
+import { describeDelivery } from './order-facts.ts'
 
 type Way = Pick<Order, 'status' | 'shippingMethod'>
 
@@ -36,8 +36,8 @@ export function deliveryOf(
       const { days } = shippingTerms(method)
       const titles = approvedItems({ lines, items, proofs })
       const waiting = titlesToApprove(waitingLines({ lines, items, proofs }))
-      if (waiting.length === 0 && titles.length > 0) return approvedWords(titles, days)
-      return deliveryWords({ method, days }, { from: begunAt(placedAt, proofs), toApprove: waiting })
+      if (waiting.length === 0 && titles.length > 0) return deliveryAfterApproval(titles, days)
+      return describeDelivery({ method, days }, { from: begunAt(placedAt, proofs), toApprove: waiting })
     }
   }
 }

@@ -5,7 +5,7 @@ import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findTaxRegistrations } from '../../payments/index.ts'
 import { addressLines } from '../address-label.ts'
 import { findOrderByToken } from '../find-order.ts'
-import { findPaymentWords } from '../payment-words.ts'
+import { findPaymentLabel } from '../payment-label.ts'
 import { readAmounts } from './order-amounts.ts'
 import { pageLine } from './order-page.ts'
 import { orderNotFoundMessage } from '../../web/pages/private-messages.ts'
@@ -27,7 +27,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
       status: ORDER_STATUS_LABELS[status],
       lines: order.lines.map(pageLine),
       amounts: await readAmounts(deps.db, order),
-      paidBy: await findPaymentWords(deps.db, order),
+      paidBy: await findPaymentLabel(deps.db, order),
       taxRegistrations: registrationLines(findTaxRegistrations(deps.env), order.taxes, address.province),
       addressTitle: shippingMethod === 'pickup' ? 'Picked up at' : 'Sold to',
       addressLines: addressLines(address),

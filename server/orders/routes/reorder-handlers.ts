@@ -20,7 +20,7 @@ import { listReorderOffers, type ReorderOffer } from '../reorder.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { sendUnknown } from './receipt-handlers.ts'
-import { attributesFrom, wordsOf } from './reorder-words.ts'
+import { attributesFrom, textFieldsOf } from './reorder-texts.ts'
 
 const quantitySchema = z
   .string()
@@ -127,7 +127,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   const { title, variantTitle, attributes, imageSrc } = line
   const available = offer?.available ?? null
   const isGone = offer === null || available === 0
-  const words = isGone ? [] : wordsOf(again)
+  const words = isGone ? [] : textFieldsOf(again)
   const isWord = new Set(words.map(({ label }) => label))
   const fixed = visibleAttributes(attributes).filter(({ key }) => !isWord.has(key))
   return {

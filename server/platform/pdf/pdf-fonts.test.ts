@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
 import { pdfFonts } from './pdf-fonts.ts'
-import { brokenLines } from './pdf-words.ts'
+import { brokenLines } from './pdf-text.ts'
 
 async function written(words: string): Promise<{ text: string; fonts: string }> {
   const pdf = await PDFDocument.create({ updateMetadata: false })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
-import { isSettable } from './pdf-words.ts'
+import { isSettable } from './pdf-text.ts'
 
 /** The fonts of a document. */
 export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }

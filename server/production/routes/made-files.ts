@@ -8,7 +8,7 @@ import { isOperator } from '../../operator.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findBoughtDecal, findDecalOf } from '../../made-to-order/index.ts'
 import { findVisitor } from '../../visitor.ts'
-import { sendPicture, sendProduction, sendSold } from './file-answers.ts'
+import { sendPicture, sendProduction, sendSold } from './file-responses.ts'
 import { describeFiles } from './file-routes.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 

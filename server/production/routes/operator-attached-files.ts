@@ -20,7 +20,7 @@ import {
   problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
-import { attachmentRefusal, sendPreview } from './attached-answers.ts'
+import { attachmentRefusal, sendPreview } from './attachment-responses.ts'
 
 const PATH = '/api/operator/jobs/{id}/attached-files'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

@@ -14,7 +14,7 @@ import {
   publishQuestion,
 } from '../questions/moderate-questions.ts'
 import { numericId } from '../../web/numeric-id.ts'
-import { staleVersionProblem } from '../../web/operator-answers.ts'
+import { staleVersionProblem } from '../../web/operator-responses.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'

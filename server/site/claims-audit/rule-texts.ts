@@ -1,4 +1,4 @@
-import { formatBusinessDays } from '../../../domain/settings/days-words.ts'
+import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
 import { operatorClaimsAudit } from '../../../content/operator/claims-audit.ts'
 import {
   freeShippingOver,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { auditClaims } from '../claims-audit/audit-claims.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { jsonResponse } from '../../web/responses.ts'
-import { operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/truth'
 

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { storedLogoSchema } from '../../../contract/operator/logo.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { operatorOnlyResponses } from '../../web/operator-responses.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'

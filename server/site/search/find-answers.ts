@@ -3,7 +3,7 @@ import type { FoundPage } from '../../../contract/search.ts'
 import { conceptMotifs } from '../../../decal/motifs/concept-motifs.ts'
 import { matchIntent } from '../../../domain/search/match-intent.ts'
 import { nameCoverage } from '../../../domain/search/name-coverage.ts'
-import { isGeneralWord } from '../../../domain/search/small-words.ts'
+import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
 import { findPassages, RANKS, type PageMemory } from '../../catalogue/index.ts'
 

@@ -1,7 +1,7 @@
 import { arrayContains, sql, type SQL } from 'drizzle-orm'
 import { productListings, products } from '../../db/schema/catalogue.ts'
 import { toTsquery } from '../../../domain/search/words-of.ts'
-import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
+import { parseSearchTerms, termText, type SearchTerm } from '../search-terms.ts'
 
 /**
  * Converts a search in the hosted store's syntax to SQL conditions. It supports plain words (the last one may be unfinished), `field:value`
@@ -11,7 +11,7 @@ import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.t
 export function searchConditions(query: string): SQL[] | null {
   const terms = parseSearchTerms(query)
   const conditions = [
-    ...(wordsCondition(plainWords(terms)) ?? []),
+    ...(wordsCondition(termText(terms)) ?? []),
     ...terms.filter(({ field, negated }) => field !== '' || negated).flatMap(termCondition),
   ]
   return conditions.length === 0 ? null : conditions

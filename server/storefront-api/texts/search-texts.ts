@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../domain/search/words-of.ts'
-import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
+import { parseSearchTerms, termText, type SearchTerm } from '../search-terms.ts'
 import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 
 type Text = BlogText | PageText | PostText
@@ -11,7 +11,7 @@ type Text = BlogText | PageText | PostText
  */
 export function searchTexts<T extends Text>(texts: readonly T[], query: string): T[] | null {
   const terms = parseSearchTerms(query)
-  const words = wordsOf(plainWords(terms))
+  const words = wordsOf(termText(terms))
   const others = terms.filter(({ field, negated }) => field !== '' || negated)
   if (words.length === 0 && others.length === 0) return null
   return texts.filter(
@@ -22,7 +22,7 @@ export function searchTexts<T extends Text>(texts: readonly T[], query: string):
 /** Counts how many of a search's words are in a title, which measures relevance. */
 export function wordsInTitle({ title }: Text, query: string): number {
   const own = wordsOf(title)
-  return wordsOf(plainWords(parseSearchTerms(query))).filter((word) =>
+  return wordsOf(termText(parseSearchTerms(query))).filter((word) =>
     own.some((each) => each.startsWith(word)),
   ).length
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/operator/texts.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
-import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-answers.ts'
+import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'

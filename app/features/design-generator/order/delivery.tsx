@@ -1,4 +1,4 @@
-import { formatBusinessDays } from '../../../../domain/settings/days-words.ts'
+import { formatBusinessDays } from '../../../../domain/settings/format-days.ts'
 import { useId } from 'react'
 import { designGenerator } from '../../../../content/design-generator.ts'
 import { shippingTerms } from '../../../../domain/checkout/shipping.ts'

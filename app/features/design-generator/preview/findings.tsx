@@ -1,5 +1,5 @@
 import type { DecalFinding } from '../../../../contract/quote.ts'
-import { describeFinding, isAcceptable } from '../../../browser/shop-calls/finding-words.ts'
+import { describeFinding, isAcceptable } from '../../../browser/shop-calls/describe-finding.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { partId } from '../order/part-nav.tsx'
 import { PartTitle } from '../order/part-title.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apparelCopy } from '../../../../content/landing/apparel-words.ts'
+import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
 import {
   apparelCalculator,
   FABRIC_COLOURS,

@@ -1,4 +1,4 @@
-import { apparelCopy } from '../../../../content/landing/apparel-words.ts'
+import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
 import { WASH_RETENTION } from '../../../../domain/apparel/wash-retention.ts'
 import { Table } from '../../../ui/table.tsx'
 

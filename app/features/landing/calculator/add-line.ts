@@ -1,4 +1,4 @@
-import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorLine } from '../../../../contract/calculator.ts'
 import type { Calculator } from '../../../../domain/calculators/calculator.ts'
 import { parseDecimal } from '../../../../domain/money.ts'

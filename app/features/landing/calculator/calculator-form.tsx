@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, useEffect, useId, useRef, useState } from 'react'
-import { calculatorCopy as words } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import { artworkField } from '../../../../content/artwork-field.ts'
 import { parseArtworkRef } from '../../../../domain/personalization/line-artwork.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calculatorCopy as words } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import { describeHeavyParcel } from '../../../../content/heavy-parcel.ts'
 import type { CalculatorResult, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
 import { formatMoney } from '../../../../domain/money.ts'

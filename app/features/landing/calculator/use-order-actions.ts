@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
-import { calculatorCopy as words } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
 import type { Faults } from '../../../../domain/calculators/fields.ts'
 import { showToast } from '../../../browser/toasts.ts'

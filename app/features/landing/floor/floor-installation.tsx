@@ -1,4 +1,4 @@
-import { floorInstallation as words } from '../../../../content/landing/floor-words.ts'
+import { floorInstallation as words } from '../../../../content/landing/floor-copy.ts'
 import { InstallationStage } from './installation-stage.tsx'
 import { useInstallationFilm } from './use-installation-film.ts'
 

@@ -1,4 +1,4 @@
-import { floorLayoutCopy as words } from '../../../../content/landing/floor-words.ts'
+import { floorLayoutCopy as words } from '../../../../content/landing/floor-copy.ts'
 import {
   FLOOR_MATERIALS,
   type FloorMaterial,

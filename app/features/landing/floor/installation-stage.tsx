@@ -1,4 +1,4 @@
-import { floorInstallation as words } from '../../../../content/landing/floor-words.ts'
+import { floorInstallation as words } from '../../../../content/landing/floor-copy.ts'
 import type { Film, FilmState } from './use-installation-film.ts'
 
 const labels: Record<FilmState, string> = {

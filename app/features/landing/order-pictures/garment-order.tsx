@@ -1,4 +1,4 @@
-import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { FABRIC_COLOURS, GARMENTS, PRINT_PLACEMENTS } from '../../../../domain/calculators/apparel.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { GarmentDrawing } from '../apparel/garment-drawing.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { LABEL_MATERIALS, LABEL_TYPES } from '../../../../domain/calculators/labels.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { barsPath, EAN, qrPath, SERIALS } from './label-codes.ts'

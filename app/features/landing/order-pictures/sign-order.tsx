@@ -1,4 +1,4 @@
-import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { yardSignCalculator } from '../../../../domain/calculators/yard-signs.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'

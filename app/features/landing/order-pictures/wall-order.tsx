@@ -1,4 +1,4 @@
-import { calculatorCopy } from '../../../../content/landing/calculator-words.ts'
+import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import { muralCalculator } from '../../../../domain/calculators/murals.ts'
 import { MM_PER_FOOT } from '../../../../domain/calculators/work-order.ts'
 import { cutLine, heightOf, OrderFigure } from './order-figure.tsx'

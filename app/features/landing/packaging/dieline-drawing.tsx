@@ -1,4 +1,4 @@
-import { packagingCopy as words } from '../../../../content/landing/packaging-words.ts'
+import { packagingCopy as words } from '../../../../content/landing/packaging-copy.ts'
 import {
   DIELINE_LAYERS,
   type Dieline,

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { packagingCopy } from '../../../../content/landing/packaging-words.ts'
+import { packagingCopy } from '../../../../content/landing/packaging-copy.ts'
 import {
   PACKAGE_TYPES,
   type PackageSize,

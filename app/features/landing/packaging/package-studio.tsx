@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { packagingCopy as words } from '../../../../content/landing/packaging-words.ts'
+import { packagingCopy as words } from '../../../../content/landing/packaging-copy.ts'
 import { dielineOf } from '../../../../domain/packaging/dieline-of.ts'
 import {
   isPackageType,

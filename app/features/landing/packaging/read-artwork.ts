@@ -1,4 +1,4 @@
-import { packagingCopy as words } from '../../../../content/landing/packaging-words.ts'
+import { packagingCopy as words } from '../../../../content/landing/packaging-copy.ts'
 import { isBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }

@@ -1,9 +1,5 @@
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import {
-  artworkRequest,
-  offersDesigner,
-  wordsFields,
-} from '../../../../domain/personalization/requirement.ts'
+import { artworkRequest, offersDesigner, textFields } from '../../../../domain/personalization/requirement.ts'
 
 type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
@@ -45,7 +41,7 @@ export function typedNeedsOf(needs: Needs): TypedNeeds {
   const artwork = artworkRequest(needs)
   return {
     kind: needs.kind,
-    fields: wordsFields(needs).map(({ maxLength, maxLines, line, otherwise, ...field }, key) => ({
+    fields: textFields(needs).map(({ maxLength, maxLines, line, otherwise, ...field }, key) => ({
       ...field,
       key,
       maxLength: String(maxLength),

@@ -1,4 +1,4 @@
-import { operatorCustomers as words } from '../../../../content/operator/customers.ts'
+import { operatorCustomersCopy as words } from '../../../../content/operator/customers.ts'
 import type { CustomerData } from '../../../../contract/operator/customer.ts'
 
 /** Shows in numbers which data the shop has about a customer. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { operatorCustomers as words } from '../../../../content/operator/customers.ts'
+import { operatorCustomersCopy as words } from '../../../../content/operator/customers.ts'
 import type { CustomerData } from '../../../../contract/operator/customer.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -20,7 +20,7 @@ export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChange
       <h3 ref={heading} tabIndex={-1} className="text-lg">
         {words.heading}
       </h3>
-      <ChangedWords is={preview.is} becomes={preview.becomes} />
+      <ChangedPassages is={preview.is} becomes={preview.becomes} />
       <DeadLinks addresses={linksOf(preview)} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
@@ -47,7 +47,7 @@ function linksOf({ lead, sections }: TextPreview): string[] {
 }
 
 /** Shows removed paragraphs beside added ones. */
-export function ChangedWords({ is, becomes }: Pick<TextPreview, 'is' | 'becomes'>) {
+export function ChangedPassages({ is, becomes }: Pick<TextPreview, 'is' | 'becomes'>) {
   return (
     <dl className="mt-2 grid gap-3 text-sm md:grid-cols-2">
       {[

@@ -4,7 +4,7 @@ import { ActionButton } from '../frame/action-button.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { ChangedWords } from './text-changes-preview.tsx'
+import { ChangedPassages } from './text-changes-preview.tsx'
 
 const { history: words } = operatorTexts
 
@@ -24,7 +24,7 @@ export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
             {changes.map(({ id, at, actor, is, becomes, undoable }) => (
               <article key={id} className="mt-3 bg-paper p-4">
                 <h4 className="text-sm font-semibold">{words.said(actor, momentText(at))}</h4>
-                <ChangedWords is={is} becomes={becomes} />
+                <ChangedPassages is={is} becomes={becomes} />
                 {undoable && (
                   <p className="mt-3">
                     <ActionButton

@@ -131,7 +131,7 @@ export const auditFaults1To9: readonly Fault[] = [
     file: 'server/web/failures/failure-messages.ts',
     find: "text: 'Nothing is lost, and you won’t be charged twice. Please try again in a few seconds.'",
     replace: "text: 'You have not been charged. Please try again in a few seconds.'",
-    tests: ['server/web/failures/answer-failures.test.ts'],
+    tests: ['server/web/failures/handle-failures.test.ts'],
   },
   {
     name: 'only-images-reach-the-shared-store',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { refusalWords } from '../../../../content/refusal-words.ts'
+import { refusalMessages } from '../../../../content/refusal-messages.ts'
 import { myImages } from '../../../../content/my-images.ts'
 import { makeArtworkOfImage, type ImageArtwork } from '../../images/image-artwork.ts'
 import { findVisitor } from '../../../visitor.ts'
@@ -29,7 +29,7 @@ function wordsOf(refused: Extract<ImageArtwork, { ok: false }>): string {
     case 'quota-reached':
       return "You've reached the limit for decal files. Please delete some in My Designs first."
     case 'no-room':
-      return refusalWords.noRoom
+      return refusalMessages.noRoom
     case 'not-read':
       return refused.message
   }

@@ -9,7 +9,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../../../tests/setup/che
 import { SIGN_SVG } from '../../../../tests/setup/decal-calls.ts'
 import { bringImage } from '../../../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../../../tests/setup/visitor.ts'
-import { ARTWORK_QUOTA } from '../../artwork/take-artwork.ts'
+import { ARTWORK_QUOTA } from '../../artwork/accept-artwork.ts'
 import { artworks } from '../../../db/schema/designs.ts'
 
 const pageSchema = z.object({

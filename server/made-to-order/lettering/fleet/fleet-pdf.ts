@@ -9,7 +9,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
-import { settable } from '../../../platform/pdf/pdf-words.ts'
+import { settable } from '../../../platform/pdf/pdf-text.ts'
 import type { Box, PaperPart } from '../../templates/papers/paper-part.ts'
 import { makePaper } from '../../templates/papers/paper.ts'
 

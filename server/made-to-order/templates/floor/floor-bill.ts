@@ -11,7 +11,7 @@ import {
 import { quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
-import { brokenLines } from '../../../platform/pdf/pdf-words.ts'
+import { brokenLines } from '../../../platform/pdf/pdf-text.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { layersOf } from './floor-words.ts'
 

@@ -1,6 +1,6 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
-import { brokenLines, settable } from '../../../platform/pdf/pdf-words.ts'
+import { brokenLines, settable } from '../../../platform/pdf/pdf-text.ts'
 import type { PaperPart } from './paper-part.ts'
 
 export const INK = rgb(0.04, 0.12, 0.16)

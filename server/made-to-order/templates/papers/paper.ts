@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { shop } from '../../../../content/shop.ts'
 import { type PdfFonts, pdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
-import { settable } from '../../../platform/pdf/pdf-words.ts'
+import { settable } from '../../../platform/pdf/pdf-text.ts'
 import { type Block, blocksOf, CUT, drawRule, FAINT, INK, wordsBlock } from './paper-blocks.ts'
 import type { Paper } from './paper-part.ts'
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { writeEntry } from '../credits/index.ts'
-import { anonymiseCreditLedger } from './close-ledger.ts'
-import { mergeRewards } from './join-rewards.ts'
+import { anonymiseCreditLedger } from './anonymise-credit-ledger.ts'
+import { mergeRewards } from './merge-rewards.ts'
 
 /** Tables whose rows simply change their owner. */
 const MOVED = [

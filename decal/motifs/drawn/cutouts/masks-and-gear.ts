@@ -1,7 +1,7 @@
 import type { Cutout } from './cutout.ts'
 
-/** Masks and helmets by their hyphenated names. */
-export const headgear: Readonly<Record<string, Cutout>> = {
+/** Masks, sports gear and weapons, by their hyphenated names. */
+export const masksAndGear: Readonly<Record<string, Cutout>> = {
   'upright-sword': {
     body: [
       '45,30 55,30 54.4,84 50,98 45.6,84',

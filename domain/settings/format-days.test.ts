@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatBusinessDays, formatDayCount, formatDaySpan } from './days-words.ts'
+import { formatBusinessDays, formatDayCount, formatDaySpan } from './format-days.ts'
 
 it.each([
   [1, '1 day'],

@@ -1,19 +1,19 @@
 import { personalization } from '../../../content/personalization.ts'
 import type { ReorderLine } from '../../../contract/order-pages.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
-import { wordsIn } from '../../../domain/personalization/check-words.ts'
-import { fieldName, wordsOfForm } from '../../../domain/personalization/words-form.ts'
+import { textIn } from '../../../domain/personalization/check-text.ts'
+import { fieldName, textsOfForm } from '../../../domain/personalization/text-form.ts'
 import type { ReorderOffer } from '../reorder.ts'
 
 type Word = ReorderLine['words'][number]
 
 /** A line's texts in its product's fields, which the buyer may change for the new order. */
-export function wordsOf({ line, isMade, offer }: ReorderOffer): Word[] {
+export function textFieldsOf({ line, isMade, offer }: ReorderOffer): Word[] {
   if (isMade || offer === null) return []
   return offer.fields.map((field) => ({
     name: `line-${line.id}-${fieldName(field.label)}`,
     label: field.label,
-    value: wordsIn(field, line.attributes),
+    value: textIn(field, line.attributes),
     maxLines: field.maxLines,
     required: field.required,
     hint: personalization.hint(field),
@@ -24,9 +24,9 @@ export function wordsOf({ line, isMade, offer }: ReorderOffer): Word[] {
 export function attributesFrom(offer: ReorderOffer, form: Record<string, unknown>): CartAttribute[] {
   const { attributes } = offer.line
   const written = new Map(
-    wordsOf(offer).flatMap(({ name, label }) => {
+    textFieldsOf(offer).flatMap(({ name, label }) => {
       const typed = form[name]
-      return typeof typed === 'string' ? [[label, wordsOfForm([[fieldName(label), typed]])] as const] : []
+      return typeof typed === 'string' ? [[label, textsOfForm([[fieldName(label), typed]])] as const] : []
     }),
   )
   const known = new Set(attributes.map(({ key }) => key))

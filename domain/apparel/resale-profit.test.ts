@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { computeResaleProfit } from './merchandise-return.ts'
+import { computeResaleProfit } from './resale-profit.ts'
 
 it.each([
   // 100 T-shirts at 7.64, of which 80 sell at 28.00.

@@ -1,4 +1,4 @@
-import { notAPostalCode } from '../../content/postal-code-words.ts'
+import { notAPostalCode } from '../../content/not-a-postal-code.ts'
 import type { MissingToMinimum } from '../../domain/checkout/discount.ts'
 import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'

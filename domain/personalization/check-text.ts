@@ -1,9 +1,9 @@
 import type { CartAttribute } from '../cart/limits.ts'
 import { type FieldFault, findFieldFault } from './field-faults.ts'
-import { normaliseWords } from './normalise-words.ts'
-import type { WordsField } from './personalization.ts'
+import { normaliseText } from './normalise-text.ts'
+import type { TextField } from './personalization.ts'
 
-export type WordsCheck =
+export type TextCheck =
   | { ok: true }
   | {
       ok: false
@@ -13,17 +13,17 @@ export type WordsCheck =
     }
 
 /** Returns a field's text as it will be produced; empty if there is none. */
-export function wordsIn(
-  field: Pick<WordsField, 'label' | 'maxLines'>,
+export function textIn(
+  field: Pick<TextField, 'label' | 'maxLines'>,
   attributes: readonly CartAttribute[],
 ): string {
-  return normaliseWords(attributes.find(({ key }) => key === field.label)?.value ?? '', field)
+  return normaliseText(attributes.find(({ key }) => key === field.label)?.value ?? '', field)
 }
 
 /** Checks that a line's attributes contain all the text that its product needs, in supported characters. */
-export function checkWords(fields: readonly WordsField[], attributes: readonly CartAttribute[]): WordsCheck {
+export function checkText(fields: readonly TextField[], attributes: readonly CartAttribute[]): TextCheck {
   for (const field of fields) {
-    const fault = findFieldFault(field, wordsIn(field, attributes))
+    const fault = findFieldFault(field, textIn(field, attributes))
     if (!fault) continue
     const reason = fault.code === 'missing' ? 'personal-words-missing' : 'personal-words-not-valid'
     return { ok: false, reason, label: field.label, fault }
@@ -32,13 +32,13 @@ export function checkWords(fields: readonly WordsField[], attributes: readonly C
 }
 
 /** Normalizes the text of these fields in a line's attributes. Empty fields and other attributes stay unchanged. */
-export function withNormalisedWords(
-  fields: readonly WordsField[],
+export function withNormalisedText(
+  fields: readonly TextField[],
   attributes: readonly CartAttribute[],
 ): CartAttribute[] {
   const fieldOf = new Map(fields.map((field) => [field.label, field]))
   return attributes.map((attribute) => {
     const field = fieldOf.get(attribute.key)
-    return field ? { ...attribute, value: normaliseWords(attribute.value, field) } : attribute
+    return field ? { ...attribute, value: normaliseText(attribute.value, field) } : attribute
   })
 }

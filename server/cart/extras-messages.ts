@@ -4,7 +4,7 @@ import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.t
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
 import { LOCAL_CODE, localCodeOver } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { discountMessage } from './discount-words.ts'
+import { discountMessage } from './discount-messages.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
 
 const TO: Readonly<Record<FreeShippingRegion, string>> = {

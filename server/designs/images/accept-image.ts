@@ -14,7 +14,7 @@ import { cleanFileName } from '../artwork/file-name.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 import { keyOfImage, removeImageFiles } from './image-bytes.ts'
 import { type ImageRow, measureImages } from './images.ts'
-import { scheduleImageRemoval } from './order-removal.ts'
+import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
 type ImageDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
 export type ImageUpload = {

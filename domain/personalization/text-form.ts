@@ -6,7 +6,7 @@ const PREFIX = 'words:'
 export const fieldName = (label: string): string => PREFIX + label
 
 /** Reads the texts of a product's form into line attributes. Empty fields are left out. */
-export function wordsOfForm(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
+export function textsOfForm(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
   return [...form].flatMap(([name, value]) => {
     if (!name.startsWith(PREFIX) || typeof value !== 'string' || value.trim() === '') return []
     return [{ key: name.slice(PREFIX.length), value: value.replaceAll(/\r\n?/g, '\n').trim() }]

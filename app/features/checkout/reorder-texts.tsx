@@ -1,13 +1,13 @@
 import type { ReorderLine } from '../../../contract/order-pages.ts'
-import { WordsField } from '../../ui/words-field.tsx'
+import { CustomTextField } from '../../ui/custom-text-field.tsx'
 
 /** The personalization of the earlier order's item; the cart checks it again. */
-export function ReorderWords({ title, words }: { title: string; words: ReorderLine['words'] }) {
+export function ReorderTexts({ title, words }: { title: string; words: ReorderLine['words'] }) {
   return (
     <fieldset className="my-2 grid max-w-sm gap-3">
       <legend className="sr-only">Your text for {title}</legend>
       {words.map(({ value, ...word }) => (
-        <WordsField key={word.name} {...word} defaultValue={value} />
+        <CustomTextField key={word.name} {...word} defaultValue={value} />
       ))}
     </fieldset>
   )

@@ -3,7 +3,7 @@ import { visibleAttributes } from '../../../domain/personalization/line-artwork.
 import type { ItemDescription } from './item-kinds.ts'
 
 /** Returns a line's full description: the customer's text and the item's specification. */
-export const lineWords = (
+export const describeLine = (
   attributes: readonly CartAttribute[],
   item: ItemDescription | null,
 ): CartAttribute[] => [...visibleAttributes(attributes), ...(item?.words ?? [])]

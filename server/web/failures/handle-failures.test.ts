@@ -4,7 +4,7 @@ import { problemSchema } from '../../../contract/problem.ts'
 import { testDeps } from '../../../tests/setup/test-deps.ts'
 import { createApp } from '../../app.ts'
 import { openDatabase } from '../../db/database.ts'
-import { handleFailures } from './answer-failures.ts'
+import { handleFailures } from './handle-failures.ts'
 
 const CHECKOUT = '/checkout/0123456789abcdefghijkl'
 const ORDER = '/orders/0123456789abcdefghijkl'

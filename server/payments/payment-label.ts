@@ -8,4 +8,4 @@ const WORDS: Readonly<Record<string, string>> = {
 } satisfies Record<PaymentProviderId | 'none', string>
 
 /** How a receipt describes the payment. */
-export const wordsOfProvider = (id: string): string => WORDS[id] ?? id
+export const paymentLabel = (id: string): string => WORDS[id] ?? id

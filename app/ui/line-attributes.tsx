@@ -1,6 +1,6 @@
 // @chunk page-parts
 /** The shopper's text for a line. Attributes with a leading underscore are for programs, and aren't shown. */
-export function WrittenWords({ attributes }: { attributes: readonly { key: string; value: string }[] }) {
+export function LineAttributes({ attributes }: { attributes: readonly { key: string; value: string }[] }) {
   const shown = attributes.filter(({ key }) => !key.startsWith('_'))
   return shown.map(({ key, value }) => (
     <p key={key} className="text-sm break-words whitespace-pre-line text-slate">

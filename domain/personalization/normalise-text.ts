@@ -10,7 +10,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 /**
  * Normalizes text for production and comparison: composed letters, plain quotes, trimmed lines. A single-line field gets no line breaks.
  */
-export function normaliseWords(typed: string, { maxLines }: { maxLines: number }): string {
+export function normaliseText(typed: string, { maxLines }: { maxLines: number }): string {
   const plain = PLAIN.reduce(
     (text, [from, to]) => text.replaceAll(from, to),
     typed.normalize('NFC').replaceAll('\0', ''),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldName, wordsOfForm } from './words-form.ts'
+import { fieldName, textsOfForm } from './text-form.ts'
 
 it('text in a product’s fields becomes attributes of its line; empty fields don’t', () => {
   const form = [
@@ -9,7 +9,7 @@ it('text in a product’s fields becomes attributes of its line; empty fields do
     [fieldName('Home port'), ' '],
     [fieldName('Picture'), new Blob()],
   ] as const
-  expect(wordsOfForm(form)).toEqual([
+  expect(textsOfForm(form)).toEqual([
     { key: 'Boat name', value: 'Second Wind' },
     { key: 'Players', value: 'Maya 4\nLeo 7' },
   ])

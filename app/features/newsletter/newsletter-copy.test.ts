@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewsletterEmail } from './newsletter-words.ts'
+import { isNewsletterEmail } from './newsletter-copy.ts'
 
 test.each([
   ['someone@example.com', true],

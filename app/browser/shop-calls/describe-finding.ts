@@ -1,8 +1,8 @@
-import { findingTexts, type FindingWords } from '../../../domain/production/finding-texts.ts'
+import { findingTexts, type FindingTexts } from '../../../domain/production/finding-texts.ts'
 import type { FindingCode } from '../../../contract/finding-codes.ts'
 import type { DecalFinding } from '../../../contract/quote.ts'
 
-const WORDS: Readonly<Record<FindingCode, FindingWords>> = findingTexts
+const WORDS: Readonly<Record<FindingCode, FindingTexts>> = findingTexts
 
 /** Describes a preflight finding in a sentence for the buyer. */
 export function describeFinding({ code, severity }: Pick<DecalFinding, 'code' | 'severity'>): string {

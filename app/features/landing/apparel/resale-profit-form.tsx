@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { apparelCopy } from '../../../../content/landing/apparel-words.ts'
-import { computeResaleProfit, RESALE_FIELDS } from '../../../../domain/apparel/merchandise-return.ts'
+import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
+import { computeResaleProfit, RESALE_FIELDS } from '../../../../domain/apparel/resale-profit.ts'
 import { apparelCalculator } from '../../../../domain/calculators/apparel.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -12,7 +12,7 @@ const words = apparelCopy.merchandise
 const presets = presetsOf(RESALE_FIELDS)
 
 /** Computes the profit of reselling shirts from numbers that the reader enters. */
-export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
+export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),
   )

@@ -2,7 +2,7 @@
 import { Field } from './field.tsx'
 import { TextArea } from './text-area.tsx'
 
-type WordsFieldProps = {
+type CustomTextFieldProps = {
   label: string
   name: string
   hint: string
@@ -21,7 +21,7 @@ type WordsFieldProps = {
 const MAX_ROWS = 8
 
 /** A field for text that will be part of a product, with one or several lines. */
-export function WordsField({ maxLines, onType, onBlur, isOptional, ...own }: WordsFieldProps) {
+export function CustomTextField({ maxLines, onType, onBlur, isOptional, ...own }: CustomTextFieldProps) {
   const type = onType && ((event: { currentTarget: { value: string } }) => onType(event.currentTarget.value))
   const field = { ...own, depends: isOptional === false, announcesError: onType !== undefined, onInput: type }
   const blur = onBlur && ((event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value))

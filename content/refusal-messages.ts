@@ -1,5 +1,5 @@
 /** Error messages that several parts of the shop share. */
-export const refusalWords = {
+export const refusalMessages = {
   noRoom: "We can't take uploads right now. Please try again later.",
   tooManyFields: 'That form has too many fields.',
   tooFine: 'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',

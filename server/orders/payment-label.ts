@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { payments } from '../db/schema/orders.ts'
-import { wordsOfProvider } from '../payments/index.ts'
+import { paymentLabel } from '../payments/index.ts'
 import type { Order } from './find-order.ts'
 
 /** Describes how an order was paid; null if no payment is known, as for sample orders. */
-export async function findPaymentWords(db: Database, { paymentId }: Order): Promise<string | null> {
+export async function findPaymentLabel(db: Database, { paymentId }: Order): Promise<string | null> {
   if (paymentId === null) return null
   const [row] = await db
     .select({ provider: payments.provider })
     .from(payments)
     .where(eq(payments.id, paymentId))
-  return row ? wordsOfProvider(row.provider) : null
+  return row ? paymentLabel(row.provider) : null
 }

@@ -86,7 +86,7 @@ const isKnown = (code: string | undefined): code is RefusalCode =>
   code !== undefined && Object.hasOwn(WORDS, code)
 
 /** Explains in a sentence why the shop refused; null if neither the page nor the shop has one. */
-export function refusalWords({
+export function refusalMessage({
   code,
   detail,
   field,

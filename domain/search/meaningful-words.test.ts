@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { meaningfulWords } from './small-words.ts'
+import { meaningfulWords } from './meaningful-words.ts'
 
 it.each([
   ['black and white', ['black', 'white']],
