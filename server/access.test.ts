@@ -41,7 +41,7 @@ it('no route reveals another visitor’s data, obeys other sites or trusts its c
   await mallory.send('POST', '/api/referrals/generate', { userId: '1' })
   const mallorysSecrets = await openSecrets(shop, mallory)
   const before = await victim.see()
-  // Without these ids the attacks below would test nothing.
+  // Without these ids, the attacks below would test nothing.
   expect(Object.values({ ...victim.ids, ...victim.secrets })).not.toContainEqual(
     expect.stringMatching(/^(|undefined|NaN)$/),
   )

@@ -51,7 +51,7 @@ export async function listen(
   return { ok: true, close }
 }
 
-/** Fails the health check, so that a load balancer sends its traffic elsewhere. */
+/** Makes the health check fail, so that a load balancer sends its traffic elsewhere. */
 function failHealthCheck(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"status":"stopping"}')

@@ -16,8 +16,8 @@ const owned = withOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// Loaded only now, so that a shop that can't start says so before it reads a thousand files. They are read while the database starts in its
-// own process, which takes seconds the first time.
+// Loaded only now, so that a shop that can't start reports that before reading a thousand files. The files are read while the database
+// starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
 // Node would print the whole error, including the parameters of a failed query.

@@ -123,8 +123,8 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
 ]
 
 /**
- * The check uses a fifth of the time, and visitors get the rest. Test runs skip it to save processor time; ordered items are checked in any
- * case.
+ * The check may use a fifth of the time, so that visitors get the rest. Test runs skip it to save processor time, because ordered items are
+ * checked anyway.
  */
 function catalogueCheck(deps: Deps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []

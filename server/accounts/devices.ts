@@ -21,7 +21,7 @@ export async function listGuests(
   return rows.map((row) => ({ addedAt: row.addedAt, isThisOne: row.deviceHash === deviceHash }))
 }
 
-/** Returns this browser to its own account. What it added to the account it leaves stays there. */
+/** Returns this browser to its own account. Everything it added to the other account stays there. */
 export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor): Promise<void> {
   await db
     .update(accountDevices)
@@ -56,7 +56,8 @@ export async function signOutOtherDevices(
 }
 
 /**
- * Signs every browser out of an account. Guests return to their own accounts; the cookie that the account began with opens an empty one.
+ * Signs every browser out of an account. Browsers that joined return to their own accounts. The account's first cookie then opens an empty
+ * account.
  */
 export async function signOutEveryDevice(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
@@ -68,7 +69,7 @@ export async function signOutEveryDevice(tx: Transaction, visitorHash: string, n
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
-  // If the account's original browser is a guest in another account, it stays there, but must never return to this one.
+  // The account's original browser may have joined another account. It stays there, but must never return to this one.
   const rows = await tx
     .select({ deviceHash: accountDevices.deviceHash })
     .from(accountDevices)

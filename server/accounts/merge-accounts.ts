@@ -72,7 +72,7 @@ async function moveOnce(tx: Transaction, { table, thing, from, to }: Once): Prom
   await tx.execute(sql`update ${name} set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-/** Merges the votes of both accounts on one review, so that the review counts only one. */
+/** If both accounts voted on the same review, counts only one vote. */
 async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
   await tx.execute(sql`
     with gone as (

@@ -40,7 +40,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input):
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
       if (!(await useUpLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, input.deviceHash)
-      // A browser may only bring its own account along: as a guest it can't give away someone else's.
+      // A browser may merge only its own account. While it has joined someone else's, it can't give that one away.
       if (input.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
       if (input.bring) {
         if (await hasPendingPayment(tx, from)) throw new Refused('payment-under-way')

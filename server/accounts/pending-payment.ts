@@ -3,7 +3,10 @@ import type { Transaction } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { payments } from '../db/schema/orders.ts'
 
-/** Returns whether this visitor has a pending payment for an order or for credits. Its money would arrive at a closed account. */
+/**
+ * Returns whether this visitor has a pending payment for an order or credits. If the account were closed now, the money would have no
+ * owner.
+ */
 export async function hasPendingPayment(tx: Transaction, visitorHash: string): Promise<boolean> {
   const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])
   const [payment] = await tx

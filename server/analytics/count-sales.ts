@@ -42,8 +42,8 @@ export async function countSales(tx: Transaction, orderIds: readonly number[]): 
 const buyerRow = z.object({ customer_key: z.string() })
 
 /**
- * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` must select all orders of each buyer, because the sums depend on
- * which order was the buyer's first.
+ * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` must select all of a buyer's orders or none, because the sums
+ * depend on which order was the first.
  */
 async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> {
   const [n, rows] = [sql.raw(String(sign)), ranked(filter)]

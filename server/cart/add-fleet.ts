@@ -59,7 +59,7 @@ export async function addFleet(
   })
 }
 
-/** Counts the cart lines that remain beside these letterings once they are added. */
+/** Counts the cart's other lines, which stay when these letterings are added. */
 export async function countOtherLines(
   db: Deps['db'],
   cart: Cart | null,
@@ -85,6 +85,6 @@ async function heldLines(
   })
 }
 
-/** Returns equal keys for lettering that is cut alike, whatever else was on the list. */
+/** Returns a lettering's key. Letterings that are cut alike have equal keys, whatever else is on the list. */
 const sameLettering = ({ lines, capMm, hand, below, colour, film }: LetteringSpecification): string =>
   JSON.stringify([lines, capMm, hand, below, colour, film])

@@ -29,7 +29,7 @@ export async function addLines(
   )
 }
 
-/** Does the same inside an open transaction that holds the cart's lock. */
+/** Adds lines like `addLines`, inside an open transaction that holds the cart's lock. */
 export async function addToCart(
   tx: Transaction,
   cart: Pick<Cart, 'id' | 'lines'>,

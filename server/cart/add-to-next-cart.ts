@@ -11,8 +11,8 @@ import type { LineAddition } from './line-input.ts'
 type Addition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
 
 /**
- * Adds lines to a cart or, if it was ordered, to its successor. A storefront may still use the cart of its last order: it then continues
- * with the id that this returns. All other additions to the completed cart, concurrent or later, go to the same successor.
+ * Adds lines to a cart or, if it was ordered, to its successor. A storefront may still use the cart of its last order; it should continue
+ * with the returned id. All further additions to the ordered cart, concurrent or later, go to the same successor.
  */
 export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise<CartChange> {
   const { cartId, lines, visitorHash } = addition

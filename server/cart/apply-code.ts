@@ -5,8 +5,8 @@ import type { CartChange, CartDeps } from './cart-change.ts'
 import { updateDetails } from './update-details.ts'
 
 /**
- * Why a code is refused. Conditions that the cart doesn't meet yet (an amount, a product) are no reason to refuse it, because the shopper
- * may still meet them.
+ * Why a code is refused. A code isn't refused for conditions that the cart doesn't meet yet (an amount, a product), because the shopper may
+ * still meet them.
  */
 export type CodeRefusal = Extract<DiscountRefusal, 'not-started' | 'ended' | 'used-up'> | 'unknown-discount'
 

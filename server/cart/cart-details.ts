@@ -16,7 +16,7 @@ export type CartDetails = {
 
 type Columns = Partial<typeof carts.$inferInsert>
 
-// Our own limit. The checkout honours only one code, so an endless list would just fill the disk.
+// Limits the number of codes (our own limit): the checkout applies only one code, so a long list would only take up space.
 const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 

@@ -58,7 +58,7 @@ const REFUSALS = {
 /** The name of a message, as it appears in an address, with its number. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
-/** Finds the text of a message that an address names: in `told` for a successful change, in `message` for a refusal. */
+/** Finds the message that an address names. The parameter `told` names a successful change, `message` a refusal. */
 export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
   const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []

@@ -4,7 +4,7 @@ import type { CartDeps, CartError } from './cart-change.ts'
 type Input = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
- * Finds the lines that the print room couldn't make. While the engine is busy, all lines are accepted: the checkout checks again. Call it
+ * Finds the lines that can't be made. While the engine is busy, all lines are accepted, because the checkout checks them again. Call it
  * before locking the cart, because drawing takes time.
  */
 export async function checkMaking(deps: CartDeps, lines: readonly Input[]): Promise<CartError[]> {

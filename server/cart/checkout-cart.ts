@@ -31,7 +31,7 @@ export type CheckoutLine = {
   grams: number
   /** Whether the item can be bought: its product is active and published, or it's made to order, and it can be made. */
   onSale: boolean
-  /** The quantity left to sell, including what this cart has reserved; null if stock isn't limited. */
+  /** The quantity left to sell, including this cart's own reservation; null if stock isn't limited. */
   available: number | null
   /** The made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null

@@ -28,8 +28,8 @@ export type DraftField = (typeof DRAFT_FIELDS)[number]
 /** What the shopper typed, not yet validated. */
 export type Draft = Partial<Record<DraftField, string>>
 
-// Longer than any field may be, so that validation still sees the excess and rejects it with a message. Anything beyond is cut off to
-// protect the database.
+// The maximum length stored of a field. It's longer than any field may be, so that validation still rejects a long text with a message. The
+// rest is cut off to protect the database.
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 
@@ -100,7 +100,7 @@ export async function clearDraftDetails(db: Database, cartId: string, visitorHas
 }
 
 /**
- * Deletes up to 500 drafts of visitors who never ordered, because their contact details mustn't be stored for ever, and returns how many.
+ * Deletes up to 500 drafts of visitors who never ordered, because their contact details mustn't be stored forever, and returns how many.
  */
 export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1000)

@@ -5,7 +5,7 @@ import { findDiscount } from './discounts.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 
-// One counter per shop, shared by all entry points: forms, links, REST, GraphQL and the checkout.
+// There is one counter for all entry points: forms, links, REST, GraphQL and the checkout.
 const counts = new WeakMap<Database, AttemptLimits>()
 
 export type CodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>

@@ -15,7 +15,8 @@ export class StockLeft {
   }
 
   /**
-   * Grants a quantity to a line that has `line.quantity` and requests `quantity`, and subtracts it from what is left for the next lines.
+   * Grants a quantity to a line that has `line.quantity` and requests `quantity`. Subtracts the granted quantity from the stock for the
+   * next lines.
    */
   grant(line: Held, quantity: number): Grant & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0

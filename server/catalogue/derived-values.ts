@@ -6,8 +6,8 @@ import { wordsOf } from '../../domain/search/words-of.ts'
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
 /**
- * Returns whether another one can be sold. `stop` is the reason why a variant can't be made; a newly imported variant hasn't been checked
- * for that yet.
+ * Returns whether at least one more of a variant can be sold. `stop` is the reason why a variant can't be made; a newly imported variant
+ * hasn't been checked for that yet.
  */
 export function isVariantAvailable(
   variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },

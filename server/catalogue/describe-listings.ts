@@ -56,7 +56,7 @@ export async function describeOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // Listings without facets are included wherever they are, so `last` may be lower than `upTo`.
+    // Listings without facets are included at any position, so `last` may be lower than `upTo`.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

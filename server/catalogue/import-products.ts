@@ -105,7 +105,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
     if (planned === undefined) continue
     const before = stored.get(found.product.handle) ?? null
     const change = changeOf(found, before, planned.position)
-    // Someone else has made the same change in the meantime.
+    // The product already has this change: someone else made it in the meantime.
     if (change === null) written.unchanged += 1
     else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
     else written.left.push(found.product.handle)

@@ -5,7 +5,7 @@ import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { countedReviews, isPublished, ratingOf, ratingSums } from './ratings.ts'
 
-/** Computes the rating of each collection from its products' reviews, by handle; null if the collection is unknown or has no reviews. */
+/** Computes each collection's rating from its products' reviews, by handle; null if the collection is unknown or has no reviews. */
 export async function listCollectionRatings(
   db: Database | Transaction,
   handles: readonly string[],

@@ -56,7 +56,7 @@ async function rankByOrders(db: Database | Transaction, now: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Fills up with tagged products, then with others, in the order of the index products_popular, whose condition is the same. */
+/** Adds tagged products, then others, in the order of the index `products_popular`, which has the same condition. */
 async function fill(db: Database | Transaction, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })

@@ -4,7 +4,7 @@ import { collectionProducts, productListings } from '../db/schema/catalogue.ts'
 /** The two tables that lists are read from. Both have the same columns, with indexes for each sort order. */
 export type Listing = typeof productListings | typeof collectionProducts
 
-/** What a list covers: one collection's products, or all products on sale. */
+/** The products in a list: one collection's products, or all products on sale. */
 export type Scope = { collectionId: number | undefined }
 
 export function scopeTable({ collectionId }: Scope): Listing {

@@ -3,7 +3,7 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** What decides a product's collections: its tags, and the collection that a CSV names directly. */
+/** A product's data that determines its collections: its tags, and the collection that a CSV names directly. */
 export type Placeable = { productId: number; tags: readonly string[]; collectionTitle: string }
 
 /** Finds the collections of products: by tags, or by the title that a CSV names. */

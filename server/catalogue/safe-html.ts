@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-// The HTML allowed in descriptions from the hosted store's editor: nothing that runs scripts, embeds frames or styles the page. Links and
+// The HTML allowed in descriptions, which come from the hosted store's editor. Scripts, frames and styles aren't allowed. Links and
 // pictures may have safe addresses.
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // The page's only h1 is the product's title.
+  // An h1 becomes an h2, because the page's only h1 is the product's title.
   transformTags: {
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),

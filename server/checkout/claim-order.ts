@@ -20,10 +20,10 @@ type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type ClaimResult = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
 /**
- * Turns a received payment into an order. Order, lines, completed cart, e-mail and print jobs are committed together. The first to learn of
- * the payment calls it (webhook, return page or reconciliation), and it may be called any number of times: a payment, and a cart, becomes
- * only one order. `money` is what the provider reported; null for a free order. The payment of an attempt that has already ended is
- * refunded instead.
+ * Turns a received payment into an order. Order, lines, completed cart, e-mail and print jobs are committed together. The webhook, the
+ * return page and reconciliation all call it when they learn of the payment. Repeated calls are safe: a payment, or a cart, becomes only
+ * one order. `money` is what the provider reported; null for a free order. The payment of an attempt that has already ended is refunded
+ * instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
@@ -106,7 +106,7 @@ function orderRow({ id: paymentId, acceptedOrder: order, cartId, visitorHash }: 
   }
 }
 
-/** Draws the order's id before it's inserted, because the order number is derived from it. */
+/** Reserves the order's id before the row is inserted, because the order number is derived from it. */
 async function nextOrderId(tx: Transaction): Promise<number> {
   const answer = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`)
   return z.object({ id: z.coerce.number().int() }).parse(answer.rows[0]).id

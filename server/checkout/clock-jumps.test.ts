@@ -61,7 +61,8 @@ test.each(
 
     const made = (await shop.listOrders()).length - before
     expect(led.startsWith('/orders/')).toBe(made === 1)
-    // By the clock, this shopper took an hour to pay, longer than items stay reserved. That is the only case without an order.
+    // According to the clock, this shopper took an hour to pay, longer than items stay reserved. This is the only case that leads to no
+    // order.
     expect(made).toBe(step === 'placed' && byMs > 0 ? 0 : 1)
     expect(await shop.stockOf(variantId)).toBe(5 - made)
     expect(shop.sent.filter(({ to }) => to === facts.email)).toHaveLength(made)

@@ -59,11 +59,11 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   const byReference =
     event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
-  // The shop's own id, which the shop passed to the provider. It finds an attempt whose provider reference was lost on the way back.
+  // The shop's own id, which it passed to the provider. This finds an attempt whose provider reference was lost with the response.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 
-/** Finds a purchase of credits in the same way. It has no cart. */
+/** Finds a purchase of credits in the same way. Purchases of credits have no cart. */
 async function findPurchaseOf(
   db: Database,
   provider: string,

@@ -47,7 +47,7 @@ export async function openCheckout(
     ownPaymentId: live?.id ?? null,
   }
   const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
-  // A use of the code that this cart's own attempt has reserved doesn't count against it.
+  // If this cart's own payment attempt reserved a use of the code, that use doesn't count.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
@@ -55,7 +55,7 @@ export async function openCheckout(
   return { question, live, isTyped: typed !== null, lacking: await findLacking(db, cart) }
 }
 
-/** Lines that are off sale are reported elsewhere, by name. */
+/** Lines that are off sale are skipped here, because another check reports them by name. */
 async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySet<string>> {
   const lines = cart.lines.filter(({ onSale }) => onSale)
   const known = await findKnownContent(db, lines)

@@ -44,7 +44,7 @@ export type PlaceDeps = Pick<
   reservationLimit: ConcurrencyLimit
 }
 
-// How often to read the attempt again. It may end between two reads, but not repeatedly.
+// The maximum number of times to read the attempt again. It may end between two reads, but hardly more than once.
 const ROUNDS = 3
 
 /**
@@ -84,7 +84,7 @@ async function joinAttempt(
   // If the provider has changed, the former provider's page is closed and the order is paid through the current one.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
   const giveUp = isFormer || fingerprint(live.acceptedOrder) !== placement.accepted
-  // A new attempt isn't known to the provider yet, so there is nothing to ask.
+  // The provider doesn't know a new attempt yet, so its state isn't requested.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
       return proceed(deps, placement, live)
@@ -115,13 +115,13 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placem
   }
 }
 
-/** Checks again what the cart accepted while the engine was busy or before the catalogue changed. */
+/** Checks lines again, because the cart accepts them while the engine is busy, and the catalogue may have changed. */
 async function findUnmade(
   deps: PlaceDeps,
   { checkoutToken }: Placement,
 ): Promise<Extract<PlacementResult, { ok: false }> | null> {
   const cart = await findCheckoutCart(deps.db, checkoutToken)
-  // Lines that are off sale are reported elsewhere, by name.
+  // Lines that are off sale are skipped here, because another check reports them by name.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
   const known = await findKnownContent(deps.db, lines)
   const lacking = lines.find((line) => findContentFault(line, known) !== null)

@@ -101,7 +101,7 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   )
 }
 
-/** Computes the price, as exactly as the known destination allows. */
+/** Computes the price, as far as the destination is known. */
 export function priceFor(question: OrderQuestion, destination: Destination) {
   const { cart, draft, discount, registrations, now } = question
   const wanted = { ...question, destination }

@@ -5,8 +5,8 @@ import { payments as paymentTable } from '../db/schema/orders.ts'
 import { askProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
 
 /**
- * Gives a new expiry to an attempt that couldn't be started for so long, because the provider was unavailable, that the provider would no
- * longer accept it. The stock stays reserved. If the provider did open a page and only its response was lost, that page is closed first.
+ * Gives a new expiry to an attempt that couldn't be started while the provider was unavailable, and whose expiry is now too close for the
+ * provider to accept. The stock stays reserved. If the provider did open a page and only its response was lost, that page is closed first.
  * Returns false if the attempt was paid or has changed.
  */
 export async function renewPayment(

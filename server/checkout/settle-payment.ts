@@ -16,7 +16,7 @@ export type SettlementResult =
 type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it and the attempt's row may not. */
+  /** The provider's id of the payment, if the caller knows it. The attempt's row may not have it yet. */
   reference?: string | null
   /** Whether the shopper abandoned the attempt, so that it must no longer be payable. */
   giveUp?: boolean
@@ -35,8 +35,8 @@ export async function settlePayment(
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
   const provider = deps.payments.find(payment.provider)
-  // Only the attempt's own provider knows its state, and the shop has no credentials for that provider. warnOfUnreachableProviders reports
-  // this at startup.
+  // The attempt's provider can't be asked, because the shop has no credentials for it any more. `warnOfUnreachableProviders` reports this
+  // at startup.
   if (!provider) return standing(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await askProvider(provider, payment, { hinted: hint.reference ?? null, isOver })

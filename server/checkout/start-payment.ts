@@ -21,7 +21,7 @@ export async function startPayment(
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
   const started = await callProvider(deps.payments.current.start(requestFor(deps, payment, checkoutToken)))
   const kept = await noteStarted(deps, payment, started)
-  // While the provider was being asked, the attempt ended or got another page, so this page must not be payable.
+  // The attempt ended or got another page during the request to the provider, so this page must not be payable.
   if (kept?.reference !== started.reference)
     await callProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
@@ -63,7 +63,7 @@ function requestFor({ env }: PaymentDeps, payment: Payment, checkoutToken: strin
   }
 }
 
-/** Lists the lines that the shopper sees at the provider: the same as on the shop's page, adding up to the total. */
+/** Lists the lines that the provider's page shows. They are the same as on the shop's page and add up to the total. */
 function providerLines(order: AcceptedOrder): PaymentRequest['lines'] {
   const goods = order.lines.map(({ title, variantTitle, quantity, unitPriceCents, discountCents }) => ({
     name: `${quantity} × ${title}${variantTitle && ` - ${variantTitle}`}`,

@@ -31,7 +31,7 @@ function regionMeant(draft: Draft): Suggestion[] {
   return [{ field: 'province', text, label: `Use ${name}`, value: likely }]
 }
 
-/** Finds the fields that follow from a complete postal code; empty if it may belong to several regions. */
+/** Derives fields from a complete postal code; empty if the code may belong to several regions. */
 export function placeOf(draft: Draft): CheckoutTotals['place'] {
   const found = readPlace(draft)
   if (!found) return null

@@ -13,7 +13,7 @@ type Sent = { message: ContactMessage; formKey: string; visitorHash: string | nu
 const MAX_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
-// Letters and digits that can't be confused on the phone or on paper. Eight of them have over 200 billion combinations.
+// Letters and digits that can't be confused on the phone or on paper. A reference of eight has over 200 billion combinations.
 const SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const SIGNS_IN_REFERENCE = 8
 
@@ -57,6 +57,6 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
   return row
 }
 
-/** Makes a random reference. Discarded messages get one too, so that a bot can't tell that its message was discarded. */
+/** Makes a random reference. Discarded messages get a reference too, so that a bot doesn't notice. */
 export const makeReference = (): string =>
   `M-${Array.from({ length: SIGNS_IN_REFERENCE }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

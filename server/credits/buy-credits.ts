@@ -26,10 +26,10 @@ type Buyer = {
 export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
-  /** The purchase is either pending, with the page to pay on, or already paid, if the buyer had paid before and returns. */
+  /** The purchase is either pending, with the payment page's address, or already paid, if the buyer paid earlier and came back. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
-// How often to check the attempt again. It may end between two checks, but not repeatedly.
+// The maximum number of times to check the attempt again. It may end between two checks, but hardly more than once.
 const ROUNDS = 3
 
 /**
@@ -65,7 +65,8 @@ async function goOn(
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
-  // The provider doesn't know a purchase that was only just written. One that is too old to be opened is replaced.
+  // The provider doesn't know a purchase that was only just written, so its state isn't requested. A purchase that is too old to be opened
+  // is replaced.
   const purchase =
     isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live

@@ -10,7 +10,7 @@ import { receiptMail } from './receipt-mail.ts'
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it and the purchase's row may not. */
+  /** The provider's id of the payment, if the caller knows it. The purchase's row may not have it yet. */
   reference?: string | null
   /** Whether the attempt mustn't be payable any more. */
   giveUp?: boolean
@@ -27,7 +27,7 @@ export async function settlePurchase(
 ): Promise<CreditPurchase> {
   if (purchase.state === 'paid') return purchase
   const provider = deps.payments.find(purchase.provider)
-  // Only the purchase's own provider knows its state, and the shop has no credentials for that provider.
+  // The purchase's provider can't be asked, because the shop has no credentials for it any more.
   if (!provider) return purchase
   const isOver = giveUp || purchase.expiresAt <= deps.now()
   const seen = await askProvider(provider, purchase, { hinted: reference, isOver })
@@ -37,7 +37,7 @@ export async function settlePurchase(
   return getPurchase(deps.db, purchase.id)
 }
 
-/** Completes a paid purchase: the purchase's end, the credits and the buyer's receipt are committed together. */
+/** Completes a paid purchase: its final state, the credits and the buyer's receipt are committed together. */
 async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: ProviderPayment): Promise<void> {
   const { id } = purchase
   if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {

@@ -15,7 +15,7 @@ const acceptedLine = z.object({
   quantity: z.number().int().positive(),
   unitPriceCents: cents,
   discountCents: cents,
-  /** Whether the line is only made after its buyer has approved a proof, as the review page said. */
+  /** Whether the line is made only after its buyer approves a proof. The review page says so. */
   proofFirst: z.literal(true).optional(),
 })
 

@@ -3,8 +3,8 @@ import type { Database, Transaction } from './database.ts'
 type Executor = Database | Transaction
 
 /**
- * The name of an unnamed prepared statement, which no connection keeps. The embedded database serves all connections from one session,
- * where names would collide.
+ * The empty name makes a prepared statement unnamed, so that it isn't kept. The embedded database serves all connections from one session,
+ * in which names would collide.
  */
 export const UNNAMED_STATEMENT = ''
 

@@ -109,7 +109,7 @@ describe('a failed statement', () => {
 describe('a database that is busy for too long', () => {
   it('fails other requests in time, loses no connection, and serves them afterwards', async () => {
     const impatient = openDatabase(database.connection, { max: 2, withinMs: 300 })
-    // Connects first, so that it's the statement that times out and not the connection.
+    // Connects first, so that the statement times out rather than the connection.
     await Promise.all([1, 2].map(() => impatient.db.execute(sql`select 1`)))
     const holder = await database.pool.connect()
     await holder.query('begin')

@@ -5,7 +5,7 @@ import { createPool, type DatabaseConnection, type PoolOptions } from './pool.ts
 /** The shop's database. Statements outside a transaction may use different connections. */
 export type Database = NodePgDatabase
 
-/** An open transaction. Use only the transaction inside it, because the embedded database serves no other connection meanwhile. */
+/** An open transaction. Until it ends, don't use other connections: the embedded database doesn't serve them meanwhile. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }

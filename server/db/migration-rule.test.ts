@@ -13,7 +13,7 @@ const { version } = z
 
 type Rule = { pattern: RegExp; fault: string; marker: 'contract' | 'locks' }
 
-/** What a migration must not do to an existing table. The group `table` captures the table's name. */
+/** Matches what a migration must not do to an existing table. The group `table` captures the table's name. */
 const RULES: readonly Rule[] = [
   { pattern: /^drop table (if exists )?(?<table>\S+)/, fault: 'drops a table', marker: 'contract' },
   { pattern: /^alter table (?<table>\S+) drop column/, fault: 'drops a column', marker: 'contract' },

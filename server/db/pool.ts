@@ -15,8 +15,8 @@ export type PoolOptions = {
 
 // How much longer than its client a PostgreSQL server waits before it cancels a statement, in ms. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500
-// How long in ms a transaction may be idle on the server. The shop only computes between its statements, so an idle one has lost its
-// process.
+// How long in ms a transaction may be idle on the server. The shop does nothing slow between two statements, so an idle transaction has
+// lost its process.
 const IDLE_TRANSACTION_MS = 10_000
 
 // Connections survive pauses, because opening one is slowest when the machine is busiest.
@@ -42,7 +42,7 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
   // opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // Does the same for a connection that breaks during a query, which fails too and reports the error.
+    // A connection may also break during a query. The query then fails and reports the error.
     client.on('error', () => {})
     closeAfterTimeout(client)
   })
@@ -82,7 +82,7 @@ function closeAfterTimeout(client: pg.PoolClient) {
   })
 }
 
-// Ends a connection. The pool's type of a client lacks end(), which every client has.
+// Ends a connection. The pool's client type doesn't declare `end()`, although every client has it.
 function endClient(client: pg.PoolClient) {
   if (client instanceof pg.Client) void client.end().catch(() => {})
 }

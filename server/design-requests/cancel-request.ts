@@ -37,7 +37,7 @@ export async function cancelRequest(
 /** The number of designs cancelled per run. */
 const BATCH = 50
 
-/** Cancels the designs of cancelled or refunded orders, whatever ended those, and returns how many. */
+/** Cancels the designs of cancelled or refunded orders, and returns how many. */
 export async function cancelRequestsOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
   const ended = await db
     .select({ id: designRequests.id })
@@ -83,7 +83,7 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // The ledger entry has locked the balance. If the account was merged or deleted in the meantime, this check notices, and the job is
+  // The ledger entry has locked the balance, so this check notices if the account was merged or deleted in the meantime. The job is then
   // retried.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }

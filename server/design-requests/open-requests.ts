@@ -45,7 +45,7 @@ export async function openDesignRequests(
 
 type Input = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
 
-/** Returns the buyer's requirements and files, and what pays for the design. */
+/** Returns the buyer's requirements and files, and how the design is paid for. */
 export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Input {
   if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
     const { requirements, fileIds, designPaidBy } = item.specification

@@ -11,7 +11,9 @@ type Input = {
   upload: { name: string; bytes: Uint8Array<ArrayBuffer> } | null
 }
 
-/** Asks for another version than this one, in words, with a file, or both. `late`: it isn't the newest, or was already decided. */
+/**
+ * Requests changes to a version, with a comment, a file, or both. `late` means that the version isn't the newest or was already decided.
+ */
 export async function requestChanges(
   deps: AskDeps,
   row: DesignRequestRow,

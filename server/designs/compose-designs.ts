@@ -71,7 +71,7 @@ async function refuse(
   return refused
 }
 
-/** Converts the engine's facts about a drawing to the columns of a row. */
+/** Converts the engine's data about a drawing to the columns of a row. */
 export function designValues({ palette, ...drawn }: DrawnDesign) {
   return {
     id: capabilityToken(),

@@ -26,7 +26,7 @@ const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
   energetic: 'yellow and red',
 }
 
-/** Draws designs for visitors who know what they love but not yet what they want: each of their interests in turn. */
+/** Draws designs for visitors who have interests but no idea for a decal yet, for each interest in turn. */
 export async function drawInspirations(
   deps: DesignDeps,
   { visitorHash, wish }: { visitorHash: string; wish: InspirationRequest },

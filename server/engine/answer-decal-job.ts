@@ -11,7 +11,7 @@ import type { DecalJob, PictureView, ProductionFormat } from './jobs.ts'
 import type { MadeDecal } from './made-decal.ts'
 import type { Press } from './press-job.ts'
 
-/** Answers a job on a finished decal with its picture, file or findings. */
+/** Runs a job on a finished decal and returns its picture, file or findings. */
 export async function answerDecalJob(made: MadeDecal, job: DecalJob): Promise<object> {
   if (job.kind === 'picture') return { ok: true, bytes: renderPicture(made, job.view) }
   if (job.kind === 'file') return { ok: true, bytes: await exportDecal(made.decal, job) }

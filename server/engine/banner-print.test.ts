@@ -78,7 +78,7 @@ describeWith('gs', 'the print file of a banner', () => {
     const red = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer()
-    // The left half of the picture is transparent.
+    // The picture's left half is transparent.
     const half = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#00ff00' } })
       .extend({ left: 20, background: '#00000000' })
       .png()
@@ -106,7 +106,7 @@ describeWith('gs', 'the print file of a banner', () => {
     for (const y of [ink.top + 0.1, ink.bottom - 0.1]) expect(page.isLight(18, y)).toBe(true)
     for (const y of [ink.top - 0.1, ink.bottom + 0.1]) expect(page.isLight(18, y)).toBe(false)
     expect([page.isLight(ink.left - 0.1, 10), page.isLight(ink.right + 0.1, 10)]).toEqual([false, false])
-    // A quarter turn makes four wide into four high.
+    // A quarter turn swaps width and height, so four wide becomes four high.
     for (const [x, y] of [
       [6, 4.2],
       [6, 7.8],

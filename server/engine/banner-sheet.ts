@@ -49,7 +49,7 @@ function outlineText(text: BannerText, setLine: SetLine): { path: string; missin
 
 /** How pictures are rendered: the resolution in dots per inch, and whether a PDF stays a PDF. */
 type Finish = { dpi: number; keepsPages: boolean }
-/** The finish for print, whose resolution is higher than eyes or printers resolve on a banner. A proof is only seen on a screen. */
+/** The resolution for print is higher than an eye or a printer can resolve on a banner. A proof is only for the screen. */
 export const FOR_PRINT: Finish = { dpi: 300, keepsPages: true }
 export const FOR_PROOF: Finish = { dpi: 60, keepsPages: false }
 

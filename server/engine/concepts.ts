@@ -75,7 +75,7 @@ function tell(
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
-/** Computes the finished size at the initial width, to within a few tenths of a mm. The quote has the exact height. */
+/** Computes the finished size at the initial width, to within a few tenths of a mm. The exact height is in the quote. */
 function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
   const art = { width: width - 2 * CUT_OFFSET, height: height - 2 * CUT_OFFSET }
@@ -83,7 +83,7 @@ function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightM
   return { widthMm: FIRST_WIDTH, heightMm }
 }
 
-/** Lists the motifs that the prompt may have meant, the best first: one more than is shown, because one of them is on the decal already. */
+/** Lists the motifs that match the prompt, the best first. One more than is shown, because the decal already uses one of them. */
 function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
   const { index, findMotif } = supplies
   const read = interpretPrompt(prompt, supplies)

@@ -20,7 +20,7 @@ export const ENGINE_LIMITS: EngineLimits = {
   waitMs: 15_000,
   jobMs: 8_000,
   printMs: 90_000,
-  // Enough for about a hundred drawings, but exceeded by six files that are made to run into a job's time limit.
+  // This is enough for about a hundred drawings, but six files that each run into a job's time limit exceed it.
   askerMs: 45_000,
   refilledWithinMs: 10 * 60_000,
 }

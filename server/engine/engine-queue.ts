@@ -36,7 +36,7 @@ type QueueOptions = {
   log: Log
   limits: EngineLimits
   budget: TimeBudget
-  /** After how many ms without a job the worker is ended; null for never. */
+  /** How long in ms the worker may be without a job before it's ended; null for any time. */
   idleMs?: number | null
   /** The maximum total bytes of files in waiting jobs. */
   waitingBytes?: number
@@ -221,7 +221,7 @@ export class EngineQueue {
     else this.#refuseAll()
   }
 
-  /** Returns whether one more job may wait. In a full queue, jobs of a requester with more of them are dropped to make room. */
+  /** Returns whether one more job may wait. If the queue is full, jobs of a requester who has more waiting are dropped to make room. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
     const leaving = jobsToDrop(this.#waiting, { asker, bytes }, most)

@@ -226,7 +226,7 @@ export class Engine {
     return { ok: false, reason: ran.reason, message }
   }
 
-  /** Makes the labels of a list in a thread of their own, because a long list takes many seconds. */
+  /** Makes the labels of a list in a separate thread, because a long list takes many seconds. */
   labelSheet(job: LabelJob): Promise<LabelResult> {
     return this.#labels.run(job)
   }

@@ -2,8 +2,8 @@
 type Waiting = { asker: string; round: number }
 
 /**
- * Returns the round for a requester's next job: the current round, or the one after the requester's last waiting job. This way nobody's
- * many jobs delay another requester's first one.
+ * Returns the round for a requester's next job: the current round, or the one after the requester's last waiting job. This way, one
+ * requester's many jobs don't delay another's first job.
  */
 export function nextRound(waiting: readonly Waiting[], asker: string, current: number): number {
   const own = waiting.filter((job) => job.asker === asker).map(({ round }) => round + 1)

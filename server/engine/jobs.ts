@@ -85,7 +85,7 @@ const drawnSchema = z.object({
   palette: z.array(z.string()),
 })
 
-/** What was found when the file was read. */
+/** The findings from reading the file. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
   /** The resolution in pixels per inch at this size; null for vector shapes. */
@@ -122,7 +122,7 @@ export const answerSchemas = {
       widthMm: z.number(),
       heightMm: z.number(),
       findings: z.array(findingSchema),
-      /** What was found in the visitor's file; null for a design. */
+      /** The findings in the visitor's file; null for a design. */
       read: readFactsSchema.nullable(),
       /** Hex colours, such as "#b3362b", by area; empty for a picture. */
       colours: z.array(z.string()),

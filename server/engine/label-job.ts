@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-sheet.ts'
 import { termKinds } from '../../decal/screening/screened-terms.ts'
 
-/** `want` is facts for the outcome only, whole for a PDF if no row is refused, or rest for a PDF of the printable rows. */
+/**
+ * `want` says what to return: `facts` is only the result of the check, `whole` a PDF if no row is refused, `rest` a PDF of the printable
+ * rows.
+ */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,
   want: z.enum(['facts', 'whole', 'rest']),

@@ -1,4 +1,4 @@
-/** The maximum size of the cache: about a hundred proofs, as many as visitors look at at the same time. */
+/** The maximum size of the cache: about a hundred proofs, as many as visitors view at the same time. */
 const MAX_BYTES = 48 * 1024 * 1024
 
 /** Caches pictures up to a total size, and evicts the least recently used first. */

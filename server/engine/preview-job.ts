@@ -12,9 +12,9 @@ export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: subjectSchema,
   size: pieceSizeSchema,
-  /** Whether the artwork is on a board or sheet of this size, which isn't cut around the artwork. */
+  /** Whether the artwork is printed on a board or sheet of this size, rather than cut along its outline. */
   onPanel: z.boolean(),
-  /** The whole drawing is the buyer's; otherwise only its lettering is, in a drawing of the shop. */
+  /** Whether the whole drawing is the buyer's. Otherwise only its lettering is, and the drawing is the shop's. */
   isBuyers: z.boolean(),
 })
 
@@ -31,7 +31,7 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
     verdict: z.enum(['fine', 'warn', 'stop']),
     /** What preflight finds at this size. */
     findings: z.array(findingSchema),
-    /** Notes of the file's reading about what would be printed wrongly. */
+    /** Notes from reading the file about details that would be printed wrongly. */
     warnings: z.array(z.string()),
   }),
   z.object({ ok: z.literal(false), reason: z.string(), field: z.string().optional(), message: z.string() }),
@@ -44,11 +44,11 @@ type MakeDecal<S extends Subject> = (
   making: Making,
 ) => MadeDecal | Refusal | Promise<MadeDecal | Refusal>
 
-// Smaller relative differences aren't visible in a picture. The size takes several tries, because the border's width stays the same and so
-// the proportions change with the size.
+// Smaller relative differences aren't visible in a picture. Finding the size takes several tries: the border's width stays the same, so the
+// proportions change with the size.
 const NEAR = 0.005
 const MAX_TRIES = 3
-/** Fine details of the shop's own drawings are the shop's business. */
+/** Fine details in the shop's own drawings aren't reported to the buyer. */
 const isAboutLettering = ({ code, severity }: { code: string; severity: string }): boolean =>
   code === 'lettering-too-small' || (code === 'features-too-thin' && severity === 'stop')
 const SQUARE = { widthMm: 100, heightMm: 100 }
@@ -83,7 +83,7 @@ async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: 
     if (!made.ok) return made
     const { width, height } = made.decal.box
     const wanted = widthFor(size, { widthMm: width, heightMm: height })
-    // Lettering takes the width of its words, whatever width is requested.
+    // Lettering is as wide as its words, whatever width is requested.
     if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MAX_TRIES) return made
     widthMm = wanted
   }

@@ -23,7 +23,7 @@ export function hostedStoreOf(
 ): HostedStore | null {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env
   if (!domain || !token) return null
-  // A store on this machine is for development and has no certificate, so http is allowed.
+  // Allows http for a store on this machine, which is for development and has no certificate.
   const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(domain) ? 'http' : 'https'
   return { origin: `${scheme}://${domain}`, token }
 }

@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import type { ImageModel, ImageModelFailure } from './image-model.ts'
 
 export type ImageModelSettings = {
-  /** With the version, such as https://api.example.com/v1. */
+  /** The API's URL including the version, such as https://api.example.com/v1. */
   url: string
-  /** Null for models that need no key, such as some that run locally. */
+  /** The API key; null for models that need none, such as some that run locally. */
   key: string | undefined
   model: string
   credits: number
   timeoutMs?: number
 }
 
-// Slow models need half a minute.
+// The time limit in ms. Slow models need half a minute.
 const TIMEOUT_MS = 50_000
 // The size limit of an upload, encoded as base64, plus some room for the JSON around it.
 const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024

@@ -1,5 +1,5 @@
 export type Mail = {
-  /** Unique per e-mail, and the same for every attempt; becomes the Message-ID. */
+  /** Unique per e-mail, and the same forevery attempt; becomes the Message-ID. */
   id: string
   to: string
   /** Colleagues in the shop who get a copy. */
@@ -7,7 +7,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Who receives replies, if not the shop. */
+  /** The address for replies, if it isn't the shop's. */
   replyTo?: string | undefined
   /** For newsletters: the unsubscribe page, whose URL is also the one-click address for mail programs (RFC 8058). */
   unsubscribeUrl?: string | undefined

@@ -27,7 +27,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       const home = path.dirname(file)
       const made = await mkdir(home, { recursive: true, mode: 0o700 })
-      // Two uploads of the same bytes may run at the same time.
+      // The temporary name is unique, because two uploads of the same bytes may run at the same time.
       const part = `${file}.${process.pid}-${nextPart()}${PART}`
       try {
         await writeDurably(part, bytes)

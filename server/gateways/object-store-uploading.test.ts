@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())
 
-/** Where versions without a shared store keep each kind of file. */
+/** The folders in which versions without a shared store keep each kind of file. */
 const OLD_FILES = [
   ['files/images/abc/original', 'images/abc/original'],
   ['files/versions/abc/preview', 'versions/abc/preview'],

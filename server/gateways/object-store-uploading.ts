@@ -20,7 +20,7 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // In this order, a concurrent upload of the same file either notices the removal or is undone here.
+      // With this order, a concurrent upload of the same file either notices the removal or is undone here.
       await local.remove(key)
       await shared.remove(key)
     },

@@ -30,7 +30,7 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
     refund: (reference, amountCents, ownId) => refund(db, reference, amountCents, ownId),
     listRefunds: async (reference) =>
       (await findDemoPayment(db, reference))?.refunds.map(asProviderRefund) ?? [],
-    // There is no bank to dispute a payment.
+    // Without a bank, nobody can dispute a payment.
     listDisputes: async () => [],
     findTransaction: async () => null,
     // There are no webhooks: after paying, the shopper returns by a link, or reconciliation finds the payment.

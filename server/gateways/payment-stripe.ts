@@ -14,7 +14,7 @@ export type StripeSettings = {
 // https://docs.stripe.com/api/checkout/sessions/create: "up to 100 line items".
 const MAX_LINES = 100
 const TIMEOUT_MS = 10_000
-// The most sessions to search after a lost response: far more than a shop starts in an hour.
+// The maximum number of sessions to search after a lost response, which is far more than a shop starts in an hour.
 const SEARCH_LIMIT = 2_000
 
 /** Stripe's hosted Checkout: shoppers enter the card on Stripe's page, so card data never reaches this server. */
@@ -51,7 +51,7 @@ async function start(stripe: Stripe, request: PaymentRequest): Promise<{ referen
   // The key contains the expiry: Stripe refuses a known key with other parameters, and a renewed attempt has a new expiry.
   const idempotencyKey = `${request.paymentId}-${params.expires_at}`
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
-  // A session without a page URL is already decided; the success page finds out how.
+  // A session without a page URL is already paid or expired; the success page finds out which.
   return { reference: session.id, url: session.url ?? request.successUrl }
 }
 
@@ -124,7 +124,7 @@ async function expire(stripe: Stripe, reference: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(reference)
   } catch (error) {
-    // The session is no longer open, so it has been decided meanwhile; the caller then asks how.
+    // The session is no longer open, so it was paid or expired in the meantime; the caller then asks which.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
 }
@@ -148,8 +148,8 @@ function statusOf(
 ): ProviderPayment['status'] {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid'
   if (session.status === 'expired') return 'expired'
-  // After a declined card, the session stays open for another card. Complete but unpaid means a slow payment method: still pending, or
-  // failed in the end.
+  // After a declined card, the session stays open for another card. A complete but unpaid session used a slow payment method, which is
+  // still pending or has failed.
   const failed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
   return session.status === 'complete' && failed ? 'declined' : 'pending'
 }

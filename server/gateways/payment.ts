@@ -9,7 +9,7 @@ export type ProviderPayment = {
   amountCents: number
   refundedCents: number
   currency: string
-  /** The same for all payments by one card, and reveals nothing else about the card; null if the provider has no such value. */
+  /** The card's fingerprint: equal for all payments with one card, and reveals nothing else about it. Null if the provider has none. */
   cardFingerprint: string | null
 }
 

@@ -63,7 +63,7 @@ describe('a subscription', () => {
     expect((await reader.open(unsubscribe)).page).toMatchObject({ kind: 'unsubscribe' })
     expect((await reader.send(unsubscribe, {})).page).toMatchObject({ kind: 'unsubscribed' })
     expect(await (await exported()).text()).not.toContain(email)
-    // The first e-mail's link can't undo it.
+    // The first e-mail's link can't undo the unsubscription.
     expect((await reader.send(confirm, {})).status).toBe(404)
 
     const events = await consentsOf(email)

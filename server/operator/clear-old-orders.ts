@@ -69,7 +69,7 @@ async function clear(
     )
   await tx.update(designRequests).set({ requirements: '', fileIds: [] }).where(requests)
   const paymentIds = old.flatMap(({ paymentId }) => paymentId ?? [])
-  // Until now the order protected the buyer's files and designs; their own sweeps delete them next.
+  // The order no longer protects the buyer's files and designs, so their own sweeps delete them next.
   if (paymentIds.length > 0)
     await tx.delete(orderedArtwork).where(inArray(orderedArtwork.paymentId, paymentIds))
   await stripPayments(tx, paymentIds)
@@ -77,7 +77,7 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // The analytics told buyers apart by the data that was just removed.
+  // Sales are recounted, because analytics told buyers apart by the data that was just removed.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 

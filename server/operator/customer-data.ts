@@ -110,7 +110,7 @@ async function otherEmails(db: Database, { email, accounts }: Customer): Promise
   return rows.map(({ email: other }) => other)
 }
 
-/** The most order numbers that one audit-log entry lists. */
+/** The maximum number of order numbers in one audit-log entry. */
 const MAX_NUMBERS = 20
 
 type Note = { customer: Customer; actor: string; change: string; at: Date }

@@ -16,10 +16,10 @@ import { havePaymentProblem } from '../orders/index.ts'
 import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
 
 const MAX_BLOCKED = 20
-/** Only listed: nothing has to be done about them today. */
+/** These are only listed, because nothing has to be done about them today. */
 const WARNINGS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
-/** Reads what waits for the operators. Sample orders and sample products are left out. */
+/** Reads the tasks that wait for the operators. Sample orders and sample products are left out. */
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
   const today = shopDate(now())
   const own = eq(orders.sample, false)

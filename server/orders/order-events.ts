@@ -16,7 +16,7 @@ export type PaidOrder = {
 export type OrderEvents = {
   /** The order is paid and in the database. */
   paid: PaidOrder
-  /** Cancelled, or refunded in full: reward points and discount codes are returned too. */
+  /** The order is cancelled or refunded in full, and its reward points and discount codes are returned. */
   reversed: { orderId: number; at: Date }
   /** Sales figures changed. Emitted last in a transaction, because counting sales waits for other transactions. */
   'sales-changed': { orderIds: readonly number[] }

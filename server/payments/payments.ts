@@ -16,7 +16,7 @@ export type Payment = Omit<typeof payments.$inferSelect, 'state' | 'acceptedOrde
   acceptedOrder: AcceptedOrder
 }
 
-/** States of which a cart can have at most one attempt (the index payments_live_cart). */
+/** The states in which a cart can have only one attempt (index payments_live_cart). */
 export const LIVE_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
 
 export async function findPayment(db: Database | Transaction, id: string): Promise<Payment | null> {

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts'
 import { payments } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
-/** The most payments whose data is removed per call. */
+/** The maximum number of payments whose data is removed per call. */
 const BATCH = 500
 
 /** Blanks the address fields that identify a person. Country and province stay, because they determine the taxes. */

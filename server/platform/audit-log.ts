@@ -9,7 +9,7 @@ export const ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 export type Change = {
   at: Date
   actor: string
-  /** The kind of thing that was changed and its usual name: order ND-10001, job ND-10001-2, product maple-leaf. */
+  /** The kind and name of what was changed, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
   subject: string
   subjectId: string
   orderId?: number

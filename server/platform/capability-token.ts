@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-// 22 is the fewest base62 digits that hold 128 bits.
+// 128 bits need 22 base62 digits.
 const LENGTH = 22
 
 /**

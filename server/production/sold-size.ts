@@ -12,7 +12,7 @@ export type SizedDecal = {
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 
-// In mm. A width this close to the sold one is accepted.
+// The tolerance in mm: a width this close to the sold one is accepted.
 const NEAR = 0.05
 const MAX_TRIES = 5
 /** Proportions assumed until the real ones are known. They don't affect items that are sold by their width. */

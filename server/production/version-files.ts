@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
-/** original: as the print room uploaded it; preview: what the customer sees. */
+/** original: the file that the print room uploaded; preview: the picture that the customer sees. */
 export type VersionPart = 'original' | 'preview'
 
 /** The storage key of a version's file. */

@@ -5,10 +5,10 @@ import { normaliseTags, tagSimilarity, weightOfTag } from '../../domain/recommen
 import type { Database } from '../db/database.ts'
 import { shopTotals } from './shop-totals.ts'
 
-/** How many products are read per tag. Rare tags say the most about similarity, and have fewer products than this. */
+/** The number of products read per tag. Rare tags, which say the most about similarity, have fewer products than this. */
 const PRODUCTS_A_TAG = 500
 
-/** Products of a tag are counted up to this number: a more common tag tells almost nothing about similarity. */
+/** The number up to which a tag's products are counted. A more common tag says almost nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
 
 /** Products have about a dozen tags; further tags in a request are ignored. */

@@ -11,13 +11,13 @@ export type ShopTotals = {
   popular: number[]
 }
 
-/** In milliseconds. Counting takes longer than a response may, and a minute makes no difference to a ranking. */
+/** How long in ms the totals are cached. Counting takes longer than a response may, and a minute makes no difference to a ranking. */
 const FRESH_FOR = 60_000
 
-/** How many popular products are kept: enough to fill any list, even if some of them are already in it or have sold out since. */
+/** The number of popular products cached. It's enough to fill any list, even if some of them are already in the list or have sold out. */
 const POPULAR_PRODUCTS = 64
 
-/** Counting stops here: more orders wouldn't change the scores noticeably. */
+/** The number at which counting stops, because more orders wouldn't change the scores noticeably. */
 const COUNTED_ORDERS = 100_000
 
 type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }

@@ -8,7 +8,7 @@ import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
 import { reviewView } from './review-view.ts'
 
 const PAGE = 6
-/** More characters than any review has. */
+/** More characters than any review can have. */
 const LONGEST = sql.raw('10000')
 
 /**

@@ -15,7 +15,7 @@ const PAGE = 50
 
 type Wanted = {
   state: ReviewState
-  /** Only reviews reported since the operator last decided on them. */
+  /** Whether to list only reviews that were reported since the operator's last decision on them. */
   reported: boolean
   /** Id of the last review on the previous page. */
   after: number | null

@@ -9,7 +9,7 @@ import type { RewardPointReason } from '../../domain/reward-points/reasons.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { rewardPointBalances, rewardPointEntries } from '../db/schema/reward-points.ts'
 
-/** How many entries a page shows. */
+/** The maximum number of entries on a page. */
 const MAX_LISTED = 50
 
 type NewChange = PointsChange & {

@@ -8,7 +8,7 @@ import { rewardRedemptions } from '../db/schema/reward-points.ts'
 import type { Deps } from '../deps.ts'
 import { changeRewardPoints, findPoints, lockPoints } from './points-ledger.ts'
 
-/** How many redemptions a page shows. */
+/** The maximum number of redemptions on a page. */
 const MAX_LISTED = 50
 
 export type Redemption = {
@@ -16,7 +16,7 @@ export type Redemption = {
   code: string
   points: number
   createdAt: Date
-  /** used: by an order, or by a checkout that is being paid; returned: its points were given back. */
+  /** used: an order has used the code, or a checkout that is being paid; returned: its points were given back. */
   state: 'unused' | 'used' | 'returned'
 }
 

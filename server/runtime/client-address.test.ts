@@ -13,7 +13,7 @@ async function addressOf(setting: string | null, connected: string, forwarded?: 
 }
 
 test.each([
-  // Without a proxy, anyone could write the header.
+  // Without a proxy the header is ignored, because anyone could have written it.
   [null, '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['0', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   // With one proxy, only the last entry is the proxy's own; earlier ones may be invented.

@@ -1,7 +1,7 @@
 import os from 'node:os'
 
 const MB = 2 ** 20
-/** With less memory than this, all work other than serving pages takes turns and gets less memory. */
+/** Below this amount of memory, all tasks other than serving pages run one at a time and get less memory. */
 const SMALL_MB = 2_048
 
 /** How the shop's memory is divided, in megabytes. Fields that end in Bytes are in bytes. */

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, statfs } from 'node:fs/promises'
 
-/** Disk space kept free for the database and everything else. We chose this figure ourselves. */
+/** The disk space that uploads leave free for the database and everything else (our own choice). */
 const KEEP_FREE_BYTES = 500 * 1024 * 1024
 
 /** Whether a folder's disk has space for this many bytes and KEEP_FREE_BYTES more. Creates the folder if it is missing. */

@@ -7,7 +7,7 @@ import { isLive } from './live-settings.ts'
 type Secret = { ok: true; secret: string } | { ok: false; message: string }
 
 const SECRET_BYTES = 32
-/** Short, because people type it. */
+/** The token is short, because people type it. */
 const TOKEN_BYTES = 15
 
 /**

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Which senders of X-Forwarded-For are trusted: a number of proxies in front of the shop, or the listed networks. */
+/** The trusted senders of X-Forwarded-For: a number of proxies in front of the shop, or a list of networks. */
 export type TrustedProxy = { hops: number } | { networks: BlockList }
 
 /** Names of common networks, as in Express's `trust proxy`. */

@@ -6,7 +6,7 @@ import { writeLog } from '../runtime/log.ts'
 import { describeOldListings } from '../catalogue/index.ts'
 import { hasSampleShop, loadSampleShop } from './load-sample-shop.ts'
 
-/** The first load takes longer than a request may. */
+/** The time limit in ms of the first load, which takes longer than a request may. */
 const LOAD_WITHIN_MS = 120_000
 
 type Filled = { ok: true } | { ok: false; message: string }

@@ -4,10 +4,10 @@ import type { RefusedTexts } from '../../contract/operator/screening.ts'
 import { refusedTexts } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
 
-/** Where a text was refused. */
+/** The place where a text was refused. */
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
-/** Maximum stored length: as much of a text as is needed to judge the screening list. */
+/** The maximum length stored of a text, which is enough to judge the screening list by. */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const PAGE = 100

@@ -1,2 +1,2 @@
-// Public face of this module.
+// The public interface of this part of the shop.
 export { searchPages } from './search/search-pages.ts'

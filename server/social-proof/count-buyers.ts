@@ -5,7 +5,7 @@ import { COUNTRIES, parseCountry, parseRegion, regionsOf } from '../../domain/ch
 import type { Destination } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 
-/** Limits the cost of counting. A shop with this many recent orders passes every town's threshold anyway. */
+/** Limits the cost of counting. In a shop with this many recent orders, towns reach the threshold anyway. */
 const MAX_COUNTED = 5_000
 
 type Address = { city: string; region: string; country: string }

@@ -58,7 +58,7 @@ const purchaseRow = z.object({
 
 async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
   const today = shopDate(now)
-  // One day more than is shown, because the shop's days don't start at midnight UTC.
+  // Reads one day more than is shown, because the shop's days don't start at midnight UTC.
   const since = addDays(today, -RECENT_DAYS - 1)
   const { rows } = await db.execute(sql`
     select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src

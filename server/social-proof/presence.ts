@@ -19,7 +19,7 @@ export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>)
  */
 export function createMemoryPresence(most: number = MAX_REMEMBERED): Presence {
   const key = randomBytes(32)
-  // In the order of their last heartbeat; the first one expires next.
+  // The browsers in the order of their last heartbeats, so the first one expires next.
   const signs = new Map<string, Sign>()
   const viewers = new Map<string, number>()
   const change = (page: string, by: 1 | -1) => {

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '../runtime/database-errors.ts'
 import type { Log } from '../runtime/log.ts'
 
 /**
- * Decides what a client sees of an error: a message for its own mistakes; for internal errors only that there was one, with details in the
- * log. While the database is unavailable, the status tells clients to retry.
+ * Decides how much of an error a client sees. The client's own mistakes get a message; an internal error's details are only in the log.
+ * While the database is unavailable, the status tells clients to retry.
  */
 export function maskError(error: unknown, log: Log): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error

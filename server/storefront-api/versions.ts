@@ -1,4 +1,4 @@
-/** The hosted store's API versions that the shop was checked against. For everything the shop serves, they are the same. */
+/** The hosted store's API versions that the shop was checked against. They don't differ in anything the shop serves. */
 export const VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
 /** Requests for any other version are served in this one. */

@@ -37,8 +37,8 @@ export async function readMovements(db: Database, asked: TaxReportQuery) {
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
 /**
- * The part of an order's amount that belongs to the money between `before` and `after`, two sums of the order's total, each rounded half
- * up.
+ * Selects an order's part of `amount` for the money between `before` and `after`, which are running sums of the order's total. Both ends
+ * are rounded half up.
  */
 const share = (
   amount: SQL,
@@ -52,9 +52,9 @@ const sums = (tax: SQL): SQL => sql`
   coalesce(sum(${tax}) filter (where not sale), 0) as refunded_tax`
 
 /**
- * Selects each sale and refund in the period: how much of the order's money had been paid before and after it, and its taxes. A sale's
- * taxes are computed as the total less the net parts, so that sales needn't be split by tax for the totals of a place: a year can have
- * 100,000 of them.
+ * Selects each sale and refund in the period, with the running sums of the order's money before and after it, and its taxes. A sale's taxes
+ * are computed as the total less the net parts, so that sales needn't be split by tax for the totals of a place: a year can have 100,000 of
+ * them.
  */
 function movements({ sample, period }: TaxReportQuery): SQL {
   const start = (day: string, more: number) =>

@@ -58,7 +58,7 @@ function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
 
 const netOf = (taxes: Movements['taxes']): number => taxes.reduce((sum, { net }) => sum + net, 0)
 
-/** Sales with an earlier or later rate of the same tax, or with HST instead of GST, don't count as exempt. */
+/** A sale with another rate of the same tax, or with HST instead of GST, doesn't count as exempt. */
 const isSameAccount = (one: { name: string }, other: { name: string }, province: string): boolean =>
   one.name === other.name || (accountNamed(one.name, province) ?? '') === accountNamed(other.name, province)
 

@@ -34,7 +34,7 @@ export function bodyFaults(html: string): string[] {
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // Safe because the output isn't used: this only inspects the tags.
+    // This only inspects the tags and doesn't use the output, so it's safe.
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
       const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined

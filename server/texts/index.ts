@@ -1,4 +1,4 @@
-// Public face of this module.
+// The public interface of this part of the shop.
 export { cutAtHeadings } from './cut-at-headings.ts'
 export { dayOf, postSummary, postView } from './post-view.ts'
 export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'

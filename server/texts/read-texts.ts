@@ -16,7 +16,7 @@ import {
 } from './text-kinds.ts'
 
 const ENDING = '.html'
-// Handles become keys of ids in the APIs, which allow no other characters (domain/ids).
+// The format of handles. They become keys of ids in the APIs, which allow no other characters (domain/ids).
 export const TEXT_HANDLE = /^[a-z\d]+(-[a-z\d]+)*$/
 
 /** Texts that replace the files, by key such as "posts/cast-or-calendered-vinyl"; null removes a post from the shop. */

@@ -30,7 +30,7 @@ export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts
 
 /** Loads the stored texts into this process if they have changed since. Call it before the first page, and then every second. */
 export async function followTexts(db: Database): Promise<void> {
-  // Read the revision first, so that a change made while the rows are read is noticed by the next call.
+  // The revision is read first, so that the next call notices a change made while the rows are read.
   const revision = await findRevision(db, 'textsRevision')
   if (revision === known) return
   own = await readOwnTexts(db)

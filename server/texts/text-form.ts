@@ -91,5 +91,5 @@ function wordsOf(source: string | null): string[] {
 const lineWords = (line: string): string =>
   htmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
 
-/** Fields that the shop sets itself; changes of them aren't listed. */
+/** Fields that the shop sets itself. Changes to them aren't listed. */
 const UNSHOWN = new Set(['created', 'updated', 'blog'])

@@ -2,7 +2,7 @@ import type { BlogText, PageText, PolicyText } from './text-kinds.ts'
 
 type Named = Pick<BlogText | PageText | PolicyText, '__typename' | 'handle'>
 
-/** The texts that the shop's own menus link to, by path. */
+/** The handles of the texts that the shop's own menus link to, by path. */
 const SHOP_PATHS: Readonly<Record<string, Named>> = {
   '/about': { __typename: 'Page', handle: 'about' },
   '/contact': { __typename: 'Page', handle: 'contact' },

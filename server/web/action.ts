@@ -4,8 +4,8 @@ import type { z } from 'zod'
 type Invalid = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, string>> }
 
 /**
- * Something that visitors do with JSON or, without scripts, with a form. One schema parses both, and `act` decides in one place. The two
- * routes only turn the outcome into a response: JSON, or a page or redirect.
+ * An action that visitors perform with JSON or, without scripts, with a form. One schema parses both, and `act` decides in one place. The
+ * JSON route and the form's route only turn the outcome into a response.
  */
 export type Action<Input, Outcome> = {
   /** Runs the action on a JSON body that the route has already parsed with the schema. */

@@ -14,7 +14,7 @@ const NO_DOCUMENT = {
 /** Browsers show PDFs in their own viewer, which may need to load something. */
 const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 
-/** HTML documents set a policy themselves. A script gets none, because a service worker would inherit it. */
+/** HTML documents set their own policy. A script gets none, because a service worker would inherit it. */
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 
 /** Resized pictures can't load or run anything. */

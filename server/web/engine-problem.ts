@@ -5,7 +5,7 @@ type EngineRefused = { reason: string; field?: string | undefined; message: stri
 
 /** Responds when the drawing engine refuses a request: 503 if a retry can help, else 422 with the engine's own reason as the code. */
 export function engineProblem(c: Context, { reason, field, message }: EngineRefused) {
-  // `stopped` means that the caller aborted the request, so nobody reads this response.
+  // Nobody reads this response, because `stopped` means that the caller aborted the request.
   if (reason === 'engine-busy' || reason === 'stopped') return problemAs(c, 503, reason, message)
   return problemAs(c, 422, reason, message, field === undefined ? undefined : [{ field, message }])
 }

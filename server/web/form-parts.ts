@@ -1,4 +1,6 @@
-/** Our forms with a file have few fields. Parsing a hundred thousand would block the process for seconds. */
+/**
+ * The maximum number of parts. Our forms with a file have few fields, and parsing a hundred thousand would block the process for seconds.
+ */
 const MAX_PARTS = 20
 
 /** Whether a multipart form has more parts than any form of ours. `type` is its Content-Type, which contains the boundary. */
@@ -15,6 +17,6 @@ export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
     at = bytes.indexOf(mark, at + mark.length)
   )
     parts += 1
-  // The closing boundary doesn't start a part.
+  // The closing boundary isn't counted, because it doesn't start a part.
   return parts > MAX_PARTS + 1
 }

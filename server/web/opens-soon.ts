@@ -6,7 +6,7 @@ import { listOwnersTasks } from '../runtime/live-settings.ts'
 import { notePage } from './failures/bare-page.ts'
 import { problem } from './problem.ts'
 
-/** Open even before the shop is: the operator's pages and health checks. */
+/** The operator's pages and health checks are available even before the shop opens. */
 const ALWAYS_OPEN = /^\/((api\/)?operator(\/|$)|healthz$|readyz$|favicon\.svg$|icons\/)/
 const IS_CALL = /^\/(api|webhooks)\//
 

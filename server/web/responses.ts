@@ -13,7 +13,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 
 type ProblemAnswer = {
   description: string
-  /** Optional, because `problem` responses aren't typed per route. */
+  /** The response is optional, because `problem` responses aren't typed per route. */
   content?: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 

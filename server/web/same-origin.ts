@@ -38,7 +38,7 @@ const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
   ['/api/operator/logo', LARGEST_LOGO_BYTES],
 ])
-/** Paths that accept a file in JSON, as base64 or text, with its maximum bytes. */
+/** Paths that accept a file in JSON, as base64 or text, with the file's maximum bytes. */
 const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/images/upload-base64', MAX_STORED_IMAGE_BYTES],
   ['/api/label-sheets', MAX_LIST_BYTES],

@@ -8,11 +8,11 @@ import { largestBody, takesFiles } from './same-origin.ts'
 
 /** Maximum number of concurrent uploads, overall and per address. The memory plan limits their total bytes. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
-/** An address's share of those bytes. A single file is always accepted. */
+/** The share of those bytes that one address may use. A single file is always accepted. */
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }
-/** Uploads in progress by shop, because all its upload routes share the memory. */
+/** The uploads in progress, by shop, because all of a shop's upload routes share the memory. */
 const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
 /** Keeps uploads from filling the memory, and one network address from taking all slots. */

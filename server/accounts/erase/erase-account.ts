@@ -17,8 +17,9 @@ type Input = {
 export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
 
 /**
- * Deletes everything of a visitor in one transaction. A job, retried until it succeeds, then deletes files and rows that were written late.
- * Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would arrive without an owner.
+ * Deletes a visitor's data in one transaction. Afterwards a job, retried until it succeeds, deletes the files and any rows that were
+ * written late. Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would arrive without
+ * an owner.
  */
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,

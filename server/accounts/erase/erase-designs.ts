@@ -10,7 +10,7 @@ export type ErasedFiles = { artworkIds: string[]; imageIds: string[] }
 
 /**
  * Deletes a visitor's designs, artwork, images and unsold made-to-order items, and returns the ids of artwork and images whose files have
- * to be deleted. Ordered ones stay, anonymised, because the shop has to make them, and remake faulty ones.
+ * to be deleted. Ordered designs and items stay, anonymised, because the shop still has to make them and may have to remake them.
  */
 export async function eraseDesignsAndArtwork(
   tx: Transaction,

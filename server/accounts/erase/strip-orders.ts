@@ -17,7 +17,7 @@ const OVER = ['done', 'cancelled', 'refunded']
 /**
  * Removes all data that bookkeeping doesn't need from finished orders of buyers who deleted their account: e-mail, phone, street, note,
  * personalization, attached files and the order link. Name, place, items, amounts and taxes stay for six years (Income Tax Act, s. 230;
- * Excise Tax Act, s. 286). Handles up to 100 orders and returns how many.
+ * Excise Tax Act, s. 286). Processes up to 100 orders and returns how many.
  */
 export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
   return db.transaction(stripOrdersInTransaction)

@@ -55,7 +55,7 @@ async function countOrders({ db }: Pick<Deps, 'db'>, first: string): Promise<Map
         ne(orders.status, 'cancelled'),
       ),
     )
-    // By its place, because the time zone is a parameter, which is never equal to itself.
+    // Groups by column position: the time zone is a parameter, and PostgreSQL doesn't recognize two parameters as equal.
     .groupBy(sql`1`)
   return new Map(rows.map((row) => [row.day, row.count]))
 }

@@ -22,7 +22,7 @@ import { extrasForms } from './extras-forms.ts'
 import { additionForm, lacksContent, lineContentForms, sendForm } from './line-content-forms.ts'
 import { readRemovedLine, writeRemovedLine } from './removed-line.ts'
 
-// Fits a note of 5,000 four-byte characters, with each byte encoded as %XX, plus the rest of its form.
+// The maximum size of a form. It fits a note of 5,000 four-byte characters with each byte encoded as %XX, and the other fields.
 const MAX_FORM_BYTES = 64 * 1024
 
 const addition = z.object({

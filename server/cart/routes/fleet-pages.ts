@@ -31,7 +31,7 @@ const MAX_DRAWN = 60
 
 const { problems } = fleet
 
-/** Serves fleet lettering: a list of vehicles becomes a proof and a cart line per vehicle. Plain forms that work without scripts. */
+/** Serves fleet lettering with plain forms that work without scripts: a list of vehicles becomes a proof and one cart line per vehicle. */
 export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'fleet-proofs')

@@ -20,7 +20,7 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
   return async (c, next) => {
     const given = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
-    // A failure here mustn't break the cart; if the database is down, the cart's own handler reports it.
+    // A failure here mustn't break the cart. If the database is down, the cart's own handler reports that.
     if (cart)
       await storeOffers(db, cart, given).catch((error: unknown) =>
         log('warn', 'A free-shipping offer could not be stored with its cart', { error }),

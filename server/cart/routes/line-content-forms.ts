@@ -117,7 +117,7 @@ async function findLine({ deps }: CartHandling, c: Context): Promise<Found | nul
   return cart && line && cart.status === 'open' ? { cart, line } : null
 }
 
-/** Returns what to look at in a line's content at its size. */
+/** Returns remarks about a line's content at its printed size. */
 async function findRemarks(
   { deps }: CartHandling,
   c: Context,
@@ -162,7 +162,7 @@ async function lineForm(
     action: contentPath(line.lineId, token),
     hidden: [],
     isSaved: c.req.query(SAVED) !== undefined && message === null,
-    // While something is missing or wrong, that comes first.
+    // Missing or invalid content is reported first.
     remarks: message === null ? await findRemarks(handling, c, { ...line, attributes }) : [],
     message:
       message ??

@@ -32,7 +32,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
   ['late', { tone: 'error', ...late }],
 ])
 
-/** Serves a quote through its secret link: view it, save it as a PDF, e-mail, order and renew it. Plain forms, for anyone with the link. */
+/** Serves a quote to anyone with its secret link: plain forms to view it, save it as a PDF, e-mail, order and renew it. */
 export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
   const limitMails = createCallLimit(deps, 'quote-mails')

@@ -1,6 +1,6 @@
 import type { FileProduct } from './read-products.ts'
 
-// Limits the size of one transaction. Meanwhile the embedded database can't serve anyone else, and on a database server the buyers of these
+// Limits the size of one transaction. While it runs, the embedded database serves nobody else, and on a database server the buyers of these
 // products wait.
 const MAX_PRODUCTS = 100
 const MAX_ROWS = 500

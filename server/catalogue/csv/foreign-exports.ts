@@ -1,6 +1,6 @@
 type Export = { of: string; columns: readonly string[] }
 
-// Columns that only the named shop's export has, according to its documentation and real files.
+// Columns that appear only in the named shop software's exports, according to its documentation and real files.
 const FOREIGN: readonly Export[] = [
   { of: 'Etsy', columns: ['currency_code', 'quantity', 'image1'] },
   { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog?'] },

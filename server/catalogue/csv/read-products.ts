@@ -49,12 +49,12 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
   return columns
 }
 
-/** The longest time in ms to block the process, because each of a shopper's many database queries waits for it. */
+/** How long in ms the import may block the process at a time. Each of a shopper's many database queries waits that long. */
 const BUSY_MS = 10
-/** The pause after that, as a fraction of the time spent, including the time that the products' consumer spent. */
+/** The pause after that, as a fraction of the time spent, which includes the time spent by the products' consumer. */
 const PAUSE = 0.5
 
-/** Yields the same products, with pauses in which the process serves shoppers: an operator's import runs in the same process. */
+/** Yields the same products, with pauses in which the process serves shoppers, because an operator's import runs in the same process. */
 async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
   let since = performance.now()
   for await (const product of products) {

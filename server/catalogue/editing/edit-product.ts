@@ -122,7 +122,7 @@ async function readPictures(
       images.push({ ...shown, alt })
       continue
     }
-    // Only addresses of the shop's own pictures are accepted: unlike in an import, there is no folder with files beside the CSV.
+    // Only addresses of the shop's own pictures are accepted, because an edit, unlike an import, has no folder of files.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
       return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is no address' }

@@ -8,7 +8,7 @@ import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } 
 
 const { fields, product } = operatorCatalogue
 
-/** The number of characters shown of a value. Of a longer value, the part that differs is shown. */
+/** The number of characters shown of a value. For a longer value, only the part that differs is shown. */
 const SHOWN = 120
 /** The number of characters shown before the first difference. */
 const BEFORE_DIFFERENCE = 30

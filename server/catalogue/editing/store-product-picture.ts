@@ -37,7 +37,7 @@ async function readFacts(file: Uint8Array) {
     const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS })
     const { format, width, height, orientation = 1, compression } = await picture.metadata()
     const ending = ENDINGS[format]
-    // Among HEIF files, browsers display only AVIF.
+    // The only HEIF format that browsers display is AVIF.
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) return null
     // A valid header doesn't prove that the picture is valid, so this decodes the rest too.
     await picture.resize(1).toBuffer()

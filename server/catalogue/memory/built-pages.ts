@@ -17,7 +17,7 @@ const textOf = (words: PageWords): string =>
     .flatMap(([key, text]) => (isListKey(key) ? [] : [text]))
     .join(' ')
 
-/** Lists tools, forms, home and landing pages as search results: all pages that are neither a collection nor a text of content/. */
+/** Lists tools, forms, home and landing pages for search: all pages that are neither a collection nor a text from content/. */
 export async function listBuiltPages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {

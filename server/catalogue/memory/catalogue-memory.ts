@@ -4,7 +4,7 @@ import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * What search and facets need to know of the products on sale, about 100 bytes per product. Products are numbered in the server's order. A
+ * The data about products on sale that search and facets need, about 100 bytes per product. Products are numbered in the server's order. A
  * search through 100,000 products takes a few milliseconds here, and twenty times as long in the database.
  */
 export type CatalogueMemory = {

@@ -31,7 +31,7 @@ export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Arra
   return ranks
 }
 
-/** The minimum share of the title's words that the query has to make up for the rank `isTitle`. */
+/** The minimum share of the title's words that a query has to contain for the rank `isTitle`. */
 const WHOLE = 0.6
 
 /**

@@ -5,7 +5,7 @@ import type { Places, Vocabulary } from './vocabulary.ts'
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsWithSynonyms)
 
-/** A word of a query, as the search understood it. */
+/** A word of a query, as interpreted by the search. */
 export type ReadWord = {
   typed: string
   /** The word to search for: a correction, if nothing in the shop contains the typed word. */

@@ -12,7 +12,7 @@ type Found = SearchMatches & {
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
-/** What to search, such as products or pages: they are numbered from 0, and there are `size` of them. */
+/** The items to search, such as products or pages, which are numbered from 0 to `size` - 1. */
 type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
 // The maximum number of cached searches, each of which takes a byte per product.

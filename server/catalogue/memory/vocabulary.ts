@@ -66,7 +66,7 @@ export class Vocabulary {
   }
 }
 
-// The longest word in which nobody mistypes the first letter without noticing, except by swapping it with the second.
+// The maximum length of a short word. In short words, people notice a mistyped first letter, unless they swapped it with the second.
 const SHORT = 5
 
 /** Returns whether a short word's first letter allows the correction: `tower` can't be `rower`, but `wlof` and `owlf` can be `wolf`. */

@@ -19,7 +19,7 @@ export const toCard = (product: Product): CardProduct => ({
   compareAtPrice: product.compareAtPrice,
   currencyCode: product.currencyCode,
   availableForSale: product.availableForSale,
-  // Only tags that can become a badge.
+  // Only tags that can become a badge are sent.
   tags: product.tags.filter((tag) => BADGE_TAGS.has(tag.trim().toLowerCase())),
   rating: product.rating,
 })

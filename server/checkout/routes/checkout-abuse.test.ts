@@ -16,7 +16,7 @@ test('another visitor with the same link sees no typed values', async () => {
   const [kim, eve] = [shop.shopper(), shop.shopper('198.51.100.66')]
   await kim.review(token)
   const seen = await eve.open(`/checkout/${token}`)
-  // The token is removed because, being random, it may contain any of these texts.
+  // The token is removed because it's random and might contain one of these texts.
   const told = JSON.stringify(seen.page).replaceAll(token, '')
   expect(told).not.toMatch(/kim|Buyer|King Street|M5V/i)
   expect((await eve.open(`/checkout/${token}/review`)).location).toBe(`/checkout/${token}`)

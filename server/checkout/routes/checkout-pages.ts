@@ -70,7 +70,7 @@ const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
 const limitFileForm = bodyLimit({ maxSize: MAX_IMAGE_BYTES + MAX_FORM_BYTES })
 const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
 
-/** Forms to attach files are larger: reviews may bring a photo, and order lines files. */
+/** Forms that attach files may be larger: a photo with a review, or files of an order line. */
 const limitForm = createMiddleware((c, next) => {
   if (isAttachAddress(c.req.path)) return limitFileForm(c, next)
   return /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next)

@@ -45,7 +45,7 @@ test(`${BUYERS} buyers of the last unit: one pays, the others are informed and n
   }
 })
 
-/** Runs the preparations one after the other, since only what follows has to be concurrent. */
+/** Runs the preparations one after the other, because only the requests that follow have to be concurrent. */
 async function oneByOne<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let index = 0; index < count; index += 1) made.push(await make(index))

@@ -57,8 +57,8 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Whether a returning shopper can go straight to the review: the details of their last order complete this one, and nothing about them or
- * the items needs another look.
+ * Whether a returning shopper can go straight to the review: their last order's details are enough for this one, and neither the details
+ * nor the items need a check.
  */
 const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   !isTyped &&
@@ -66,7 +66,7 @@ const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   prepareOrder(question).ok &&
   suggestionsFor(question.draft, wantsPickup(question.cart, question.draft)).length === 0
 
-/** Stops filling in details of earlier orders in this browser, and clears those that this checkout has taken from one. */
+/** Stops filling in details from earlier orders in this browser, and clears the details that were filled in at this checkout. */
 async function forget(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = visitor && (await openCheckout(deps, token, visitor.hash))
@@ -76,8 +76,8 @@ async function forget(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Responds for a cart with nothing left to check out: redirects the visitor who placed the order to it, and shows others a message. Null if
- * there is something to check out.
+ * Responds for a cart that can't be checked out any more: redirects the visitor who placed the order to the order, and shows others a
+ * message. Null if the cart can be checked out.
  */
 export async function respondIfEnded(
   deps: CheckoutDeps,
@@ -132,8 +132,8 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Returns to the totals if the only error is the code's, which is shown there beside its field. Any other error is shown at the top of the
- * page.
+ * If the discount code is the only error, the page scrolls to the totals, where the message is beside the code's field. Any other error is
+ * shown at the top of the page.
  */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
   const { errors } = totalsOf(question)

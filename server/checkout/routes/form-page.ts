@@ -42,7 +42,7 @@ const US_NOTES = [
 ] as const
 
 type Options = {
-  /** Whether to report missing fields too, not only invalid ones. */
+  /** Whether to report missing fields as well as invalid ones. */
   check: boolean
   notice: PageNotice | null
   payment: CheckoutForm['payment']
@@ -92,7 +92,7 @@ const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
   !wantsPickup(cart, draft) &&
   parseCountry(draft.country ?? '') === 'US'
 
-/** Lists the costs of an order to the United States beyond its total, as in the shipping policy. */
+/** Lists the costs that an order to the United States may have beyond its total, as stated in the shipping policy. */
 export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
 function toMinimumOf({ cart, discount }: OrderQuestion): MissingToMinimum | null {
@@ -106,7 +106,7 @@ function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
   const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
   if (prepared.ok || prepared.reason !== 'incomplete') return {}
   if (check) return prepared.errors
-  // Leaves out missing fields, which the shopper may just not have reached yet.
+  // Missing fields aren't reported, because the shopper may not have reached them yet.
   const typed = Object.entries(prepared.errors).filter(([, reason]) => reason !== 'required')
   return Object.fromEntries(typed.filter(([field]) => isTyped(question, field)))
 }

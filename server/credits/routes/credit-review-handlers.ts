@@ -93,7 +93,7 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   if (!isPaying || form.accepted !== accepted) {
     await getOrCreateVisitor(c, deps)
     const shown = await deps.send(c, { ...ready, notice: isPaying ? notices.changed : null })
-    // Creates a new response, so that it gets the visitor's new cookie; a finished response wouldn't.
+    // Creates a new response, because the visitor's new cookie isn't added to a finished one.
     return c.newResponse(shown.body, shown)
   }
   // Without the cookie that came with the previous page, the credits would belong to nobody.

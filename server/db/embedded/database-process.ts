@@ -11,8 +11,8 @@ import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// The wait for the folder's lock. The server process has just found the folder free, so it's only needed if two shops start at the same
-// time.
+// How long to wait for the folder's lock. The server process has just found the folder free, so this process waits only if two shops start
+// at the same time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
 // The shop's transactions wait only for the database, so one that is idle this long belongs to a lost connection, and blocks all others.
@@ -76,7 +76,7 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // A clean close only spares the next start its recovery, so it isn't worth waiting for.
+    // Doesn't wait for a clean close, which would only save the next start its recovery.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()

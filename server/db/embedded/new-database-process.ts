@@ -3,7 +3,7 @@ import { SharedSession } from './shared-session.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-// Ctrl-C reaches the whole process group, so signals are ignored: the shop ends the database process, and that ends this one.
+// Ignores signals, because Ctrl-C reaches the whole process group: the shop ends the database process, which ends this one.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.once('disconnect', () => process.exit(1))

@@ -30,7 +30,7 @@ function removeUnfinished(postgresFolder: string): void {
   }
 }
 
-// V8's flag to use only its baseline compiler. The optimising one would take 500 MB for files that are created only once.
+// V8's flag to use only its baseline compiler. The optimising compiler would need 500 MB to create files only once.
 const QUICK_COMPILER = ['--liftoff-only']
 
 /** Runs PostgreSQL's initdb in a separate process, because it uses hundreds of megabytes that a process never releases. */

@@ -59,7 +59,7 @@ function ownerFile(folder: string): string {
 function tryLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file)
   try {
-    // Takes only the lock and writes no journal file, for which a full disk would have no room.
+    // Writes no journal file beside the lock, because a full disk would have no room for one.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return lock
   } catch (error) {

@@ -23,7 +23,7 @@ export const creditBalances = pgTable(
     visitorHash: text().primaryKey(),
     balance: integer().notNull().default(0),
   },
-  // Ensures that not even a bug in the shop can make a balance negative.
+  // Ensures that even a bug in the shop can't make a balance negative.
   (table) => [check('credit_balances_never_negative', sql`${table.balance} >= 0`)],
 )
 

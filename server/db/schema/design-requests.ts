@@ -17,7 +17,7 @@ export const designRequests = pgTable(
   'design_requests',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The token of the proof's link, 128 random bits in base62. Whoever has it may view the proof and decide. */
+    /** The token of the proof's link, 128 random bits in base62. Anyone who has it may view the proof and approve it. */
     token: text().notNull().unique(),
     orderId: bigint({ mode: 'number' })
       .notNull()

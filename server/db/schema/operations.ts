@@ -78,7 +78,10 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Attempts within a time window, by keyed hashes of visitors and IP addresses. The table is unlogged, so a database crash resets them. */
+/**
+ * The number of attempts within a time window, by keyed hash of visitor or IP address. The table is unlogged, so a database crash resets
+ * the counts.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -32,7 +32,7 @@ export const referralCodes = pgTable(
   ],
 )
 
-/** Which friend followed whose link, from the first click to the first order. */
+/** Friends who followed a referral link, from the first click to the first order. */
 export const referrals = pgTable(
   'referrals',
   {

@@ -31,7 +31,7 @@ export const refunds = pgTable(
     origin: text().notNull().default('shop'),
     /** The provider's id of the refund, once known. */
     providerRefundId: text(),
-    /** Whether it refunded the order's remaining amount, so that its discount code and points were returned too. */
+    /** Whether this refund covered the order's whole remaining amount. Then the discount code and points were returned too. */
     closing: boolean().notNull().default(false),
     /** The form's key, with which a form that is sent twice makes one refund. */
     requestKey: text().notNull().unique(),
@@ -46,14 +46,14 @@ export const refunds = pgTable(
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** For a failed refund: how the customer was paid instead, in the operator's words; null until they were. */
+    /** For a failed refund: how the customer was paid instead, in the operator's words. Null until then. */
     paidOtherwise: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Allows one pending refund at a time, so that the refundable rest is certain.
+    // Allows one pending refund at a time, so that the refundable amount is certain.
     uniqueIndex('refunds_under_way')
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),

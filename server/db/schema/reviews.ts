@@ -100,7 +100,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Orders for which it's decided whether to invite the buyer to write a review, so that nobody is invited twice. */
+/** Orders whose buyers were invited to write a review, or never will be. Nobody is invited twice. */
 export const reviewInvitations = pgTable('review_invitations', {
   orderId: bigint({ mode: 'number' })
     .primaryKey()

@@ -12,7 +12,7 @@ export const rewardPointBalances = pgTable(
     owed: integer().notNull().default(0),
   },
   (table) => [
-    // Ensures that not even a bug in the shop can make a balance negative.
+    // Ensures that even a bug in the shop can't make a balance negative.
     check(
       'reward_point_balances_never_negative',
       sql`${table.available} >= 0 and ${table.earned} >= 0 and ${table.owed} >= 0`,

@@ -68,7 +68,11 @@ const formSchema = z.object({
   comment: z.string().trim().max(REQUEST_LIMITS.comment).default(''),
 })
 
-type Refused = { status: number; words: string; /** What was typed, which stays. */ comment?: string }
+type Refused = {
+  status: number
+  words: string
+  /** The typed values, which the form shows again. */ comment?: string
+}
 
 /** Performs the form's action, and returns why it was refused, or null. */
 async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refused | null> {
@@ -117,7 +121,7 @@ async function findTheirVersion(c: Context, deps: Deps) {
   return { row, version, isTheirs: version.decision === 'approved' && (await givesFiles(deps, row)) }
 }
 
-/** A further format of an approved version, or what the customer attached to a comment. */
+/** A further format of an approved version, or a file that the customer attached to a comment. */
 async function sendFurtherFile(c: Context, deps: Deps) {
   const found = await findTheirVersion(c, deps)
   const file = found?.version.files.find(({ id }) => id === c.req.param('file'))

@@ -60,7 +60,7 @@ async function signs(kim: Visitor, imageId?: string) {
   return calculated(kim, 'yard-signs', body)
 }
 
-/** Fills a cart with a product that needs something from its buyer. */
+/** Fills a cart with a product that needs personalization. */
 async function product(needs: object, attributes: { key: string; value: string }[]) {
   const variantId = await shop.stockProduct({ stock: 10 })
   const [row] = await shop.db.select().from(variants).where(eq(variants.id, variantId))

@@ -8,7 +8,7 @@ import { removeArtworkFile, writeArtwork } from './artwork-files.ts'
 import { type ArtworkRow, measureArtwork } from './artworks.ts'
 import { cleanFileName } from './file-name.ts'
 
-/** The maximum that one visitor may store. */
+/** The maximum storage per visitor. */
 export const ARTWORK_QUOTA = { files: 30, bytes: 150 * 1024 * 1024 } as const
 
 export type ArtworkDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>

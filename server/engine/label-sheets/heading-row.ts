@@ -11,7 +11,9 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Returns whether all of a cell's words are known column names. Digits count only in names of codes, such as EAN-13. */
+/**
+ * Returns whether all of a cell's words are known column names. A word with digits counts only if it's the name of a code, such as EAN-13.
+ */
 function isHeadingWord(cell: string): boolean {
   const text = cell.toLowerCase()
   const words = text.match(/\p{L}+/gu) ?? []
@@ -26,7 +28,7 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Returns whether a list's first row is a header. Nobody would notice a label that is missing because it was mistaken for one, so only a
+ * Returns whether a list's first row is a header. If a label were mistaken for a header, nobody would notice that it's missing. So only a
  * clear header counts: it has a known column name that isn't in any row below, or words above codes that all contain digits and start
  * differently.
  */

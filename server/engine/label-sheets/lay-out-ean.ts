@@ -6,7 +6,7 @@ import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
 import { minimumInMm, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
 
-/** Heights in modules: of the guard bars, and of the other bars. */
+/** The heights of the guard bars and of the other bars, in modules. */
 const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
 const DIGITS = { size: 10, below: 0.8 } as const
 
@@ -61,7 +61,7 @@ const neededAt = (heightMm: number, lines: number): Size => ({
   heightMm: SMALLEST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
 })
 
-/** Finds the smallest height that is enough for the text size that it implies, to a thousandth of a mm. */
+/** Finds the smallest height, to a thousandth of a mm, that fits text in the size that belongs to this height. */
 function leastHeight(lines: number): number {
   let height: number = SMALLEST_EAN_LABEL.heightMm
   let before = 0

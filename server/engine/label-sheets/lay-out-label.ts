@@ -23,8 +23,8 @@ const SQUARE = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * Lays out one label with its code as large as fits, including quiet zones, and refuses what would be illegible. With `measured`, the
- * modules of a QR code are left out, because drawing them takes a hundred times as long as counting them.
+ * Lays out one label with its code as large as fits, including quiet zones, and refuses what would be illegible. With `measured`, a QR
+ * code's modules aren't drawn but only counted, which is a hundred times as fast.
  */
 export function layOutLabel(
   shape: LabelShape,

@@ -16,7 +16,7 @@ import { checkSheet, printSheet } from './make-sheet.ts'
 
 const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
 
-/** One code of each kind: as a list contains it, and as a reader returns it. */
+/** One code of each kind, as written in a list and as returned by a reader. */
 const CODES = {
   code128: ['AT-004001', 'AT-004001'],
   ean13: ['6291041500213', '6291041500213'],

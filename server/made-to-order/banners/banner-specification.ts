@@ -7,12 +7,12 @@ import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-pri
 export const bannerSpecificationSchema = z.object({
   option: z.enum(bannerDesignOptions),
   design: bannerDesignSchema,
-  /** For option "upload": the image to print. */
+  /** The image to print, for the option "upload". */
   uploadId: z.string().nullable(),
   /** For option professional. */
   requirements: z.string(),
   fileIds: z.array(z.string()),
-  /** For option "professional": how the design is paid for. */
+  /** How the design is paid for, for the option "professional". */
   designPaidBy: z.enum(['order', 'credits']).nullable(),
 })
 
@@ -33,7 +33,7 @@ const DESIGNED = {
   professional: 'Designed by us',
 } as const
 
-/** "36 × 19.75 in, vinyl". */
+/** Describes size and material, such as "36 × 19.75 in, vinyl". */
 export const bannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): string =>
   `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
 
@@ -57,7 +57,7 @@ export function wordsOfBanner({
   ]
 }
 
-/** Null for a professional design, which already exists and mustn't be charged again. */
+/** Today's price; null for a professional design, which already exists and mustn't be charged again. */
 export function priceOfBanner({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design
   const price = priceBanner({ lengthIn, material, option })

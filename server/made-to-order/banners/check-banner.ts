@@ -17,7 +17,7 @@ type Asked = {
 
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
-/** Finds problems to check before a banner is printed. Refuses if the engine is busy. */
+/** Finds a banner's problems, which somebody has to look at before it's printed. Refuses if the engine is busy. */
 export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, asked: Asked): Promise<Checked> {
   const { design, option, uploadId, requirements } = asked.specification
   if (option === 'professional')
@@ -66,7 +66,7 @@ const refusedWords = (message: string, itemId: string | null): BannerFinding => 
   itemId,
 })
 
-/** What was found out when the file was read. */
+/** The facts from reading the file. */
 type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
 
 const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)

@@ -80,7 +80,7 @@ function specify({ option, design, uploadId, requirements, fileIds, ...how }: Re
   })
 }
 
-/** Paying for the design with credits takes its cost off the price. */
+/** If the design is paid for with credits, its cost is subtracted from the price. */
 function priceOf({ design, option, designPaidBy }: BannerSpecification) {
   const { lengthIn, material } = design
   return priceBanner({ lengthIn, material, option: designPaidBy === 'credits' ? 'self' : option })

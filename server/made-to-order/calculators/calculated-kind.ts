@@ -17,7 +17,7 @@ export function calculatorPath(
   values: Readonly<Record<string, string>>,
 ): string {
   const query = new URLSearchParams()
-  // In the form's order, which the database's JSON doesn't preserve.
+  // The values in the form's order, which the database's JSON doesn't preserve.
   for (const name of Object.keys(fields)) if (values[name]) query.set(name, values[name])
   return `${path}?${query}#calculator`
 }

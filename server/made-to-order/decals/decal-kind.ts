@@ -13,7 +13,7 @@ export const decalKind = {
     return {
       kind: 'decal' as const,
       specification,
-      // Nothing to add: the variant's title already contains the whole specification.
+      // Adds nothing, because the variant's title already contains the whole specification.
       words: [],
       priceCents: priceOfDecal(specification),
       path: designId === null ? `${PATH}?artwork=${artworkId}` : `${PATH}?design=${designId}`,

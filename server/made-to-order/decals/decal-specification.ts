@@ -22,7 +22,7 @@ export const decalSpecificationSchema = z.object({
 
 export type DecalSpecification = z.infer<typeof decalSpecificationSchema>
 
-/** "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
+/** Describes the decal, such as "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
 export function titleOfDecal(specification: DecalSpecification): string {
   const { widthMm, heightMm, material, finish, quantity, cutKind } = specification
   const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`

@@ -29,8 +29,8 @@ export type QuoteRefusal =
     }
 
 /**
- * Prices a visitor's decal and, if no finding prevents the sale, creates the variant to add to the cart. Nothing but the request comes from
- * the client.
+ * Prices a visitor's decal and, if no finding prevents the sale, creates the variant to add to the cart. Prices and facts come from the
+ * server; the client sends only the request.
  */
 export async function quoteDecal(
   deps: QuoteDeps,

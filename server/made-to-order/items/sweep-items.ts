@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { isItemInUse, unsavedSince } from '../../designs/index.ts'
 
 const BATCH = 500
-/** The most items per visitor that were priced but not sold. Moving a calculator's slider creates dozens. */
+/** The maximum number of items per visitor that were priced but not sold. Moving a calculator's slider creates dozens. */
 export const MAX_UNSOLD_ITEMS = 200
 
 /**

@@ -39,7 +39,7 @@ export async function insertUnlistedVariants(
       title: variantTitle,
       optionValues: [variantTitle],
       priceCents,
-      // Made to order, so it never sells out.
+      // Doesn't track stock, because a made-to-order item never sells out.
       stock: null,
       stockPolicy: 'continue',
       imageSrc: src,

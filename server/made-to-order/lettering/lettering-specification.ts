@@ -24,9 +24,9 @@ export const letteringSpecificationSchema = z.object({
   /** Size of the cut's bounding box. */
   widthMm: z.number(),
   heightMm: z.number(),
-  /** How many pieces were priced together. */
+  /** The number of pieces that were priced together. */
   among: z.number().int(),
-  /** What it is for. Buyer and print room see this; it isn't cut. */
+  /** The purpose of the lettering, shown to the buyer and the print room. It isn't cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 
@@ -41,7 +41,7 @@ export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn):
   return { film, drawing: { kind: 'lettering', lines, hand, capMm, ...(below !== null && { below }) } }
 }
 
-/** "150 × 80 mm, white premium vinyl". */
+/** Describes the lettering, such as "150 × 80 mm, white premium vinyl". */
 export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 

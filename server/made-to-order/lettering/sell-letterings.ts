@@ -6,7 +6,7 @@ import { type LetteringSpecification, priceOfLettering, titleOfLettering } from 
 type Selling = {
   /** One of `item-kinds`. */
   kind: string
-  /** The title that all pieces share: "Boat registration". */
+  /** The title of all pieces, such as "Boat registration". */
   title: string
   letterings: readonly LetteringSpecification[]
   visitorHash: string

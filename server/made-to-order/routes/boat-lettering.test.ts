@@ -125,7 +125,7 @@ print(json.dumps(boxes))
 describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
   it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
-    // Each digit once, and both letters: the minimum that the law requires.
+    // Contains each digit once and both letters, to check the height that the law requires of each.
     const { variantId, quantity } = await lineOf(kim, {
       number: 'ON 1234567',
       height: '75',

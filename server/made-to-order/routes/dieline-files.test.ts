@@ -17,7 +17,7 @@ async function fileOf(path: string): Promise<Uint8Array> {
 }
 
 const BOX = 'width=90&height=140&depth=50'
-/** Bleed and white margin of all files: the box is 298 × 282 with its bleed, 12 mm stand round it. */
+/** All files have the same bleed and white margin: the box with bleed is 298 × 282 mm, with 12 mm of margin around it. */
 const BOX_SHEET = { width: 322, height: 306 }
 const MM = 72 / 25.4
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const

@@ -19,7 +19,7 @@ type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
 export type Chosen = { ok: true; calculator: Calculator; asked: PricedAnswer; visitorHash: string }
 export type ChoiceRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
 
-/** What can be done with a calculator's result, shared by the JSON routes and the forms. */
+/** The actions for a calculator's result, shared by the JSON routes and the forms. */
 export function calculatorActions(deps: LineDeps) {
   const limit = createCallLimit(deps, 'calculator-lines')
   return {
@@ -35,7 +35,7 @@ export function calculatorActions(deps: LineDeps) {
       const call = await limit(c, visitorHash)
       return call.ok ? { ok: true, calculator, asked, visitorHash } : call
     },
-    /** Creates the variant that sells it, with the visitor's own image if one is named; null if there is no such image. */
+    /** Creates the variant that sells the result, with the visitor's image if one is named; null if there is no such image. */
     sell: async (
       { calculator, asked, visitorHash }: Chosen,
       imageId?: string,

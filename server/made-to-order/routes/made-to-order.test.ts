@@ -78,7 +78,7 @@ describe('a decal made to order', () => {
     expect(JSON.stringify(cart?.lines)).toContain(`/api/designs/${design.id}.png`)
 
     const path = await shop.buy(kim, tokenIn(cart))
-    // Another device, which has nothing but the link.
+    // Another device, which only has the link.
     const elsewhere = shop.visitor()
     const order = orderSchema.parse(await (await elsewhere.get(path)).json())
     const [line] = order.lines

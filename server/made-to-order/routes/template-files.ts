@@ -9,7 +9,7 @@ export function templateFiles(): Hono {
     if (!template) return next()
     const bytes = made.get(template.file) ?? template.make()
     made.set(template.file, bytes)
-    // If it fails, the next request tries again.
+    // If making a file fails, the next request tries again.
     bytes.catch(() => made.delete(template.file))
     c.header('Content-Type', template.type)
     c.header('Content-Disposition', `attachment; filename="${template.file}"`)

@@ -3,7 +3,7 @@ import { rules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 
 const BATCH = 500
-/** The most quotes per visitor; the oldest are deleted first. */
+/** The maximum number of quotes per visitor; the oldest are deleted first. */
 const MAX_QUOTES = 200
 
 /**

@@ -9,7 +9,7 @@ import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { sha256Of } from './checksum.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
-/** Rows fetched at once. Tables with pictures have rows of several megabytes, so only few of them are fetched at once. */
+/** The number of rows fetched at once, which is small for tables with pictures, whose rows have several megabytes. */
 const ROWS = { usual: 1_000, large: 10 } as const
 
 const lines = z.array(z.object({ line: z.string() }))

@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** Last values of the sequences; null for those never used. */
+  /** The last values of the sequences; null for sequences that were never used. */
   sequences: z.array(
     z.object({ name: z.string().regex(/^[a-z_][a-z0-9_]*$/), last: z.string().regex(/^\d+$/).nullable() }),
   ),

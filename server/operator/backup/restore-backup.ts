@@ -53,7 +53,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
     if (isDiskFull(error)) return { ok: false, message: DISK_FULL }
     throw error
   } finally {
-    // If nothing was staged, there is nothing to continue.
+    // If nothing was staged, there's no earlier attempt to continue.
     if ((await readdir(dataDir).catch(() => [])).length === 1) await rmdir(staging).catch(() => {})
   }
 }

@@ -31,7 +31,7 @@ describe('a restore that stopped half way', () => {
     if (!first) throw new Error('no file')
     return first.path
   }
-  /** The place of the shop's own files. */
+  /** The folder of the shop's own files. */
   const placed = async (dataDir: string) =>
     (await filesIn(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
 

@@ -37,7 +37,7 @@ export async function* checkBooks(
     yield await checkTwice(() => checkProvider(deps, provider, days), againAfterMs)
 }
 
-/** Two places can't be read at the same moment, so only a difference that both checks find is a discrepancy. */
+/** Two sources can't be read at the same moment, so a difference counts only if both checks find it. */
 async function checkTwice(check: () => Promise<CheckedBook>, againAfterMs: number): Promise<CheckedBook> {
   const first = await check()
   if (first.discrepancies.length === 0) return first

@@ -13,7 +13,7 @@ type OwnPayment = {
   currency: string
   createdAt: Date
   expiresAt: Date
-  /** Refunds according to the shop's books, in cents: the certain ones, and at most. */
+  /** The refunds according to the shop's books, in cents: completed refunds, and the maximum including pending ones. */
   back: { least: number; most: number }
 }
 
@@ -63,7 +63,7 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
   if (charge.amountCents !== own.amountCents || charge.currency !== own.currency)
     found.add('charged with a different amount', id)
   if (!HELD.includes(own.state)) {
-    // Pending attempts are left to reconciliation.
+    // Pending attempts are skipped, because reconciliation settles them.
     const isOver = own.state === 'failed' || own.state === 'expired' || own.expiresAt < now
     if (isOver && kept.length > 0) found.add('whose money the provider holds, and the shop does not', id)
     return

@@ -88,7 +88,10 @@ describe('one customer’s data', () => {
   })
 })
 
-/** Sent e-mails have a sweep of their own, proof of consent to the newsletter is kept, and reviews and answers stay without a name. */
+/**
+ * Excludes sent e-mails, which have their own sweep, proof of consent to the newsletter, which is kept, and reviews and answers, which stay
+ * without a name.
+ */
 const KEPT = [
   'outbox',
   'newsletter_subscribers',

@@ -39,7 +39,7 @@ export function attachedFileHandlers(deps: FileDeps): Hono {
       return refuse(c, deps, { ...found, status: 429, words: TOO_MANY_REQUESTS })
     return attach(c, deps, found)
   })
-  // Handles opening the form's action URL directly.
+  // Redirects when the form's action URL is opened directly.
   app.get(LINE, (c) => c.redirect(`/orders/${c.req.param('token')}`, 303))
   app.get(`${LINE}/:file{[0-9A-Za-z]{22}}`, (c) => send(c, deps, 'original'))
   app.get(`${LINE}/:file{[0-9A-Za-z]{22}\\.webp}`, (c) => send(c, deps, 'preview'))

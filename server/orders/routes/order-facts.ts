@@ -10,7 +10,7 @@ import { type ItemDescription, type ItemDescriptions, describeLine } from '../..
 import { addressLines } from '../address-label.ts'
 import { deliveryAfterProof, titlesToApprove } from '../proof-delivery.ts'
 
-/** Converts an order to what its page shows, in the same form as the review step. */
+/** Converts an order to its page's data, in the same format as the review step. */
 export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
   return {
     lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),

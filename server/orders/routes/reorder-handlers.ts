@@ -28,7 +28,7 @@ const quantitySchema = z
   .transform(Number)
   .refine((quantity) => quantity <= MAX_LINE_QUANTITY)
 const NOTHING_CHOSEN = 'Please choose at least one item.'
-/** Replaces the cart's message, which refers to the product page: on this page, the fields are right here. */
+/** Replaces the cart's message, which refers to the product page, because this page has the fields itself. */
 const WORDS_MISSING = 'Please enter the text for this item.'
 
 type Form = Record<string, unknown>

@@ -39,7 +39,7 @@ test('repeats get the first answer, another body under the key is refused', asyn
 
 test('a retry takes over a key whose owner died, as soon as its lease ended', async () => {
   await run(async () => 'lost')
-  // Makes it look as if a process had died while it worked on the key.
+  // Simulates a process that died while it worked on the key.
   await database.pool.query(`update idempotency_keys set response_status = null, owner = 'dead'`)
   expect(await run(async () => 'second')).toEqual({ ok: true, value: 'second' })
 })

@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../../db/schema/operations.ts'
 
 /** A request with an idempotency key, so that repeating it has no second effect. */
 export type IdempotentRequest = {
-  /** Who the key belongs to: the same key from another visitor is a different key. */
+  /** The key's owner. The same key from another visitor is a different key. */
   scope: string
   key: string
   /** Everything that determines the effect. Reusing a key with another body is an error. */

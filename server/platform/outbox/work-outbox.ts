@@ -7,14 +7,14 @@ import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
 
 type Work = {
   kind: 'mail' | 'production' | 'removal'
-  /** The most rows per call. */
+  /** The maximum number of rows per call. */
   most: number
   /** The log message if `run` throws. */
   failure: string
   run: (payload: unknown) => Promise<void>
 }
 
-/** Pauses in ms between attempts to record that work is done; together shorter than a lease. */
+/** The pauses in ms between attempts to record that work is done. Their sum is shorter than a lease. */
 const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
 
 /**
@@ -32,7 +32,7 @@ export async function processOutbox(deps: OutboxDeps, work: Work): Promise<numbe
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
-  // Too many workers died while doing it.
+  // Too many workers have died while doing this work.
   if (row.attempts > MAX_ATTEMPTS) return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
   const lease = renewLease(deps, row)
   try {

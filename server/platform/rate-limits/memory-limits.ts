@@ -1,6 +1,6 @@
 import type { AttemptLimits, Policy } from './policies.ts'
 
-// Takes about 20 MB at most. The limit per address stops a caller who tries to fill the map with new visitors.
+// The maximum number of counters, which takes about 20 MB. The limit per address stops callers who try to fill the map with new visitors.
 const MAX_KEYS = 50_000
 
 /** Counts attempts in memory. A restart clears the counts, but an attacker can't plan on a restart. */

@@ -14,20 +14,23 @@ export type Policy = {
   address: number
   windowMs: number
   /**
-   * True if each process counts on its own. These limits only protect a process from frequent reads, and a write to a shared database would
-   * cost more than the read itself.
+   * Whether each process counts for itself. Such limits only protect a process from frequent reads, and counting in a shared database would
+   * cost more than the reads.
    */
   perProcess?: true
 }
 
-/** How often callers may do something that is costly or that lets them guess secrets. */
+/** The limits for actions that are costly or let callers guess secrets. */
 export const RATE_LIMITS = {
   /** Payment attempts. A shopper with a difficult card needs three or four; testing stolen cards takes hundreds. */
   payments: { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /** Wrong operator tokens per address. */
   'operator-sign-in': { visitor: 5, address: 5, windowMs: MINUTE_MS },
-  /** Counted per address only, and high because another storefront's server opens carts for all of its shoppers. */
+  /**
+   * Carts opened. They are counted per address only, and the limit is high because another storefront's server opens carts for all of its
+   * shoppers.
+   */
   'new-carts': { visitor: 300, address: 300, windowMs: TEN_MINUTES_MS },
   /** Wrong codes per cart. A shopper mistypes a code once or twice; guessing takes thousands of attempts. */
   'discount-codes': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
@@ -41,7 +44,7 @@ export const RATE_LIMITS = {
   /** Referral links created and rewards redeemed. */
   rewards: { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
   'referral-arrivals': { visitor: 60, address: 60, windowMs: TEN_MINUTES_MS },
-  /** Twice the number of images that a visitor may store. */
+  /** Uploaded images: twice as many as a visitor may store. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   /** Submitted reviews, each possibly with a photo to decode. Each order is limited like a visitor. */
@@ -52,8 +55,8 @@ export const RATE_LIMITS = {
   questions: { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   'contact-messages': { visitor: 8, address: 24, windowMs: HOUR_MS },
   /**
-   * A household has a few e-mail addresses and a classroom a few dozen; spamming strangers takes thousands. The same applies to the next
-   * three.
+   * E-mails that callers can cause. A household has a few addresses and a classroom a few dozen; spamming strangers takes thousands. The
+   * next three limits have the same reason.
    */
   newsletter: { visitor: 10, address: 40, windowMs: HOUR_MS },
   'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },
@@ -65,22 +68,22 @@ export const RATE_LIMITS = {
   'job-files': { visitor: 60, address: 240, windowMs: HOUR_MS },
   /** Drawings by the decal engine. */
   drawings: { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  /** Each request draws up to 500 letterings. */
+  /** Fleet proofs. Each request draws up to 500 letterings. */
   'fleet-proofs': { visitor: 40, address: 160, windowMs: TEN_MINUTES_MS },
   'label-sheets': { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
   /** A shopper who moves a slider requests many quotes, but far fewer than a program that tries to fill the database. */
   'decal-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
-  /** More items than anybody compares by hand. */
+  /** Calculator items added. Nobody compares this many by hand. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   /** Cut files copied to a visitor's designs. A patient shopper may open a whole shelf. */
   'cut-file-carts': { visitor: 30, address: 90, windowMs: TEN_MINUTES_MS },
-  /** Per minute, a page sends two requests and about eight heartbeats. */
+  /** Calls of the social-proof widgets. A page makes two requests and about eight heartbeats per minute. */
   'social-proof': { visitor: 1_200, address: 1_200, windowMs: MINUTE_MS, perProcess: true },
-  /** A page sends at most one batch every ten seconds. */
+  /** Batches of page events. A page sends at most one every ten seconds. */
   events: { visitor: 120, address: 600, windowMs: TEN_MINUTES_MS, perProcess: true },
-  /** A page shows a dozen previews at once, and moving a slider requests a new proof at every size. */
+  /** Pictures drawn. A page shows a dozen previews at once, and moving a slider requests a new proof at every size. */
   previews: { visitor: 900, address: 3_600, windowMs: TEN_MINUTES_MS, perProcess: true },
   dielines: { visitor: 240, address: 240, windowMs: TEN_MINUTES_MS, perProcess: true },
 } as const satisfies Record<string, Policy>

@@ -75,7 +75,7 @@ function readRequest(c: Context) {
 type Sending = {
   thing: Thing
   asked: NonNullable<ReturnType<typeof readRequest>>
-  /** Whose limits apply: the owner's, or `operator`. */
+  /** The requester whose limits apply: the owner, or `operator`. */
   asker: string
   operator: boolean
 }

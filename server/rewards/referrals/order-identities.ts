@@ -7,7 +7,7 @@ import type { PaidOrder } from '../../orders/index.ts'
 
 export type OrderIdentity = typeof orderIdentities.$inferSelect
 
-/** Stores what an order's buyer can be recognised by: keyed hashes of e-mail address, shipping address and card. */
+/** Stores keyed hashes of the e-mail address, shipping address and card, by which an order's buyer can be recognised. */
 export async function recordIdentity(
   tx: Transaction,
   { orderId, order, cardFingerprint }: Pick<PaidOrder, 'orderId' | 'order' | 'cardFingerprint'>,

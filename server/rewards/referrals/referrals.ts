@@ -7,7 +7,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 
-/** How many referrals a page shows. */
+/** The maximum number of referrals on a page. */
 const MAX_LISTED = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
 

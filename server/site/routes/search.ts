@@ -32,7 +32,7 @@ const pagesRoute = createRoute({
 /** Serves the shop's search, apart from its products, which GET /api/products?q= returns. */
 export function search({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  // `timed`, because a post can appear when its day comes, without any change of the catalogue.
+  // `timed`, because a post can appear on its publication day without a change of the catalogue.
   app.use('/api/search/*', revalidate({ db, now }, { timed: true }))
   app.openapi(suggestionsRoute, async (c) =>
     c.json(await suggest(db, { search: c.req.valid('query').q, now: now() }), 200),

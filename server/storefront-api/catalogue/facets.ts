@@ -21,7 +21,7 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-// A filter with more values than this would only confuse.
+// The maximum number of values per filter. More would only confuse shoppers.
 const MAX_VALUES = 50
 
 /** Lists the filters for a list of products, with the number of matches for each value. */

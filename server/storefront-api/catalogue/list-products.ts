@@ -75,7 +75,7 @@ export function productIds(db: Database, scope: ProductScope) {
     .where(scopeCondition(scope))
 }
 
-// Limits the cost of counting, even for a word that is on every product.
+// Limits the cost of counting for words that every product contains.
 const MAX_COUNTED = 5_000
 
 /** Counts a list's products, up to 5,000. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { type collectionProducts, type productListings, products } from '../../db/schema/catalogue.ts'
 
-/** The table that a list reads: all products on sale, or those of one collection. Both have a position, a price and the product's id. */
+/** The table that a list is read from: all products on sale, or one collection's. Both have a position, a price and the product's id. */
 export type Listing = typeof productListings | typeof collectionProducts
 
 /** A sort expression with its SQL type, which cursors are compared in. Ties are broken by the product's id. */

@@ -10,7 +10,7 @@ import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** High enough for storefronts (a cart page of vercel/commerce can have 130,000 objects), and small for a server. */
+/** These limits are high enough for storefronts (a cart page of vercel/commerce can have 130,000 objects) and no burden for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
 /** Operations that may return more objects than this run one at a time and in time slices, because they block page requests. */

@@ -74,7 +74,7 @@ it('pauses between the objects of a list', async () => {
   texts.length = 0
   await turnsDuring(`{ ${lists.join(' ')} }`)
   expect(texts).toHaveLength(2_000)
-  // A whole list completed in one turn would block for 25 ms.
+  // Completing a whole list in one turn would block for 25 ms.
   const inOneTurn = Object.values(Object.groupBy(texts, String)).map((same) => same?.length ?? 0)
   expect(Math.max(...inOneTurn)).toBeLessThan(125)
 })

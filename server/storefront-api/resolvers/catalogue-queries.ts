@@ -20,7 +20,7 @@ type CollectionsArgs = ConnectionArgs & {
 
 // The hosted store returns at most ten recommendations.
 const RECOMMENDED = 10
-// Collections are created by hand, so no shop has more.
+// The maximum number of collections read. They are created by hand, so no shop has more.
 const MAX_COLLECTIONS = 2_000
 
 async function findProduct(

@@ -7,7 +7,7 @@ export type Part<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 type Parts<A, B> = {
   first: Part<A>
   second: Part<B>
-  /** Whether a cursor belongs to the second list. */
+  /** Returns whether a cursor belongs to the second list. */
   isOfSecond: (cursor: string) => boolean
 }
 
@@ -18,7 +18,7 @@ export async function mixedPage<A, B>(
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = pageWindow(args)
   const reverse = args.reverse ?? false
-  // The near list is the first to be read in the requested direction.
+  // The near list is read first in the requested direction.
   const secondIsNear = backward !== reverse
   const [near, far]: [Part<A | B>, Part<A | B>] = secondIsNear ? [second, first] : [first, second]
   const isInFar = cursor !== null && isOfSecond(cursor) !== secondIsNear

@@ -40,7 +40,7 @@ async function listResources({ type }: SitemapSource, page: number, context: Sto
       .offset(offset)
   }
   if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE + 1)
-  // Skipping 100,000 ids in an index is cheap; only the requested page reads products.
+  // Skipping 100,000 ids in an index is cheap, and products are read only for the requested page.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -39,7 +39,7 @@ export function pageConnection(pages: readonly PageText[], args: PageArgs): Conn
 
 type Order<T> = (text: T) => string
 
-/** Ids are derived from handles and sort in the same order; they break ties. */
+/** Ties are broken by id. Ids are derived from handles, so they sort in the same order. */
 function textConnection<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   args: TextArgs<string>,

@@ -4,10 +4,10 @@ import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
 import { type ChangedWords, editedTexts } from './words-source.ts'
 
-/** Nobody reads a list longer than this. */
+/** The maximum length of a list, because nobody reads more. */
 const MAX_ENTRIES = 30
 
-/** A text that can be changed: its key, the text whose length it may have, and its default. */
+/** A text that can be changed: its key, the text that sets its maximum length, and its default. */
 export type Word = { key: string; model: string; fallback: string }
 
 type Input = { wish: TextUpdate; known: ChangedWords; standard: DefaultWords }

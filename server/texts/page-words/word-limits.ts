@@ -26,9 +26,9 @@ const LIMITS: Readonly<Record<string, number>> = {
   description: 170,
 }
 const LONG = 700
-/** Longer words overflow a heading at 390 px. */
+/** The maximum length of a word. Longer ones overflow a heading at 390 px. */
 const LONGEST_WORD = 14
-/** Characters where a line can break. */
+/** Matches the characters at which a line can break. */
 const BREAK = /[\s-]/
 const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length }) => length)
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])

@@ -3,8 +3,8 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import type { ProblemStatus } from '../problem-reasons.ts'
 
 /**
- * Text of a failure page and the shopper's next step. `again` offers to repeat the request where that can help; `detail` adds what the
- * problem says about this request.
+ * Text of a failure page and the shopper's next step. `again` offers to repeat the request if that can help; `detail` adds the problem's
+ * message about this request.
  */
 type FailureMessage = {
   title: string
@@ -78,7 +78,8 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
 }
 
 /**
- * Mentions the payment wherever one may be involved. A shopper returning from the payment page may have paid, so no text denies a charge.
+ * These texts mention the payment wherever there may be one. A shopper returning from the payment page may have paid, so no text denies a
+ * charge.
  */
 const ABOUT_MONEY: ReadonlyArray<{ path: RegExp; messages: Partial<Record<ProblemStatus, FailureMessage>> }> =
   [

@@ -50,7 +50,7 @@ function isPlainFailure({ status, headers }: Response): boolean {
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-/** Reasons for failures that have only a status. */
+/** The reasons for failures that have only a status. */
 const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
   400: 'bad-request',
   403: 'foreign-origin',
@@ -85,7 +85,7 @@ async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<v
   const retryAfter = refused.headers.get('retry-after')
   if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
   if (refresh !== undefined) answer.headers.set('refresh', String(refresh))
-  // The address may be secret, so it's kept from other sites.
+  // Keeps the address from other sites, because it may be secret.
   answer.headers.set('referrer-policy', 'same-origin')
   answer.headers.set('cache-control', 'private, no-store')
   // Replacing a response merges the old one's headers, so it is cleared first.

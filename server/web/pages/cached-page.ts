@@ -9,7 +9,7 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity'
 export class CachedPage {
   readonly status: number
   readonly etag: string
-  /** Which stylesheet the document contains. */
+  /** The stylesheet in the document. */
   readonly sheet: Sheet
   /** How often the page was served from memory. */
   hits = 0
@@ -55,7 +55,7 @@ export class CachedPage {
   }
 }
 
-/** Hits after which a page gets the best compression, which takes a hundred times as long. */
+/** The number of hits after which a page gets the best compression, which takes a hundred times as long. */
 export const WORTH_COMPRESSING_AT = 2
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

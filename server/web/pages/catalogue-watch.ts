@@ -16,7 +16,7 @@ export class CatalogueWatch {
     this.#onChange = onChange
   }
 
-  /** Whether `look` must run before cached pages are used. */
+  /** Returns whether `look` has to run before cached pages may be used. */
   get isDue(): boolean {
     return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= LOOK_EVERY
   }

@@ -70,7 +70,7 @@ const styleElements = (styles: Styles | null, which: DocumentParts['styles']): s
 const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
 <link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`
 
-/** Says where to find the styles of other pages, if the document doesn't contain them. */
+/** Adds the address of the other pages' styles if the document doesn't contain them. */
 const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null || which === 'whole' ? '' : ` data-sheet="${which}" data-whole-styles="${styles.wholeHref}"`
 

@@ -40,11 +40,11 @@ type PrivateRendering = {
 type RenderedDocument = { status: number; resources: Record<string, Loaded<unknown>> }
 
 const MEGABYTE = 1_000_000
-/** A page takes about 150 kB in all encodings, so this is room for the whole sample shop twice. */
+/** The cache's budget. A page takes about 150 kB in all encodings, so the whole sample shop fits twice. */
 const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
 
 /**
- * Serves the shop's pages. Public ones are cached, because they are the same for every visitor; private ones are rendered on each request.
+ * Serves the shop's pages. Public ones are cached, because they are the same forevery visitor; private ones are rendered on each request.
  */
 export class Pages {
   readonly #options: PagesOptions
@@ -63,7 +63,7 @@ export class Pages {
     this.#headers = { look: settings.look, of: documentHeaders(options) }
   }
 
-  /** Serves every address that no other handler takes. */
+  /** Serves all addresses without another handler. */
   routes(): Hono {
     const app = new Hono()
     app.get('*', async (c) => {

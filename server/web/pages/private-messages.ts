@@ -5,7 +5,7 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { askAgain } from '../ask-again.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
-/** Shown for every link that doesn't open an order. */
+/** Shown forevery link that doesn't open an order. */
 export const orderNotFoundMessage = {
   title: "We can't find this order",
   text: 'Please use the full link from your confirmation e-mail.',
@@ -15,7 +15,7 @@ const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
 type Message = Omit<PrivateMessage, 'kind'> & { status: number }
 
-/** Messages that end a flow, by what happened. */
+/** The messages that end a flow, by outcome. */
 const MESSAGES = {
   'unknown-cart': {
     status: 404,
@@ -154,7 +154,7 @@ export async function sendMessage(
   const again = MAY_BE_ASKED_AGAIN.has(name) ? await askAgain(c) : null
   const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
   const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
-  // Set on the response itself: headers set earlier on the context don't reach a rendered page.
+  // Sets the header on the response itself, because headers set earlier on the context don't reach a rendered page.
   for (const [header, value] of Object.entries(HEADERS[name] ?? {})) answer.headers.set(header, value)
   return answer
 }

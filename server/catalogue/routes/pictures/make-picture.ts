@@ -20,10 +20,10 @@ export type ReadSource = (name: string) => Promise<Uint8Array | null>
 /** Returns the folder on the host's own disk in which resized pictures are cached. */
 export const pictureCacheFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
-// A second thread wouldn't make a small picture faster, and would occupy the core that serves requests.
+// A second thread wouldn't speed up a small picture, and would occupy the core that serves requests.
 sharp.concurrency(1)
 
-/** Pictures of this width and more are for high-density screens, including phones, where a single pixel matters less. */
+/** Pictures of at least this width are for high-density screens, such as phones, on which single pixels are hard to see. */
 const LARGE_FROM = 240
 const LARGEST_PIXELS = 50_000_000
 
@@ -38,8 +38,9 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // Tested on the sample decals at twice their size. Lettering shows ringing below quality 45, or below 40 in pictures at least 240 pixels
-  // wide. Higher qualities only make the file larger. Chroma subsampling would save 4 %, but makes red bleed into white.
+  // The quality values were tested on the sample decals at twice their size. Lettering shows ringing below quality 45, or below 40 in
+  // pictures at least 240 pixels wide. Higher qualities only make the file larger. Chroma subsampling would save 4 %, but makes red bleed
+  // into white.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })

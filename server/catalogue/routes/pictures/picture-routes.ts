@@ -9,7 +9,7 @@ import { makePicture, pictureCacheFolder, type ReadSource, sourceTypes } from '.
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
-/** How long in ms a visitor waits for a picture if there is an alternative. */
+/** How long in ms a visitor waits for a picture that has an alternative. */
 const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
@@ -73,5 +73,5 @@ async function isLate(making: Promise<unknown>, timeoutMs: number): Promise<bool
 
 const originalName = /^[0-9a-f]{16,64}\.\w+$/
 
-/** Lets browsers only display an uploaded file, whatever it contains, for example a drawing with scripts. */
+/** Makes browsers display an uploaded file without running anything in it, such as a drawing's scripts. */
 const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }

@@ -26,7 +26,7 @@ process.on('message', (received) => {
   asked.delete(message.source)
 })
 
-/** Asks the shop's process to read a picture from the object store. */
+/** Requests a picture from the object store through the shop's process. */
 function readSource(source: string): Promise<Uint8Array | null> {
   return new Promise((resolve) => {
     asked.set(source, resolve)
@@ -40,7 +40,7 @@ async function makeAll(names: readonly string[]): Promise<void> {
     if (!wanted || (await exists(path.join(cache, name)))) continue
     // An invalid picture is ignored here; the error appears when somebody requests the picture.
     const body = await makePicture(readSource, wanted, Number(effort)).catch(() => null)
-    // Ends on a full disk or a removed data folder, because this work isn't essential.
+    // Ends if the disk is full or the data folder was removed, because this work isn't essential.
     if (body) await cachePicture(cache, name, body).catch(() => process.exit())
   }
   process.exit()

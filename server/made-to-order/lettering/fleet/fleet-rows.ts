@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import type { FleetRow } from '../../../../domain/lettering/fleet-list.ts'
 
 const DELIMITERS = [';', '\t', ','] as const
-/** Enough for 500 rows, which is the most that are read. */
+/** The maximum number of lines, which is enough for the 500 rows that a list may have. */
 const MAX_LINES = 2_000
 
 /** Splits a pasted or uploaded list into rows. Each line's separator is whichever of comma, semicolon and tab it contains most often. */

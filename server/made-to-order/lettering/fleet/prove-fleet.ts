@@ -11,7 +11,7 @@ import { findScreens, recordRefusal } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
 
-/** How many letterings the engine outlines in a fraction of a second, so that other requests can run in between. */
+/** The number of letterings per engine job. They take a fraction of a second, so other requests can run in between. */
 const AT_ONCE = 50
 
 type Outline = { widthMm: number; heightMm: number; path: string }

@@ -17,7 +17,7 @@ import {
   pictogramOutline,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
-/** Indexed colours, which every CAD program has. */
+/** Indexed colours, which every CAD program supports. */
 const COLOURS: Record<FloorLayer, number> = {
   WALLS: Colors.White,
   'DOCK-DOORS': Colors.White,

@@ -1,6 +1,6 @@
 import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 
-/** What is needed to draw on a floor's sheet: fonts and the page. */
+/** The fonts and the page, for drawing on a floor's sheet. */
 export type Pen = { readonly page: PDFPage; readonly plain: PDFFont; readonly bold: PDFFont }
 
 /** One millimetre on paper, in points. */

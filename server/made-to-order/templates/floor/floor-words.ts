@@ -5,7 +5,7 @@ import {
   FOOT_MM,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
-/** A length in both units, as on a plan: "100 ft / 30.48 m". */
+/** Formats a length in both units, as on a plan: "100 ft / 30.48 m". */
 export const feetAndMetres = (mm: number): string =>
   `${Math.round(mm / FOOT_MM)} ft / ${(mm / 1_000).toFixed(2)} m`
 

@@ -4,7 +4,7 @@ import { code, guide, rule, words } from './template-parts.ts'
 
 const WIDTH = 101.6
 const HEIGHT = 152.4
-/** In mm: the longest heading fits beside the pictograms even in a wide typeface. */
+/** The type size of headings in mm. The longest heading fits beside the pictograms even in a wide typeface. */
 const NARROW = 1.8
 
 /** GS1 reserves numbers that start with 200 for a company's internal use, so no product has this one. */

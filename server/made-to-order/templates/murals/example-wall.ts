@@ -19,7 +19,7 @@ export const PANEL_WIDTH = 24 * INCH
 export const OVERLAP = INCH / 2
 /** Extra print beyond each side of the wall, because walls aren't exactly square. */
 export const TRIM = 2 * INCH
-/** How far faces and text should stay from edges and seams. */
+/** The minimum distance of faces and text from edges and seams. */
 export const QUIET = 4 * INCH
 
 /** The panels' left edges on the wall. */

@@ -36,7 +36,7 @@ export type PaperPart =
 
 export type Paper = {
   readonly title: string
-  /** What the paper is for, in one sentence below the title. */
+  /** The paper's purpose, in one sentence below the title. */
   readonly lead?: string
   readonly parts: readonly PaperPart[]
 }
