@@ -1,4 +1,7 @@
-/** Basket sizes by number of items, smallest first. A band runs from `from` up to, but not including, the next band's `from`. (Ours.) */
+/**
+ * Basket sizes by number of items, smallest first. A band runs from `from` up to, but not including, the next band's `from`. (Not in the
+ * specification.)
+ */
 export const BASKET_BANDS = [
   { from: 1, label: '1 item' },
   { from: 2, label: '2 items' },

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 /** Customers whose first order was in `firstMonth` and who also ordered in `month`. Both dates are the first day of their month. */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
-/** How many later months to show per cohort, and how many cohorts at most. (Ours.) */
+/** The number of later months to show per cohort, and the maximum number of cohorts. (Not in the specification.) */
 export const COHORT_MONTHS = 6
 export const MAX_COHORTS = 12
 

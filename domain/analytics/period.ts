@@ -3,7 +3,9 @@ import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
 /** Calendar days in the shop's time zone, from `from` to `to` inclusive. */
 export type Period = { from: CalendarDate; to: CalendarDate }
 
-/** 52 weeks, so that every weekday occurs equally often, in this period and in the one before. (Ours.) */
+/**
+ * The default period is 52 weeks, so that every weekday occurs equally often in this period and the one before. (Not in the specification.)
+ */
 export const DEFAULT_DAYS = 364
 /** Ten years. */
 export const MAX_PERIOD_DAYS = 3_653
@@ -38,7 +40,7 @@ export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -periodDays(period)), to: addDays(period.from, -1) }
 }
 
-/** Chooses how many days one point of a trend covers (a day, a week or four weeks), to keep the number of points readable. */
+/** Chooses how many days one point of a trend covers: 1, 7 or 28, so that the chart stays readable. */
 export function sliceDays(period: Period): 1 | 7 | 28 {
   const days = periodDays(period)
   if (days <= 62) return 1

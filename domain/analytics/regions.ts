@@ -1,7 +1,7 @@
 import { parseCountry, regionsOf } from '../checkout/regions.ts'
 import type { Cents } from '../money.ts'
 
-/** How many regions the dashboard shows, by sales (specification, section 7). */
+/** The number of regions that the dashboard shows, by sales (specification, section 7). */
 export const TOP_REGIONS = 8
 
 export type RegionSales = {

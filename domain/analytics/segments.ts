@@ -4,14 +4,17 @@ import type { Cents } from '../money.ts'
 export const SEGMENTS = ['b2b', 'b2c'] as const
 export type Segment = (typeof SEGMENTS)[number]
 
-/** Treats an order with a company in its address as a business order. (Ours: the specification doesn't say.) */
+/** Treats an order with a company in its address as a business order. (The specification doesn't say.) */
 export const segmentOf = ({ company }: { company: string }): Segment =>
   company.trim() === '' ? 'b2c' : 'b2b'
 
 /** Repeat rate to assume while too few customers are known (specification, section 7). */
 export const ASSUMED_REPEAT_RATES: Readonly<Record<Segment, number>> = { b2b: 0.75, b2c: 0.45 }
 
-/** New customers needed for a meaningful rate: with 30, the margin of error is 18 percentage points (95% confidence). (Ours.) */
+/**
+ * New customers needed for a meaningful rate: with 30, the margin of error is 18 percentage points (95% confidence). (Not in the
+ * specification.)
+ */
 export const ENOUGH_CUSTOMERS = 30
 
 /** A figure that was either computed or, with too few customers, taken from the specification. */

@@ -4,7 +4,7 @@ import type { Period } from './period.ts'
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const firstOf = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
 
-/** Returns the period of `count` months that starts on the first of a month. Months count from 1; 0 is the December before. */
+/** Returns the period of `count` months from the first of a month. Months count from 1; 0 is December of the previous year. */
 function monthsFrom(year: number, month: number, count: number): Period {
   const begin = year * 12 + month - 1
   const end = begin + count

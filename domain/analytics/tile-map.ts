@@ -7,7 +7,7 @@ export const TILE_ROWS = 10
 
 /**
  * Every province and state, at roughly its place on the map. All tiles are the same size, because small states would vanish on a real map.
- * (Ours.)
+ * (Not in the specification.)
  */
 export const TILES: readonly Tile[] = [
   ...row('CA', 0, '. YT NT NU . . . . NL'),

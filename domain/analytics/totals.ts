@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 
-/** How many orders there were, with their total and their number of items. */
+/** The number of orders, their total and their number of items. */
 export type Totals = { orders: number; cents: Cents; items: number }
 
 export const NO_SALES: Totals = { orders: 0, cents: 0, items: 0 }

@@ -49,14 +49,14 @@ type Placed = { id: string; x: number; y: number; rotation: number }
 
 export type BannerText = Placed & {
   kind: 'text'
-  /** May have several lines. */
+  /** The text, which may have several lines. */
   text: string
   font: BannerFont
   sizePt: number
   /** "#rrggbb". */
   colour: string
   align: 'left' | 'center' | 'right'
-  /** How far each line is bent, in degrees of a circle: 0 is straight, 180 the strongest arch, -180 the strongest sag. */
+  /** The bend of each line in degrees of a circle: 0 is straight, 180 the strongest arch, -180 the strongest sag. */
   curve: number
 }
 

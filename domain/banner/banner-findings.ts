@@ -43,12 +43,15 @@ export type BannerMeasures = {
   pixels: ReadonlyMap<string, number | null>
 }
 
-/** Resolution limits in pixels per printed inch (issue 5). From `fine` there is no warning; below `least` the picture looks pixelated. */
+/**
+ * Resolution limits in pixels per printed inch (issue 5). At `fine` and above there is no warning; below `least` the picture looks
+ * pixelated.
+ */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
 /** Sign makers' rule of thumb: letters read best from up to ten feet per inch of height. Ten feet is the usual distance indoors. */
 const FEET_AN_INCH = 10
 const USUAL_FEET = 10
-/** Minimum contrast of large letters, and the minimum for letters read from a distance (WCAG 2.2, 1.4.3; ours). */
+/** The minimum contrast of large letters (WCAG 2.2, 1.4.3), and of letters read from a distance (our own figure). */
 const CONTRAST = { least: 3, good: 4.5 } as const
 
 /** Finds the problems to check before a banner is printed. `coarseAccepted` means the customer accepts a low resolution. */

@@ -33,7 +33,7 @@ export const minBannerCents = (): Cents => settings.bannerPrices.leastCents
 export const professionalDesignCents = (): Cents => settings.bannerPrices.designCents
 
 export type BannerPriceInput = {
-  /** Whole inches, 12 to 120. */
+  /** The length in whole inches, 12 to 120. */
   lengthIn: number
   material: BannerMaterialId
   option: BannerDesignOption

@@ -3,11 +3,11 @@ export type EditHistory<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** What the last change was about. Further changes of the same subject belong to the same undo step. */
+  /** The subject of the last change. Further changes of the same subject belong to the same undo step. */
   about: string | null
 }
 
-/** How many undo steps are kept. */
+/** The maximum number of undo steps. */
 export const MAX_UNDO_STEPS = 100
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({

@@ -45,7 +45,7 @@ export const removeItem = (design: BannerDesign, id: string): BannerDesign => ({
   items: design.items.filter((item) => item.id !== id),
 })
 
-/** How far a copy is offset from its original, in inches. */
+/** The offset of a copy from its original, in inches. */
 const COPY_OFFSET_IN = 1
 
 /** Adds a copy of an item on top, slightly offset. */

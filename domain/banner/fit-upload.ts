@@ -1,6 +1,6 @@
 import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
 
-/** How much the proportions may differ, as a share, for the picture to fill the banner. At most this much gets cropped. */
+/** The largest relative difference in proportions at which the picture still fills the banner. At most this share is cropped. */
 const NEAR = 0.03
 
 export type FittedUpload = {

@@ -47,7 +47,7 @@ export function layOutText(
   return { letters, width, height, size }
 }
 
-/** The share of a line's free space that goes before its text. */
+/** The share of a line's free space that is placed before its text. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
 // Below one degree the bend is invisible, and its radius would be enormous.

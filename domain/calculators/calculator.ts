@@ -47,11 +47,11 @@ type Definition<F extends Fields> = {
   leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
   /** Whether the values include a service that the shop offers only in the Niagara region. */
   onlyInNiagara?: (values: Values<F>) => boolean
-  /** Works out what the print room has to make. */
+  /** Computes what the print room has to make. */
   work: PlanWork
-  /** What the print room needs before it can start; the same for every line of this kind. */
+  /** What the print room needs before it can start. It's the same for every line of this kind. */
   needs: string
-  /** The buyer may attach an image. */
+  /** Whether the buyer may attach an image. */
   takesArtwork?: true
 }
 
@@ -68,13 +68,13 @@ export type CalculatorResult =
     }
   | { ok: false; faults: Faults }
 
-/** A calculator as the rest of the shop sees it, without the types of its fields. */
+/** A calculator's interface for the rest of the shop, without the types of its fields. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
   ask: (raw: RawValues) => CalculatorResult
-  /** Works out the print room's job from raw strings, as in an address. */
+  /** Computes the print room's job from raw strings, such as those in an address. */
   workOrder: (raw: RawValues) => WorkOrder
 }
 

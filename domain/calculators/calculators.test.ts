@@ -56,7 +56,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(centsOf(nextBreak.each)).toBeLessThan(centsOf(each))
               const there = calculate(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // A price break shows labels with three decimals; a total shows all of them.
+              // The price per label has three decimals in a price break, and all its decimals beside a total.
               expect(centsOf(nextBreak.each)).toBeCloseTo(centsOf(there.each), 2)
             }
         }),

@@ -86,7 +86,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
   }
 }
 
-/** Up to six decimals, the finest precision of any number field. */
+/** Formats numbers with up to six decimals, the finest precision of any number field. */
 const written = (number: number): string => formatNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {

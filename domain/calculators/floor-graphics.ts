@@ -52,7 +52,7 @@ export const floorRates = () => {
 /** The minimum order. */
 export const minFloorOrder = (): Cents => settings.floorPrices.leastCents
 
-/** Lengths in tenths of a millimetre, because a foot is a whole number of them. */
+/** Lengths are in tenths of a millimetre, because a foot is a whole number of them. */
 const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },

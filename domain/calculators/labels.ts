@@ -94,7 +94,7 @@ export const LABEL_MATERIALS = {
 export const labelVolumes = () => quantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
-/** A rate is a base price times two factors in percent and one in thousandths. Dividing by this number gives exact cents. */
+/** A rate is a base price times two factors in percent and one in thousandths. Dividing a rate by this number gives cents. */
 const PARTS = 100 * 100 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }

@@ -39,7 +39,7 @@ const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 /** The price of a round of changes beyond the included ones, charged once per design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
-/** Divides out a factor in percent and a factor in thousandths. */
+/** The divisor for a factor in percent times a factor in thousandths. */
 const PARTS = 100 * 1_000
 
 type Asked = { size: PackageSize; quantity: number; extra: number }
@@ -54,7 +54,7 @@ function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
 
-/** Defines one side as a field that suits all types. `bounds` narrows it for the chosen type. */
+/** Defines a field for one side, with limits that suit all types. `bounds` narrows it for the chosen type. */
 function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
   const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
   return {

@@ -6,9 +6,9 @@ import { mergeKey } from './merge.ts'
 /** The changes to send in one round trip, as the server's three cart calls expect them. */
 export type CartChanges = {
   removes: { id: string }[]
-  /** Absolute quantities, so that ten clicks on plus become one update, which is harmless to repeat. */
+  /** The new quantities of lines. They're absolute, so ten clicks on plus become one update that can safely be repeated. */
   updates: { id: string; quantity: number }[]
-  /** Quantities to add, as in the server's add call. What another tab has added stays. */
+  /** The quantities to add, as in the server's add call. Items that another tab has added stay. */
   adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]
 }
 

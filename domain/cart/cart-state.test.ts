@@ -234,7 +234,7 @@ describe('after any interleaving of intents and responses', () => {
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const shop = simulate(steps)
         for (const step of steps) shop.perform(step)
-        // Settle: deliver the response in flight, find out what a lost response had changed, and send the rest.
+        // Settles the cart: delivers the response in flight, finds out what a lost response had changed, and sends the rest.
         shop.perform({ do: 'answer' })
         const unsure = quantities(visibleItems(shop.look().state))
         const nothingLost = JSON.stringify(shop.look().lastConfirmed) === JSON.stringify(shop.look().onServer)

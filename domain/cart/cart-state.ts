@@ -5,7 +5,7 @@ import { mergeKey } from './merge.ts'
 /**
  * The browser's cart as a state machine. It shows the last confirmed cart with every unconfirmed intent applied in order, so totals are
  * right at once and stay right after every response. Only one request is in flight: later intents wait and go out together in the next one,
- * so a response's cart contains exactly the requests up to that point. A response to any other request (late, repeated, or after fail()) is
+ * so a response's cart contains exactly the requests up to that point. A late or repeated response, or one that arrives after fail(), is
  * dropped, so a removed line can't reappear.
  */
 export type CartState = {
@@ -66,8 +66,8 @@ export function confirmRequest(
 }
 
 /**
- * Returns how many of an item the server's cart contains if the request wanted more and stock ran out; null if nothing is short. All lines
- * of one variant share its stock, so they are counted together. A line with waiting intents is skipped until its next response.
+ * If a request wanted more of an item than is in stock, returns how many the server's cart contains; null if nothing is short. All lines of
+ * one variant share its stock, so they are counted together. A line with waiting intents is skipped until its next response.
  */
 export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {
   const asked = new Set(state.underway?.intents.map(intentKey))

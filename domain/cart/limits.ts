@@ -1,18 +1,20 @@
-/** The highest quantity per line. The specification doesn't limit the plus button, but the server needs a limit. (Ours.) */
+/**
+ * The highest quantity per line. The specification doesn't limit the plus button, but the server needs a limit. (Not in the specification.)
+ */
 export const MAX_LINE_QUANTITY = 9_999
 
-/** The most lines per cart and per call, as in the hosted store's API. */
+/** The maximum number of lines per cart and per call, as in the hosted store's API. */
 export const MAX_CART_LINES = 250
 
 /**
- * The most attributes per line or cart, and the longest key and value in UTF-16 code units. A value may list the names of a whole team.
- * (Ours.)
+ * The maximum number of attributes per line or cart, and the maximum lengths of a key and a value in UTF-16 code units. A value may list
+ * the names of a whole team. (Not in the specification.)
  */
 export const MAX_ATTRIBUTES = 25
 export const MAX_ATTRIBUTE_KEY_LENGTH = 255
 export const MAX_ATTRIBUTE_VALUE_LENGTH = 1_000
 
-/** The longest cart note, in UTF-16 code units; the same limit as the hosted store's. */
+/** The maximum length of a cart note in UTF-16 code units, the same as the hosted store's. */
 export const MAX_NOTE_LENGTH = 5_000
 
 /** A detail that the customer enters for a line, such as { key: 'Boat name', value: 'Maple' }. */

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from './limits.ts'
 
-/** The most variants in one link; any beyond that are ignored. (Ours.) */
+/** The maximum number of variants in one link. Further ones are ignored. (Not in the specification.) */
 export const MAX_PERMALINK_LINES = 25
 
 export type PermalinkLine = { variantId: number; quantity: number }

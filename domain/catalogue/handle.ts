@@ -1,4 +1,4 @@
-/** The longest handle; the same limit as the hosted store's. */
+/** The maximum length of a handle, the same as the hosted store's. */
 export const MAX_HANDLE_LENGTH = 255
 
 /**

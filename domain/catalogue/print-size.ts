@@ -1,7 +1,7 @@
 /** A printed size in millimetres. The height is null if only the longest side is known, which is then `widthMm`. */
 export type PrintSize = { widthMm: number; heightMm: number | null }
 
-/** How many millimetres each unit of a catalogue's sizes has. */
+/** The length in millimetres of each unit that catalogues use for sizes. */
 const UNITS = { in: 25.4, '"': 25.4, '”': 25.4, ft: 304.8, cm: 10, mm: 1, m: 1000 } as const
 
 const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,3})?)`

@@ -1,4 +1,4 @@
-/** The product data that the rule reads. `description` is HTML or text. */
+/** The product data that the rule needs. `description` is HTML or text. */
 export type ProvincialCandidate = {
   title: string
   description: string

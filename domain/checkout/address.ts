@@ -13,7 +13,7 @@ export type Recipient = { firstName: string; lastName: string }
 export type Address = Destination &
   Recipient & { company: string; address1: string; address2: string; city: string }
 
-/** Why a field is rejected. The page has a message for each reason. */
+/** The reason why a field is rejected. The page has a message for each reason. */
 export type FieldReason =
   | 'required'
   | 'too-long'
@@ -30,7 +30,7 @@ export type CheckedFields<T> = { ok: true; value: T } | { ok: false; errors: Fie
 /** The raw fields of a form, any of which may be missing. */
 export type EnteredFields<T> = { readonly [Field in keyof T]?: string | undefined }
 
-/** The longest values, in UTF-16 code units after trimming; enough for any real address. (Ours.) */
+/** The maximum lengths in UTF-16 code units after trimming, which are enough for any real address. (Not in the specification.) */
 export const FIELD_LIMITS = {
   email: MAX_EMAIL_LENGTH,
   phone: 40,
@@ -45,7 +45,7 @@ export const FIELD_LIMITS = {
   postalCode: 16,
 } as const
 
-/** Digits with the usual punctuation, and optionally an extension: "+1 (905) 555-0100 ext. 12". */
+/** Matches digits with the usual punctuation and an optional extension: "+1 (905) 555-0100 ext. 12". */
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
 /** Validates contact details. The e-mail address is required. */

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from './calendar-date.ts'
 import { settings } from '../settings/settings.ts'
 import { shopTime } from './shop-clock.ts'
 
-/** When a parcel is expected: the first and last day, in business days after the order: { min: 2, max: 4 }. */
+/** The first and last day on which a parcel is expected, in business days after the order: { min: 2, max: 4 }. */
 export type BusinessDays = { min: number; max: number }
 
 /** Returns the first and last day on which an order placed now may arrive; both are business days in Ontario. */

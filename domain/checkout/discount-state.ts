@@ -1,6 +1,6 @@
 import type { Discount } from './discount.ts'
 
-/** Whether a code can be used today, and if not, why; regardless of any cart. */
+/** The state of a code, regardless of any cart: whether it can be used today and, if not, why. */
 export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
 
 /** Returns the state of a code. An end in the past comes first: a code that was switched off shows as ended even if it had been used up. */

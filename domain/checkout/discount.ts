@@ -7,7 +7,7 @@ const PERCENT: Millionths = 10_000
 
 /** A discount code of the shop. */
 export type Discount = {
-  /** As normalized by parseDiscountCode. */
+  /** The code, as normalized by parseDiscountCode. */
   code: string
   title: string
   /** `percentage`: `value` is in whole percent. `fixed`: in cents. `free-shipping`: unused. */
@@ -40,7 +40,7 @@ export type DiscountRefusal =
   | 'below-minimum'
   | 'local-only'
 
-/** What a discount deducts. `shares` has one amount per line, in line order; they add up to `discountCents`. */
+/** The amounts that a discount deducts. `shares` has one amount per line, in line order; they add up to `discountCents`. */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
 
 /** Normalizes a typed code: trimmed, in upper case. Null if no code can look like this. */

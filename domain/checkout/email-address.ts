@@ -1,9 +1,9 @@
-/** The longest address, in UTF-16 code units (RFC 5321, 4.5.3.1). */
+/** The maximum length of an address in UTF-16 code units (RFC 5321, 4.5.3.1). */
 export const MAX_EMAIL_LENGTH = 254
 
 /**
- * One @, no spaces, and a domain with a dot, in any script (RFC 5890). Only sending an e-mail can tell whether the mailbox exists. Matching
- * takes linear time.
+ * Matches one @, no spaces, and a domain with a dot, in any script (RFC 5890). Only sending an e-mail can tell whether the mailbox exists.
+ * Matching takes linear time.
  */
 const EMAIL =
   /^[^\s@,;:<>()[\]\\"]{1,64}@[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?(?:\.[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?)+$/u

@@ -1,6 +1,6 @@
 import { rules } from '../settings/rules.ts'
 
-/** How far an order ships free. Each region includes the previous one. */
+/** The regions to which an order may ship free. Each includes the previous one. */
 export type FreeShippingRegion = 'niagara' | 'canada' | 'everywhere'
 
 type Grams = number

@@ -75,7 +75,7 @@ it('money is never lost, nor kept without an order, whatever happens in whatever
       let everPaid = 0
       for (const event of events) {
         const next = nextPaymentState(state, event)
-        // If a state rejects arriving money as a repeat, the provider has reported the same money twice.
+        // The only reason to reject arriving money is that the provider has already reported it.
         if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
         if (!next.ok) continue
         if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true

@@ -1,6 +1,6 @@
 import type { CountryCode } from './regions.ts'
 
-/** Canada Post's format: never D, F, I, O, Q or U, and neither W nor Z as the first letter. */
+/** Matches Canada Post's format, which never has D, F, I, O, Q or U, nor W or Z as the first letter. */
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 const ZIP = /^(\d{5})(\d{4})?$/
 

@@ -81,7 +81,7 @@ export type ShippingOption = {
   days: BusinessDays | null
   /** Null if shipping isn't free, or if the method is always free. */
   freeBecause: FreeShippingReason | null
-  /** Set if shipping would be free, were it not for the weight. */
+  /** Set if only the weight keeps shipping from being free. */
   tooHeavy?: true
 }
 

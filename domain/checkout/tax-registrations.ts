@@ -9,7 +9,7 @@ export type TaxAccount = (typeof TAX_ACCOUNTS)[number]
 
 export type TaxRegistration = {
   account: TaxAccount
-  /** As shown on receipts; null in the sample shop, which isn't registered for any tax. */
+  /** The number shown on receipts; null in the sample shop, which isn't registered for any tax. */
   number: string | null
   /** The first day on which the tax is charged. */
   from: CalendarDate
@@ -22,7 +22,7 @@ export const SAMPLE_REGISTRATIONS: readonly TaxRegistration[] = TAX_ACCOUNTS.map
   from: '2020-01-01',
 }))
 
-/** Which settings belong to each account. */
+/** The settings that belong to each account. */
 export const TAX_FIELDS = [
   { account: 'GST/HST', number: 'gstNumber', from: 'gstFrom' },
   { account: 'QST', number: 'qstNumber', from: 'qstFrom' },

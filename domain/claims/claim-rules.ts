@@ -87,7 +87,7 @@ const freeFor = (sentence: string): string => {
   return /United States|\bUSA\b|U\.S\./i.test(sentence) ? 'to the United States' : 'without a code'
 }
 
-/** Every wording of a claim that the audit recognizes. (Ours.) */
+/** Every wording of a claim that the audit recognizes. (Not in the specification.) */
 export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'free-shipping',

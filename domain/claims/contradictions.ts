@@ -1,7 +1,7 @@
 import { CLAIM_KINDS, type ClaimKind } from './claim-rules.ts'
 import type { Claim } from './find-claims.ts'
 
-/** Where a claim was found. */
+/** The place where a claim was found. */
 export type Place = {
   title: string
   path: string | null
@@ -20,7 +20,7 @@ export type ClaimGroup = {
   values: { value: string; count: number; places: Place[] }[]
 }
 
-/** The most places that the report lists per value. */
+/** The maximum number of places that the report lists per value. */
 const MAX_PLACES = 20
 
 /** Collects claims and groups them by subject; contradictions come first. */

@@ -6,13 +6,13 @@ import type { TaxRegistration } from '../checkout/tax-registrations.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import type { Cents } from '../money.ts'
 
-/** Where the buyer of credits is, which decides the taxes (decision 030). Uses the codes of regions.ts. */
+/** The place of a buyer of credits, which decides the taxes (decision 030). Uses the codes of regions.ts. */
 export type BillingPlace = { country: CountryCode; province: string }
 
 /** Billing details of a credit purchase. Without an e-mail address, nothing is sent: API clients may buy anonymously. */
 export type CreditBilling = BillingPlace & { email: string | null }
 
-/** Used if the buyer gives no details: without a known address, the place of supply is where the shop does the work. */
+/** The billing details used if the buyer gives none: without a known address, the place of supply is where the shop does the work. */
 export const UNKNOWN_BUYER: CreditBilling = {
   email: null,
   country: SHOP_LOCATION.country,

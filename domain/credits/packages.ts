@@ -56,7 +56,7 @@ export const CREDIT_PACKAGES = [
   },
 ] as const satisfies readonly CreditOffer[]
 
-/** How many credits a professional banner design costs. (Ours: the specification leaves the number open.) */
+/** The number of credits that a professional banner design costs. (The specification leaves the number open.) */
 export const PROFESSIONAL_DESIGN_CREDITS = 5
 
 /** The packs on the banner page (section 9). The small one pays for one professional design, at the price it has with an order. */

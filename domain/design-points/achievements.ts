@@ -27,7 +27,7 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'style-master': 3,
 }
 
-/** The most achievements of each kind that are shown (design tools, section 9). */
+/** The maximum number of achievements of each kind that are shown (design tools, section 9). */
 const MAX_SHOWN = 3
 
 /** Sets an achievement's progress, capped at its target. Reaching the target unlocks it at `now`; unlocked achievements stay unlocked. */

@@ -25,7 +25,7 @@ export const decisions = ['approved', 'changes'] as const
 export type Decision = (typeof decisions)[number]
 export const mayDecide = (state: RequestState): boolean => state === 'proof'
 
-/** Limits of a request: its versions, and the length of their texts. (Ours.) */
+/** Limits of a request: its versions, and the length of their texts. (Not in the specification.) */
 export const REQUEST_LIMITS = { versions: 20, comment: 2_000, note: 500 } as const
 
 export const parseRequestState = (text: string): RequestState | null =>

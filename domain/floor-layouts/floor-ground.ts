@@ -24,7 +24,7 @@ export type FloorPlan = {
   /** Number of electrical panels on the north wall, and of fire exits in the east wall. */
   readonly panels: number
   readonly eastExits: 1 | 2
-  /** With 2, for example, an extinguisher hangs on the wall at every second row of racks. */
+  /** The spacing of extinguishers: with 2, for example, there's one on the wall at every second row of racks. */
   readonly extinguishers: number
   /** Number of packing benches along the east wall. */
   readonly benches: number

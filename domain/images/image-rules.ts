@@ -20,9 +20,9 @@ export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
 const MB = 1024 * 1024
 /** The largest upload, in bytes (section 5: 20MB for banners; the gallery has no limit of its own and uses the same). */
 export const MAX_IMAGE_BYTES = 20 * MB
-/** The largest file to keep in the database, which isn't meant for large files. (Ours.) */
+/** The largest file to keep in the database, which isn't meant for large files. (Not in the specification.) */
 export const MAX_STORED_IMAGE_BYTES = 5 * MB
-/** Limits of one visitor's storage. (Ours.) */
+/** Limits of one visitor's storage. (Not in the specification.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
 /** Whether uploads for this use may have this format. */

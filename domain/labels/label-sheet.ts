@@ -1,6 +1,6 @@
 /** Range of label sizes, in mm. */
 export const LABEL_SIZE = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
-/** How far a label's content stays from its edge, in mm, since the cut may be slightly off. */
+/** The minimum distance of a label's content from its edge, in mm, because the cut may be slightly off. */
 export const LABEL_EDGE = 1.5
 export const SHEETS = {
   letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
@@ -8,7 +8,7 @@ export const SHEETS = {
 } as const
 export type SheetKind = keyof typeof SHEETS
 
-/** The most labels per sheet file. Linear codes are fast to draw; square ones take ten times as long. */
+/** The maximum number of labels per sheet file. Linear codes are fast to draw; square ones take ten times as long. */
 export const MAX_LABELS = { linear: 5_000, square: 2_000 } as const
 export const MAX_LIST_BYTES = 1_024 * 1_024
 export const MAX_LABEL_LINES = 3

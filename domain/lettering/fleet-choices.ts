@@ -1,4 +1,4 @@
-/** The most vehicles per list. (Ours.) */
+/** The maximum number of vehicles per list. (Not in the specification.) */
 export const MAX_VEHICLES = 500
 
 /** The heights of unit numbers on offer, in inches, and how far away each is legible. */
@@ -14,7 +14,7 @@ export const FLEET_HEIGHTS = {
 export type FleetHeight = keyof typeof FLEET_HEIGHTS
 export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satisfies readonly FleetHeight[]
 
-/** How many copies of each number: one, a pair for both sides, a third for the back, or four for all around. */
+/** The number of copies of each number: one, a pair for both sides, three with the back, or four for all around. */
 export const fleetPieces = ['1', '2', '3', '4'] as const
 
 /** The initial values of the form. */

@@ -4,7 +4,7 @@ export const places = ['outdoor', 'indoor', 'vehicle'] as const
 export const terms = ['long-term', 'short-term'] as const
 export const surfaces = ['smooth', 'textured'] as const
 
-/** Where a decal goes, for how long, and on what surface. */
+/** The decal's use: where it goes, for how long, and on what surface. */
 export type DecalUse = {
   place: (typeof places)[number]
   term: (typeof terms)[number]

@@ -1,5 +1,5 @@
 /**
- * The status of a dispute, in which a customer asks their bank to return the money. `closed` is an inquiry that ended without any money
+ * The status of a dispute, in which a customer asks their bank for the money back. `closed` is an inquiry that ended without any money
  * moving.
  */
 export const DISPUTE_STATUSES = ['needs-response', 'under-review', 'won', 'lost', 'closed'] as const

@@ -6,7 +6,7 @@ export const ORDER_NUMBER_PREFIX = 'ND-'
  */
 const OFFSET = 10_000
 
-/** The longest typed number: room for any punctuation around it, but not for a list of numbers. */
+/** The maximum length of a typed number, which leaves room for punctuation but not for a list of numbers. */
 const LONGEST_TYPED = 40
 
 /** Formats the number that customers see from the order's sequence number (1, 2, 3 …). Knowing it grants no access. */

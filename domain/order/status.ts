@@ -21,8 +21,8 @@ export const deliveryMethodOf = (shippingMethod: string): DeliveryMethod =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 
 /**
- * Which status may follow which. Stock decals go straight from paid to production. A proof may be redone after approval, but not once
- * cutting starts. An order can be cancelled until it is cut, and refunded even later.
+ * The statuses that may follow each status. Stock decals go straight from paid to production. A proof may be redone after approval, but not
+ * once cutting starts. An order can be cancelled until it is cut, and refunded even later.
  */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['in-proof', 'in-production', 'cancelled', 'refunded'],

@@ -3,7 +3,7 @@ import type { OrderStatus, DeliveryMethod } from './status.ts'
 /** One step between payment and delivery. */
 export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
 
-/** How far along each status is. Cancelled and refunded orders aren't included. */
+/** The progress of each status, as a rank. Cancelled and refunded orders aren't included. */
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, number>> = {
   paid: 0,
   'in-proof': 1,

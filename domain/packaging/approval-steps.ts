@@ -1,5 +1,5 @@
 /**
- * How long each of the four steps takes, as text and in days (specification of the marketing pages, section 9 "Packaging"). The last step
+ * The duration of each of the four steps, as text and in days (specification of the marketing pages, section 9 "Packaging"). The last step
  * is the buyer's approval. A package type's delivery time (`PACKAGE_TYPES`) is counted from then.
  */
 export const APPROVAL_STEPS = {

@@ -15,7 +15,7 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** How much narrower a lid is than its opening on each side, in mm, so that it fits in. */
+/** The gap in mm on each side of a lid, so that it fits into its opening. */
 const PLAY = 0.5
 
 type Carton = {

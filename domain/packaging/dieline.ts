@@ -39,9 +39,9 @@ export type Dieline = {
   readonly panels: readonly Panel[]
 }
 
-/** How far ink extends beyond the cut, in mm. */
+/** The bleed: how far ink extends beyond the cut, in mm. */
 export const BLEED = 3
-/** How far important content stays inside the cut and the creases, in mm. */
+/** The safe distance of important content from the cut and the creases, in mm. */
 export const SAFE = 3
 
 export const closedPath = (layer: DielineLayer, points: readonly Place[]): DielinePath => ({

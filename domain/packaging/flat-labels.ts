@@ -11,7 +11,7 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** How far the end of a wrap-around label overlaps its start, in mm. The overlap is glued. */
+/** The length in mm by which the end of a wrap-around label overlaps its start. The overlap is glued. */
 const OVERLAP = 10
 const CORNER = 3
 

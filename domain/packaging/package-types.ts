@@ -47,10 +47,10 @@ export const PACKAGE_TYPES = {
 } as const
 export type PackageType = keyof typeof PACKAGE_TYPES
 
-/** How many rounds of changes each price includes. */
+/** The number of rounds of changes that each price includes. */
 export const roundsIncluded = (): number => rules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
-/** How long a package takes to turn around once in the 3D view (same section). */
+/** The time in ms that a package takes to turn around once in the 3D view (same section). */
 export const ROTATION_MS = 2_000
 
 /**

@@ -1,6 +1,6 @@
 import type { Panel } from './dieline.ts'
 
-/** Where a panel's name is printed: its centre and type size in mm, and whether it reads from bottom to top. */
+/** The position of a panel's name: its centre and type size in mm, and whether it reads from bottom to top. */
 type PanelName = {
   readonly name: string
   readonly x: number
@@ -11,7 +11,7 @@ type PanelName = {
 
 /** Width per letter, as a fraction of the type size. Helvetica needs 0.52; the rest is spare. */
 const LETTER = 0.7
-/** A strip of this many type sizes is high enough for a line of letters not to touch its edges. */
+/** The height of the strip for a name, as a multiple of the type size, so that letters don't touch its edges. */
 const STRIP = 2
 /** Names are horizontal, unless they would have to be smaller than vertical ones by this factor. */
 const LYING = 1.5

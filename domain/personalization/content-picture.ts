@@ -3,7 +3,7 @@ import { ARTWORK_FIELD } from './content-form.ts'
 import { artworkOf, visibleAttributes, formatArtworkRef } from './line-artwork.ts'
 import { fieldName } from './text-form.ts'
 
-/** The longest address in characters. Proxies reject longer ones. */
+/** The maximum length of an address in characters. Proxies reject longer ones. */
 const LONGEST = 1_800
 
 /**

@@ -3,7 +3,7 @@ import type { TextField } from './personalization.ts'
 
 export type TextPattern = TextField['pattern']
 
-/** Why an entered text can't be produced. Page and server both use these codes. */
+/** The reasons why a text can't be produced. Page and server both use these codes. */
 export type FieldFault =
   | { code: 'missing' }
   | { code: 'too-long'; length: number }
@@ -31,7 +31,7 @@ const WHOLE = {
   marks: { shape: /^C-?[FGI][A-Za-z]{3}$/i, code: 'not-marks' },
 } as const
 
-/** Checks a field's text, which has to be normalized (`normaliseWords`); null if there is no fault. */
+/** Checks a field's text, which has to be normalized (`normaliseText`); null if there is no fault. */
 export function findFieldFault(
   { required, maxLength, maxLines, pattern }: Rules,
   value: string,

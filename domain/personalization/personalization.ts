@@ -16,7 +16,7 @@ const wordsFieldSchema = z.strictObject({
   /** A sample entry; empty if there is none. */
   example: z.string().max(200).default(''),
   pattern: z.enum(patterns).default('words'),
-  /** Which line of the drawing it replaces, counted from 0. By default, fields and lines are in the same order. */
+  /** The index of the drawing's line that the text replaces. By default, fields and lines are in the same order. */
   line: z.int().min(0).max(7).optional(),
   /** What the drawing shows if the field is empty: nothing (default), or the drawing's own line. */
   otherwise: z.enum(['empty', 'own']).default('empty'),
@@ -29,7 +29,7 @@ const fields = z
   .refine((all) => new Set(all.map(({ label }) => label)).size === all.length, 'Two fields have one label')
 
 const artwork = z.strictObject({
-  /** What the buyer is asked for, such as "Your logo". */
+  /** The name of what the buyer has to provide, such as "Your logo". */
   label: z.string().trim().min(1).max(40),
   hint: z.string().max(300).default(''),
   required: z.boolean().default(true),

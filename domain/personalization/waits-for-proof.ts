@@ -22,7 +22,8 @@ export function waitsForProof({ item, needs, attributes, requiresShipping }: Sol
 
 /**
  * Applies the rule to a catalogue product. The product page already shows text as it will be cut, and the buyer's own design as it will be
- * printed, so these need no proof. Artwork is placed by a person, and nobody has seen a designer's layout yet, so those do.
+ * printed, so these need no proof. Artwork needs a proof because a person places it, and a designer's layout because nobody has seen it
+ * yet.
  */
 export const productWaitsForProof = (needs: Personalization, wantsADesigner: boolean): boolean =>
   needs.kind === 'artwork' || needs.kind === 'words-and-artwork' || (offersDesigner(needs) && wantsADesigner)

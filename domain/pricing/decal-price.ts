@@ -63,7 +63,7 @@ export type LadderStep = {
   quantity: number
   eachCents: Cents
   totalCents: Cents
-  /** What is saved over buying the same quantity as single pieces. */
+  /** The saving compared with buying the same quantity as single pieces. */
   savedCents: Cents
 }
 

@@ -15,9 +15,9 @@ export type DecalMaterialId = (typeof decalMaterialIds)[number]
 
 export type DecalMaterial = {
   title: string
-  /** What it is for, in plain words for buyers. */
+  /** The vinyl's purpose, in plain words for buyers. */
   use: string
-  /** Years that it lasts outdoors: at most, and also at least if that depends on the weather. */
+  /** How many years it lasts outdoors: the maximum, and also the minimum if that depends on the weather. */
   outdoorYears: { least?: number; most: number }
   /** Price of a printed square inch. */
   squareInch: MilliCents
@@ -88,7 +88,7 @@ export const minimumLineCents = (): Cents => settings.decalPrices.leastLineCents
  */
 export const quantityBreaks = (): QuantityTier[] => quantityTiers('decals')
 
-/** What the machines can make, in mm: the width that a buyer may request, and the limits of both sides. */
+/** The sizes that the machines can make, in mm: the width that a buyer may request, and the limits of both sides. */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 
 export const MAX_PIECES = 5_000

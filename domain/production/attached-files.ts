@@ -2,7 +2,10 @@ import { IMAGE_FORMATS, type ImageFormat, MAX_IMAGE_BYTES } from '../images/imag
 import type { OrderStatus } from '../order/status.ts'
 import type { JobState } from './job-state.ts'
 
-/** The most files attached to an order line, by customer and shop together, and the size limit of each. (Ours.) */
+/**
+ * The maximum number of files attached to an order line, by customer and shop together, and the maximum size of each. (Not in the
+ * specification.)
+ */
 export const ATTACHED_LIMITS = { files: 20, bytes: MAX_IMAGE_BYTES } as const
 
 export type AddedBy = 'customer' | 'shop'

@@ -1,7 +1,7 @@
 import { type Cents, roundHalfUp } from '../money.ts'
 
 /**
- * What a square metre of each film costs, including laminate and ink, in cents. These are the shop's own figures (trade rolls of 2026);
+ * The cost of a square metre of each film in cents, including laminate and ink. These are the shop's own figures (trade rolls of 2026);
  * update them here. A film that isn't listed costs as much as the usual one.
  */
 const FILM_COST: Readonly<Record<string, Cents>> = {

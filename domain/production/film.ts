@@ -57,7 +57,7 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
-/** How far white ink stays inside the print, in mm. At 0.2, slight misregistration doesn't show. */
+/** The distance in mm by which white ink stays inside the print. At 0.2, slight misregistration doesn't show. */
 export const WHITE_CHOKE_MM = 0.2
 
 /** Whether a film needs white ink under the print. Only clear film does. */

@@ -10,8 +10,8 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
 }
 
 /**
- * Which state may follow which. Items from stock are packed directly, and items that aren't cut skip cutting. A spoiled job can start over
- * from any state.
+ * The states that may follow each state. Items from stock are packed directly, and items that aren't cut skip cutting. A spoiled job can
+ * start over from any state.
  */
 const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
   new: ['printing', 'packed'],

@@ -1,6 +1,6 @@
 import type { ProductMaking } from './product-making.ts'
 
-/** Why a production file needs someone's work first. `stock`, `buyer` and `hand` mean that the shop can't have a file at all. */
+/** The reasons why a production file needs someone's work first. `stock`, `buyer` and `hand` mean that there can't be a file at all. */
 export const MISSING_FILE_REASONS = [
   'design',
   'size',

@@ -19,7 +19,7 @@ const makingSchema = z.strictObject({
   cap: z.string().optional(),
   /** The colour, for film that is sold in only one. */
   colour: z.string().optional(),
-  /** How many equal pieces a unit contains, besides those that options count: two, for example, if there is a set for each side. */
+  /** The factor by which a unit has more pieces than its options say: two, for example, if there is a set for each side. */
   pieces: z.int().positive().optional(),
   /** Number of pieces by an option's value, for values whose number can't be parsed. */
   counted: z.record(z.string(), z.int().positive()).optional(),

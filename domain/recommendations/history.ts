@@ -1,12 +1,12 @@
 /** A product to base recommendations on, with its weight. The product on the page has weight 1. */
 export type BaseProduct = { productId: number; weight: number }
 
-/** The weight of the newest bought and viewed product, and the factor for each earlier one. (Judgement.) */
+/** The weight of the newest bought and viewed product, and the factor for each earlier one. (An estimate.) */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35
 const FADING = 0.8
 
-/** The most products of each kind. Older ones are ignored, because each product costs a query. */
+/** The maximum number of products of each kind. Older ones are ignored, because each product costs a query. */
 export const MAX_BOUGHT = 4
 export const MAX_VIEWED = 4
 

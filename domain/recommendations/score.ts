@@ -1,14 +1,14 @@
 import { rescale } from './weights.ts'
 
-/** The most candidates to take from the co-purchase table, highest w first. */
+/** The maximum number of candidates from the co-purchase table, highest w first. */
 export const MAX_CANDIDATES = 64
 
 /** Ranks popular products slightly lower, by dividing W by WN^0.2 (tuned on real orders). */
 const POPULARITY_EXPONENT = 0.2
 
 /**
- * How strongly the confidence is pulled towards the product's overall popularity: as if this many further orders had followed it (measured:
- * calibration error .020).
+ * The strength with which confidence is pulled towards the product's overall popularity, as a number of additional average orders
+ * (measured: calibration error .020).
  */
 const PRIOR_ORDERS = 5
 
@@ -51,7 +51,7 @@ export type RankedProduct = {
   productId: number
   /** The probability that a buyer of i also buys j, 0 to 1; 0 if only tags or popularity match. */
   confidence: number
-  /** How many orders contain both. */
+  /** The number of orders that contain both. */
   purchaseCount: number
   /** Whether both figures come from the sample shop's invented orders only; pages then have to say so. */
   sample: boolean

@@ -1,12 +1,12 @@
 import { Nearest, type TagNeighbour } from './nearest.ts'
 import { normaliseTags, type TaggedProduct, weightOfTag } from './tag-similarity.ts'
 
-/** The most neighbours kept per product. */
+/** The maximum number of neighbours stored per product. */
 export const MAX_TAG_NEIGHBOURS = 64
 
 /**
- * The most products that one is compared with, starting with those that share its rarest tag. Exact as long as no tag is on more products
- * than this. In larger shops, the limit bounds the work and misses only products that share nothing but common tags.
+ * The maximum number of products to compare with one product, starting with those that share its rarest tag. Exact as long as no tag is on
+ * more products than this. In larger shops, the limit bounds the work and misses only products that share nothing but common tags.
  */
 const MAX_COMPARED = 1_000
 

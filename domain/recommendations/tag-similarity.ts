@@ -1,6 +1,6 @@
 export type TaggedProduct = { productId: number; tags: readonly string[] }
 
-/** How much each tag says about a product, by normalized tag (normaliseTags). */
+/** The weight of each tag, which measures how much it says about a product, by normalized tag (normaliseTags). */
 export type TagWeights = ReadonlyMap<string, number>
 
 /** Normalizes tags for comparison: distinct, lower case, trimmed. */

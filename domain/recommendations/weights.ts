@@ -12,7 +12,10 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000
  */
 export const DECAY_EPOCH = Date.UTC(2020, 0, 1)
 
-/** A basket with more distinct products says nothing about pairs, and would take as much work as thousands of others. */
+/**
+ * The maximum number of distinct products for counting pairs. A larger basket says nothing about pairs, and would take as much work as
+ * thousands of others.
+ */
 export const MAX_PAIRED_PRODUCTS = 100
 
 /** Counts the half-lives between t0 and an instant. */
@@ -21,8 +24,8 @@ function halfLives(instant: Date): number {
 }
 
 /**
- * What one order adds to the statistics of its products (wn) and of its pairs (w; 0 if they don't count). It is stored with the order, so
- * that it can be subtracted again.
+ * The weight that one order adds to the statistics of its products (wn) and of its pairs (w; 0 if they don't count). It is stored with the
+ * order, so that it can be subtracted again.
  */
 export type OrderWeights = { wn: number; w: number }
 

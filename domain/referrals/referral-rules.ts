@@ -1,4 +1,4 @@
-/** How many referrals the page shows as recent (marketing pages, section 9). */
+/** The number of referrals that the page shows as recent (marketing pages, section 9). */
 export const RECENT_REFERRALS = 5
 
 /**
@@ -8,7 +8,7 @@ export const RECENT_REFERRALS = 5
 export const REFERRAL_STATUSES = ['pending', 'completed', 'refused', 'reversed'] as const
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** What is known about a paid order by someone who followed a referral link. */
+/** The facts about a paid order by someone who followed a referral link. */
 export type ReferredOrder = {
   /** The amount paid, in cents. */
   paidCents: number
@@ -26,7 +26,7 @@ export type ReferralRefusal = 'not-first' | 'same-visitor' | 'same-email' | 'sam
 
 export type ReferralDecision =
   | { decision: 'complete' }
-  /** Nothing was paid, so the next order may still be the first. */
+  /** A free order decides nothing, because the next order may still be the first paid one. */
   | { decision: 'wait' }
   | { decision: 'refuse'; reason: ReferralRefusal }
 

@@ -1,9 +1,9 @@
 import { rules } from '../settings/rules.ts'
 
-/** The longest parts of a review, in UTF-16 code units. (Ours, like everything in this file.) */
+/** The maximum lengths of a review's parts, in UTF-16 code units. (Not in the specification, like everything in this file.) */
 export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 
-/** The shortest text that is worth publishing. */
+/** The minimum length of a text that is worth publishing. */
 export const MIN_REVIEW_LENGTH = 10
 
 const DAY_MS = 86_400_000
@@ -42,5 +42,5 @@ export function parseReviewSort(text: string | null): ReviewSort {
 export const REPORT_REASONS = ['spam', 'offensive', 'not-about-this', 'private-data'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** The longest parts of a question and its answer, in UTF-16 code units. */
+/** The maximum lengths of a question and its answer, in UTF-16 code units. */
 export const QUESTION_LIMITS = { body: 1_000, author: 60, answer: 3_000 } as const

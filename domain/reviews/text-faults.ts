@@ -9,7 +9,7 @@ const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
 /** Ten digits as North Americans write them, or any number with a country code. Sizes and prices have fewer digits. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
 
-/** How many letters it takes to judge. A capitalized word is emphasis; a whole text in capitals is shouting. */
+/** The number of letters needed to judge a text. A capitalized word is emphasis, but a whole text in capitals is shouting. */
 const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const MARKS_IN_A_ROW = /[!?]{4,}/

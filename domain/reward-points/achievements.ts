@@ -29,7 +29,7 @@ type Rule = {
   rewardPoints: number
 }
 
-/** The target and bonus of each achievement. (Ours: the specification gives only the names of the fields.) */
+/** The target and bonus of each achievement. (The specification gives only the names of the fields.) */
 export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
   'link-maker': { counts: 'links', requirement: 1, rewardPoints: 0 },
   'first-friend': { counts: 'friends', requirement: 1, rewardPoints: 0 },

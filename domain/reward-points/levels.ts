@@ -1,7 +1,7 @@
 import { rules } from '../settings/rules.ts'
 
 /**
- * Returns the points at which a level starts. By default 0, 100, 300, 600, 1000 …: one friend, then two more, then three more. (Ours: the
+ * Returns the points at which a level starts. By default 0, 100, 300, 600, 1000 …: one friend, then two more, then three more. (The
  * specification leaves the numbers open.)
  */
 export function rewardLevelStart(level: number): number {

@@ -2,7 +2,7 @@ import { type Cents, formatShortMoney } from '../money.ts'
 import type { RewardOffer } from '../settings/default-rules.ts'
 import { rules } from '../settings/rules.ts'
 
-/** What points can buy: a discount code for one order. */
+/** A reward that points can buy: a discount code for one order. */
 export type Reward = {
   id: number
   name: string

@@ -1,6 +1,6 @@
 import { meaningfulWords } from './meaningful-words.ts'
 
-// The longest word to index; anything longer isn't a word in any language that the shop uses.
+// The maximum length of a word to index. The languages that the shop uses have no longer words.
 const LONGEST_WORD = 40
 const MAX_WORDS = 8
 

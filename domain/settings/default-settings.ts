@@ -96,7 +96,7 @@ export type PageSettings = PriceSettings &
     links: {
       downloadDays: number
       accountDays: number
-      /** Days to confirm a newsletter subscription or a back-in-stock alert. */
+      /** The number of days to confirm a newsletter subscription or a back-in-stock alert. */
       confirmDays: number
       /** Days that a back-in-stock alert waits for its item. */
       alertDays: number

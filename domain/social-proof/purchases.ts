@@ -1,11 +1,11 @@
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
-/** How many purchases the toast cycles through (specification of the marketing pages, section 9). */
+/** The number of purchases that the toast cycles through (specification of the marketing pages, section 9). */
 export const MAX_PURCHASES = 8
-/** Hours before an order is shown. An immediate notice would tell neighbours who was just in the shop (shop policy). */
+/** The hours before an order is shown. An immediate notice could reveal who was just in the shop (shop policy). */
 const SHOWN_AFTER_HOURS = 1
-/** How many days an order counts as recent (shop policy). */
+/** The number of days for which an order counts as recent (shop policy). */
 export const RECENT_DAYS = 14
 /** Anonymity threshold: a place is named only if at least this many buyers live there (shop policy). */
 export const MIN_BUYERS_TO_NAME = 5

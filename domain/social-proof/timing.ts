@@ -4,7 +4,7 @@ export const TOAST_STAYS = 4_000
 export const VIEWERS_EVERY = 8_000
 export const LOW_STOCK_EVERY = 10_000
 export const RECENT_EVERY = 8_000
-/** How many entries of the list of recent orders are visible at once. */
+/** The number of recent orders that are visible at once. */
 export const RECENT_AT_ONCE = 3
 
 /**

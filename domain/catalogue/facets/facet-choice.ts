@@ -4,7 +4,7 @@ import { parsePriceRange, type PriceRange } from './price-range.ts'
 
 /** A shopper's filter. A product matches if it has, for every chosen facet, at least one of the chosen values. */
 export type FacetChoice = {
-  /** The price ranges as written in the address, and as parsed. */
+  /** The price ranges, as written in the address and as parsed. */
   price: readonly { text: string; range: PriceRange }[]
   lists: Readonly<Record<ListFacet, readonly string[]>>
   inStock: boolean

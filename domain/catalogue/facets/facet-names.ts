@@ -1,7 +1,7 @@
 /** The address parameters that filter a list, in display order. */
 export const FACET_PARAMETERS = ['price', 'size', 'colour', 'finish', 'use', 'in-stock'] as const
 
-/** The most values of one facet in an address. Further ones are ignored. */
+/** The maximum number of values of one facet in an address. Further ones are ignored. */
 const MAX_VALUES = 20
 
 /** Returns the filter parameters of an address in canonical order, so that equal filters have equal addresses. */

@@ -32,6 +32,6 @@ const BANDS = [
 
 /** Returns the size facet's value for a longest side in inches. */
 export function sizeBand(inches: number): string {
-  // 10 cm counts as 4 in, so that metric sizes don't land one band too high by a hair.
+  // 10 cm counts as 4 in. Otherwise metric sizes that barely exceed a limit would fall into the next band.
   return BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
 }
