@@ -11,7 +11,7 @@ import { pageRoutes } from './routes.ts'
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
   useArrival(page, countView)
-  // Tests and benchmarks wait for this attribute: from now on, React handles clicks.
+  // Tests and benchmarks wait for this attribute, which shows that React now handles clicks.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
   // Memoised so that the visible page doesn't render again when only the address has changed and the next page is still loading.
@@ -26,7 +26,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 const countView = (location: Location): void =>
   track({ event: 'page_view', page_location: analyticsAddress(location) })
 
-/** Milliseconds after which the visible page has surely loaded, so that nothing competes for the network. */
+/** The delay in ms after which the visible page has surely loaded, so that other requests don't compete with it. */
 const CALM_AFTER = 4_000
 let started: Promise<void> | null = null
 

@@ -25,7 +25,7 @@ if (root) {
   // The boot script sets `data-active` when the visitor does something before the application has come.
   const hydratesLate = document.documentElement.dataset['active'] === undefined
   const page = await openPage(routesOf(state), new URL(window.location.href), load, { hydratesLate })
-  // Newly loaded code has run in this task; let React start in the next one.
+  // Lets React start in the next task, because this one has just run the newly loaded code.
   await new Promise((resolve) => setTimeout(resolve))
   // As a transition, React hydrates the page in small steps and responds to taps in between.
   startTransition(() => {

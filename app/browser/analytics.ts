@@ -46,8 +46,8 @@ declare global {
 }
 
 /**
- * The address of the shop's own event log; how long events are buffered, in ms; and the largest batch (the log accepts 50 events per
- * request).
+ * The address of the shop's own event log, the time in ms that events are buffered, and the maximum batch size (the log accepts 50 events
+ * per request).
  */
 const LOG = '/api/events'
 const GATHER_FOR = 10_000
@@ -82,7 +82,7 @@ function sendEvents(): void {
   }
 }
 
-/** Global Privacy Control or Do Not Track is on: the log then stores nothing from this browser. */
+/** Returns whether Global Privacy Control or Do Not Track is on. The log then stores nothing from this browser. */
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

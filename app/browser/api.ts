@@ -14,7 +14,7 @@ import { facetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, resource } from '../page-framework/resource.ts'
 
-/** Products per page of a list: fills whole rows at two, three and four columns. */
+/** The number of products per page of a list, which fills whole rows at two, three and four columns. */
 const PAGE_SIZE = 24
 
 type ListPage = {

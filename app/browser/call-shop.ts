@@ -26,7 +26,7 @@ export async function callShop<T>({ method, address, body, signal, key }: Call):
       method,
       credentials: 'include',
       cache: 'no-store',
-      // The visitor may leave the page right after a change.
+      // Lets the request finish if the visitor leaves the page right after a change.
       keepalive: method === 'PUT' || method === 'DELETE',
       headers: {
         accept: 'application/json',

@@ -8,7 +8,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 const APPEARS_AFTER = 300
 
 export function FloatingDesignButton() {
-  // The outer element stays in place while the button steps aside. It can't be pressed, so it is in nobody's way.
+  // The outer element stays in place while the button steps aside. It doesn't react to clicks, so it never covers anything.
   const place = useRef<HTMLDivElement>(null)
   const isFarDown = useScrolledPast(APPEARS_AFTER)
   const covers = useCoversControl(place)

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { currentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** How many milliseconds a toast stays, and the pixels of a swipe that dismisses it (specification, section 9). */
+/** The milliseconds that a toast stays, and the length in px of a swipe that dismisses it (specification, section 9). */
 const DURATION = 5_000
 const SWIPE_THRESHOLD = 50
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Selects controls, which must never be covered. A taller one (a card that is a link) may be. */
+/** Selects controls, which must never be covered. Taller controls, such as a card that is a link, may be. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 const TALLEST_CONTROL = 100
 const LONGEST_PRICE_LINE = 60

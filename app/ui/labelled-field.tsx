@@ -34,7 +34,7 @@ type LabelledProps = FieldLabel & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** The parts around every field: its label, the control, then the hint or the error, connected for screen readers. */
+/** Renders a field's label, its control, and the hint or error, connected for screen readers. */
 export function LabelledField({
   label,
   hint,

@@ -7,7 +7,7 @@ const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 
 
 type RatingProps = {
   rating: TrueRating | null
-  /** True if the word "reviews" is visible; otherwise it is only read out. */
+  /** Whether the word "reviews" is visible; otherwise it's only read out. */
   inWords?: boolean
 }
 

@@ -3,7 +3,9 @@ import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 type RestOfPageProps = {
-  /** True for sections of very different heights: all of them are laid out one by one once the page is calm, wherever they are. */
+  /**
+   * True for sections of very different heights. They are laid out one by one once the page is calm, even if they aren't near the viewport.
+   */
   uneven?: boolean
   children: ReactNode
 }

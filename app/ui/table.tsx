@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 
 export type TableHead = {
   title: string
-  /** Right-aligned, as amounts and counts are. */
+  /** Whether the column is right-aligned, as amounts and counts are. */
   isFigure?: boolean
   /** The title is only read out: sighted readers can tell what the column contains. */
   isTitleHidden?: boolean
   /** Hidden below 1024 px, where another cell shows its content. */
   isForWideScreens?: boolean
-  /** Its place on the card that a row becomes on a phone; see `isCardsOnPhone`. */
+  /** The cell's place on the card that a row becomes on a phone; see `isCardsOnPhone`. */
   onCard?: keyof typeof CARD_CELLS
 }
 
 export type TableColumn<Row> = TableHead & { render: (row: Row) => ReactNode }
 
 type FrameProps = {
-  /** Describes the table for people who can't see what surrounds it. */
+  /** Describes the table for people who can't see its context. */
   caption?: string
   /** `facts` for tables that are read, `list` for tables that are skimmed, `dense` for tables that operators work with. */
   look: 'facts' | 'list' | 'dense'
@@ -79,11 +79,11 @@ type TableProps<Row> = FrameProps & {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   rowClass?: (row: Row) => string
-  /** On a phone rows are stacked, each cell with its heading: put it into an element with the class `stacked-rows`. */
+  /** On a phone, rows are stacked and each cell shows its heading. Put the table into an element with the class `stacked-rows`. */
   isStacked?: boolean
 }
 
-/** Rows under their headings; the first column names the row. Put it into a `ScrollingTable` where it can be wider than a phone. */
+/** A table whose first column names the row. Put it into a `ScrollingTable` if it can be wider than a phone. */
 export function Table<Row>({
   columns,
   rows,
@@ -155,7 +155,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
 
 type TableFrameProps = FrameProps & { heads: readonly TableHead[]; children: ReactNode }
 
-/** The headings of a table whose rows are more than cells: forms, or rows that open. */
+/** A table's headings, for tables whose rows aren't only cells: forms, or rows that open. */
 export function TableFrame({
   caption,
   heads,

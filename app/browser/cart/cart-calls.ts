@@ -56,7 +56,7 @@ export async function createCart(): Promise<HostedCart> {
   return cartOf(cartCreate)
 }
 
-/** Returns the cart with all its lines; null if the server doesn't know the cart, or no longer does. */
+/** Returns the cart with all its lines; null if the cart doesn't exist on the server. */
 export async function getCart(cartId: string): Promise<HostedCart | null> {
   const { cart } = z.object({ cart: z.nullable(cartSchema) }).parse(await call(calls.get, { cartId }))
   return cart && withAllLines(cart)
@@ -92,8 +92,8 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
 /** The server's refusal of a change. The message is the server's own. */
 export class CartRefusal extends Error {
   /**
-   * Whether the message is meant for programs: it names a missing object by its id. Error codes don't tell such messages from those for
-   * shoppers.
+   * Whether the message is meant for programs, because it names a missing object by its id. Error codes can't distinguish such messages
+   * from those for shoppers.
    */
   get isTechnical(): boolean {
     return /gid:|not exist/.test(this.message)

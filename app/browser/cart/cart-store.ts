@@ -120,7 +120,7 @@ async function send(refresh = false): Promise<void> {
 
 /** Sends one request. Returns whether the outcome on the server is unknown. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
-  // True if the visitor has left the page, or another cart was started. The changes are then stored for the next page, or queued again.
+  // Whether the visitor has left the page, or another cart was started. The changes are then stored for the next page, or queued again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
     cart ??= await getOrCreateCart()
@@ -149,7 +149,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     const isRefresh = isEmpty(request)
     set(failRequest(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) showRefusal(error.message)
-    // If reloading the cart after a failure fails too, the message already shown is enough.
+    // If reloading the cart fails too, no second message is needed.
     else if (!isRefresh) showFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
@@ -166,9 +166,9 @@ function startOver(): void {
 }
 
 /**
- * Stores the unsent changes for the next page. A page that is being left can still send one call, but can't wait for the response and send
- * another. So it stores changes that need a response first, and those that need a cart to be created. A request in flight has been sent, or
- * at least its first call.
+ * Stores the unsent changes for the next page. A page that is being left can send one more call, but not wait for its response. So changes
+ * that depend on a response, or on a cart that has to be created first, are stored. A request in flight counts as sent, because at least
+ * its first call has been.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state

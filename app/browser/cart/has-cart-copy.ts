@@ -3,7 +3,10 @@
 /** The local storage key of the browser's copy of the cart. */
 export const CART_COPY_KEY = 'cartCopy'
 
-/** Whether the browser has a copy of a cart that isn't empty. Separate from the code that reads the copy, which most pages don't load. */
+/**
+ * Whether the browser has a copy of a non-empty cart. This is separate from the code that reads the copy, because most pages don't load
+ * that.
+ */
 export function hasCartCopy(): boolean {
   try {
     return !['[]', null].includes(window.localStorage.getItem(CART_COPY_KEY))

@@ -26,7 +26,7 @@ export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasCart() && load()
-    // A link with a discount code may have led here. If so, the cart's code confirms it.
+    // If a link with a discount code led here, the cart's code confirms the discount code.
     if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
     // A page restored from the back/forward cache, or another tab, may have created a cart in the meantime.

@@ -8,7 +8,7 @@ import { AccountSection } from './account-section.tsx'
 import { Devices } from './devices.tsx'
 
 const { heading, lead, data } = words
-/** Balances and mail, beside what the visitor ordered and made. */
+/** The sections for balances and newsletters, shown beside the visitor's orders and designs. */
 const BESIDE: ReadonlySet<string> = new Set(['credits', 'rewards', 'subscriptions'])
 
 /** Shows everything that the visitor owns, orders first, one section for each kind. `points` shows the points stored in this browser. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 1.5, strokeDasharray: '5 3.5' } as const
 
-/** What an account section will hold, drawn on a cutting mat of 96 × 72 units. */
+/** A drawing of what an empty account section will contain, on a cutting mat of 96 × 72 units. */
 const PICTURES: Readonly<Record<string, ReactNode>> = {
   orders: (
     <>

@@ -10,7 +10,7 @@ const words = analyticsCopy.geographic
 const TILE = 10
 const GAP = 0.6
 
-/** From low sales to high. */
+/** The shades, from low to high sales. */
 const SHADES = [
   { tile: 'fill-[#cfe1e1]', text: 'fill-river', legend: 'bg-[#cfe1e1]' },
   { tile: 'fill-[#8fbcc0]', text: 'fill-river', legend: 'bg-[#8fbcc0]' },

@@ -6,7 +6,7 @@ const HEIGHT = 36
 
 /** A small chart of a figure's course over the period, without an axis; the chart below has the amounts. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  // One point is no course: without two values above zero there is nothing to see.
+  // Draws nothing unless at least two values are above zero, because a single point shows no trend.
   if (values.filter((value) => value > 0).length < 2) return null
   const x = scaleLinear()
     .domain([0, values.length - 1])

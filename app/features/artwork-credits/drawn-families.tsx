@@ -23,10 +23,10 @@ const titles: Readonly<Record<string, string>> = {
   flags: 'Flags',
 }
 
-/** How many of a closed group's motifs are shown beside its name, where there is room. */
+/** The number of motifs shown beside a closed group's name if there is room. */
 const SAMPLES = 5
 
-/** The shop's own motifs in closed groups. A group loads its samples when they come in sight, and the others when it is opened. */
+/** The shop's own motifs in closed groups. A group loads its samples when they become visible, and the others when it is opened. */
 export function DrawnFamilies({ families }: { families: Families }) {
   return (
     <section aria-labelledby="drawn" className="my-8">

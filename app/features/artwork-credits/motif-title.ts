@@ -1,4 +1,4 @@
-/** Names that a rule can't write: proper names within a name, abbreviations and hyphens. */
+/** Names that no rule can format: those with proper names, abbreviations or hyphens. */
 const OWN: Readonly<Record<string, string>> = {
   'black-eyed-susan': 'Black-eyed Susan',
   'cn-tower': 'CN Tower',
@@ -15,7 +15,7 @@ const OWN: Readonly<Record<string, string>> = {
   suv: 'SUV',
   'zero-turn-mower': 'Zero-turn mower',
 }
-/** Breeds and the names of places: each word is capitalised. */
+/** Families of breeds and places, whose names have a capital letter in each word. */
 const NAMED_FAMILIES = new Set(['dogs', 'cats', 'flags'])
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

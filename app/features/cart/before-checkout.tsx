@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** What happens after checkout, and a note for the print room. */
+/** Explains what happens after checkout, and lets the buyer add a note for the print room. */
 export function BeforeCheckout({ cart }: { cart: CartPageView }) {
   const { next } = cartPage
   const isProofed = cart.lines.some(({ proofFirst }) => proofFirst)

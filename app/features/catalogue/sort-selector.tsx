@@ -13,7 +13,7 @@ const labels: Record<Sort, string> = {
   newest: 'Newest',
 }
 
-// Same id on the page that a choice opens, so that the selector keeps the focus.
+// The id is the same on the page that a choice opens, so that the selector keeps the focus.
 const SORT_ID = 'sort-by'
 
 /** Sorts a list by changing its address, so that it also works as a plain form. */

@@ -71,7 +71,7 @@ export function Previews({ pictures }: { pictures: ProductPictures | null }) {
   )
 }
 
-/** Lists which machines and programs open which format. */
+/** Lists the machines and programs that open each format. */
 export function Machines() {
   return (
     <section

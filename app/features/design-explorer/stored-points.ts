@@ -13,7 +13,7 @@ import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 
-/** Larger stored numbers are capped at this limit. Nobody earns so many points by designing. */
+/** The cap for stored numbers. Nobody earns this many points by designing. */
 const MAX_POINTS = 1_000_000_000
 const HIGHEST_LEVEL = 40
 

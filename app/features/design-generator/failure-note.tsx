@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<CallFailure['reason'], string>> = {
   failed: 'Something went wrong',
 }
 
-/** Shows an error and what to do about it. Screen readers read it out at once. */
+/** Shows an error and how to fix it. Screen readers read it out at once. */
 export function FailureNote({ failure, onRetry }: { failure: CallFailure; onRetry: (() => void) | null }) {
   const again = ['offline', 'busy', 'failed'].includes(failure.reason)
   return (

@@ -61,7 +61,7 @@ export function readUploadSession(text: string): UploadSession {
   }
 }
 
-/** Returns the text stored under a name; empty if there is none, or storage is forbidden. */
+/** Returns the text stored under a name; empty if there is none or storage is forbidden. */
 export function recall(name: keyof typeof KEYS): string {
   try {
     return window.sessionStorage.getItem(KEYS[name]) ?? ''

@@ -33,7 +33,7 @@ export function Working({ label, share = null, cancel, onCancel, children }: Wor
   )
 }
 
-/** The same, but only after a delay: most drawings are finished by then. */
+/** Shows `Working` only after a delay, because most drawings are finished by then. */
 export function LateWorking(props: WorkingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

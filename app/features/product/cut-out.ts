@@ -7,9 +7,12 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /** The colour of shadows ("river"), which are shades of it. */
 const SHADOW: Colour = [11, 31, 42]
-/** How strong the darkest part of a shadow is, as a share of that colour. */
+/** The strength of the darkest part of a shadow, as a share of that colour. */
 const DARKEST = 0.45
-/** How far a colour value (0 to 255) may differ from the background or its shadow: compressed pictures are never perfectly even. */
+/**
+ * The tolerance for a colour value (0 to 255) compared with the background or its shadow, because compressed pictures are never perfectly
+ * even.
+ */
 const EVEN = 9
 /**
  * The minimum and maximum share of the picture that is background. Below the minimum there is nothing to cut out from; above the maximum

@@ -18,9 +18,9 @@ const words = productPage.delivery
 const freeOver = () => formatMoney(freeShippingOver())
 
 type DeliveryProps = {
-  /** One piece of it is what all prices are for. */
+  /** All prices are for one piece of this variant. */
   variant: Variant
-  /** Made only after a proof is approved, so there is no date yet. */
+  /** The product is made only after a proof is approved, so there is no date yet. */
   waits: boolean
 }
 
@@ -128,7 +128,7 @@ function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number
 
 const afterProof = ({ min, max }: BusinessDays): string => personalization.proof.days(min, max)
 
-/** Before a postal code is entered: the prices by region, of the same function as at checkout. */
+/** The prices by region, shown until a postal code is entered. They come from the same function as at checkout. */
 function InGeneral({ variant, waits }: DeliveryProps) {
   const options = shippingOptionsByRegion({
     subtotalAfterDiscountCents: parseDecimal(variant.price) ?? 0,

@@ -9,7 +9,7 @@ type PreviewNoteProps = {
   preview: Preview
   product: string
   hasArtwork: boolean
-  /** A proof is sent before it is made. */
+  /** Whether a proof is sent before the product is made. */
   waits: boolean
 }
 

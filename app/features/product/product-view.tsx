@@ -71,7 +71,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             )}
           </div>
           <Price large now={now} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
-          {/* On one line, so that the space for scarce stock isn't an empty line where there's plenty. */}
+          {/* Kept on one line, so that the space for the low-stock notice isn't an empty line if there's plenty. */}
           <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
             <Availability available={available} notMade={chosen?.notMade} />
             {mayBeScarce(product) && <LowStock handle={product.handle} chosen={chosen?.id} />}
@@ -86,7 +86,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
         </div>
-        {/* Below the pictures on a desk, whose column would be empty there; after everything else on a phone. */}
+        {/* Placed below the pictures on a desktop, where that column would be empty, and after everything else on a phone. */}
         {chosen && isSentByPost(product.productType) && (
           <div className="min-w-0">
             <Delivery variant={chosen} waits={waits} />

@@ -41,7 +41,7 @@ export function useContent(needs: Needs) {
         PAUSE,
       )
     },
-    /** Leaving an empty field that nobody has typed in isn't an error yet. */
+    /** Leaving a field empty isn't an error until somebody has typed in it. */
     checkOnLeave: (label: string, typed: string) => {
       clearTimeout(pause.current)
       setErrors({

@@ -17,7 +17,7 @@ const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$
 type Shown = {
   drawn: DrawnPreview | null
   failed: string | null
-  /** What the buyer gave can't be drawn, because a person lays it out. */
+  /** The content can't be drawn, because a person lays it out. */
   isByHand: boolean
 }
 const NOTHING: Shown = { drawn: null, failed: null, isByHand: false }

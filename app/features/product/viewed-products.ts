@@ -1,7 +1,7 @@
 /** The key in local storage. Its value lists product ids, newest first. */
 const KEY = 'recentlyViewed'
 
-/** How many products are remembered, which is the most that the shop returns at once. */
+/** The number of products remembered, which is also the maximum that the shop returns at once. */
 export const MAX_VIEWED_PRODUCTS = 12
 
 /** Parses the stored text as a list of product ids, and ignores anything invalid in it. */

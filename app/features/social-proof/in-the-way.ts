@@ -1,4 +1,4 @@
-/** The positions of sample points in a box, as shares of its width and height. */
+/** The sample points in a box, as shares of its width and height. */
 const ACROSS = [0.02, 0.35, 0.65, 0.98]
 const DOWN = [0.05, 0.5, 0.95]
 

@@ -91,7 +91,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <CodeAndNote extras={extras} />}
           {extras && <SavedForLater saved={extras.saved} />}
         </div>
-        {/* Below the lines, because a part that loads later must not move a line away from under a finger. */}
+        {/* Placed below the lines, because a part that loads later mustn't move a line away from under a finger. */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter

@@ -3,7 +3,7 @@ import type { CartExtras } from '../../../contract/cart-page.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
-/** Free-shipping progress. While it would be about an earlier state of the cart, it shows nothing but keeps its height. */
+/** Free-shipping progress. While the known progress is outdated, it shows nothing but keeps its height. */
 export function FreeShipping({ extras, totalCents }: { extras: CartExtras | null; totalCents: number }) {
   const told = extras && parseDecimal(extras.subtotal) === totalCents ? extras.freeShipping : null
   const [last, setLast] = useState(told)

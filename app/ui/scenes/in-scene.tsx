@@ -19,7 +19,7 @@ export function InScene({ scene, picture, title, widthMm, heightMm, part }: InSc
   const { view, place, room, on } = scene
   const tooLarge = widthMm > room.width || heightMm > room.height
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...view }
-  // In mm of the scene, so that it looks the same at every scale.
+  // The width is in mm of the scene, so that it looks the same at every scale.
   const soft = width / 400
   return (
     <>

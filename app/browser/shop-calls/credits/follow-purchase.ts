@@ -14,7 +14,10 @@ export type FollowedPurchase =
 const LOOKS = 4
 const LOOK_EVERY_MS = 1_500
 
-/** Polls for a few seconds until the purchase is decided. A purchase that is still undecided then is up to the buyer or the provider. */
+/**
+ * Polls for a few seconds until the purchase is decided. If the purchase is still undecided then, the buyer hasn't paid yet or the provider
+ * is slow.
+ */
 export async function followPurchase(
   id: string,
   { isWanted, isCancelled }: { isWanted: () => boolean; isCancelled: boolean },

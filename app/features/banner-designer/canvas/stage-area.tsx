@@ -19,7 +19,7 @@ const LiveCanvas = lazy(() => import('./live-canvas.tsx'))
 type StageAreaProps = {
   banner: Banner
   measures: Measures
-  /** Shown instead of the items when the visitor's own file is printed. */
+  /** Replaces the items if the visitor's own file is printed. */
   ownFile: OwnFile | null
   hasTrouble: boolean
   names: (imageId: string) => string

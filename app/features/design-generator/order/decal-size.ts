@@ -26,7 +26,7 @@ export function widthRange(measured: MeasuredDecal): { least: number; most: numb
   return { least, most }
 }
 
-/** Returns the largest width in whole mm, at most `usual`, at which the decal fits the place. */
+/** Returns the largest width in whole mm, at most `usual`, at which the decal fits. */
 export function defaultWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
   const { least } = widthRange(measured)
   let width = place.usual

@@ -1,7 +1,7 @@
 /** A resolution at the size that the visitor is trying, and its verdict by the preflight's limits. */
 export type Resolution = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
-// In pixels per inch: the resolution that sticker printers ask for, and the limit below which pixels become visible.
+// Resolutions in pixels per inch: the one that sticker printers ask for, and the one below which pixels become visible.
 const FINE_DPI = 300
 const LEAST_DPI = 150
 

@@ -11,12 +11,12 @@ type PricePanelProps = {
   grams: number
   /** The picture of the order, above everything else. */
   picture: ReactNode
-  /** Whether price and buttons stay at the foot of a phone's screen. */
+  /** Whether price and buttons stay at the bottom of a phone's screen. */
   isPinned: boolean
   children: ReactNode
 }
 
-/** The price, how it is made up, the next price break, and the buttons; on a phone price and buttons can stay visible. */
+/** The price with its breakdown, the next price break, and the buttons. On a phone, price and buttons can stay visible. */
 export function PricePanel({ asked, grams, picture, isPinned, children }: PricePanelProps) {
   const price = asked.ok ? asked.price : null
   const heavy = price && describeHeavyParcel(grams)
@@ -29,7 +29,10 @@ export function PricePanel({ asked, grams, picture, isPinned, children }: PriceP
           {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
           {heavy !== null && <p className="mt-4 text-sm">{heavy}</p>}
         </div>
-        {/* On a phone it stays in sight once the first question has been read; toasts and the design button appear above it, and focused elements scroll clear of both. */}
+        {/*
+         * On a phone it stays visible once the first question has been read. Toasts and the design button appear above it, and focused
+         * elements scroll clear of it.
+         */}
         <div
           data-pinned={isPinned || undefined}
           className="on-dark bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper data-pinned:sticky data-pinned:shadow-lifted md:px-8 lg:static! lg:pb-8 lg:shadow-none! [body:has(&[data-pinned]):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&[data-pinned])_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52"

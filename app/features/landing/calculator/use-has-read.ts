@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Height of the bar that would cover the element, with some room. */
+/** The height of the bar that would cover the element, plus some space. */
 const BAR_PX = 168
 
-/** Whether the end of an element is, or was, above a bar at the foot of the screen: until then the bar would lie over it. */
+/**
+ * Returns whether the end of an element is, or has been, above a bar at the bottom of the screen. Until then, the bar would cover the
+ * element.
+ */
 export function useHasRead(element: RefObject<HTMLElement | null>): boolean {
   const [hasRead, setHasRead] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ const { pictures: words } = calculatorCopy
 type Size = { width: number; height: number; depth: number }
 type Place = { x: number; y: number }
 
-/** How far a unit of depth leads to the right and up, seen at an angle. */
+/** The distances to the right and upwards at which a unit of depth is drawn. */
 const AWAY = { x: 0.5, y: 0.32 }
 /** The distance from a row to the one behind it, as a multiple of a piece's depth. */
 const BEHIND = 1.25

@@ -93,7 +93,7 @@ function Row({ places, size: { widthMm, heightMm } }: { places: readonly Place[]
   )
 }
 
-/** The buyer's text, as large as it fits above the sign's band. */
+/** The buyer's text, as large as possible above the sign's band. */
 function SignText({ text, box }: { text: string; box: { x: number; y: number } & Box }) {
   const lines = wrapWords(text, words.yourSign)
   const longest = Math.max(...lines.map((line) => line.length))

@@ -45,7 +45,7 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
           >
             {section.order}
           </PageLink>
-          {/* Comes late: its room is kept, at the end, where it looks like a margin while it is empty. */}
+          {/* This part loads late. Its space is reserved at the end, where it looks like a margin while it's empty. */}
           {children && <p className="min-h-7 font-bold lg:col-span-2">{children}</p>}
         </div>
       </div>

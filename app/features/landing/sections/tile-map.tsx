@@ -10,7 +10,7 @@ import { TilePicture } from './tile-picture.tsx'
 type Tile = SectionOf<'tiles'>['tiles'][number]
 type TileMapProps = { section: SectionOf<'tiles'>; known: CollectionTiles; pictures: ShownPictures }
 
-/** A map of Canada whose provinces are links, beside the list of them. Tiles without a province stand below the map. */
+/** A map of Canada on which the provinces are links, beside a list of the same links. Tiles without a province are below the map. */
 export function TileMap({ section: { tiles, fallback }, known, pictures }: TileMapProps) {
   const handles = new Set(Object.keys(known))
   const address = ({ url }: Tile) => subcategoryAddress(url, handles, fallback)
@@ -49,7 +49,7 @@ export function TileMap({ section: { tiles, fallback }, known, pictures }: TileM
   )
 }
 
-/** For the mouse alone: the list beside it has the same links, with their names. */
+/** Only for the mouse, because the list beside the map has the same links with their names. */
 function CanadaMap({ tiles, address }: { tiles: readonly Tile[]; address: (tile: Tile) => string }) {
   return (
     <svg aria-hidden="true" viewBox={`-12 -12 ${MAP_WIDTH + 24} ${MAP_HEIGHT + 12}`} className="w-full">

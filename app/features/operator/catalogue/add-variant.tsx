@@ -18,10 +18,10 @@ type NewVariantProps = {
 }
 
 const EMPTY = { price: '', stock: '', sku: '', option: '', firstValue: '' }
-/** The fields stand within the product's form, and belong to a form of their own. */
+/** The id of the new variant's form. The fields are inside the product's form, but belong to this one by their `form` attribute. */
 const FORM = 'new-variant'
 
-/** The typed values of a new variant, and how it is added. */
+/** Holds the typed values of a new variant, and adds it. */
 export function useNewVariant({ product, address, show }: NewVariantProps) {
   const { optionNames, version } = product
   const [typed, setTyped] = useState(EMPTY)
@@ -62,7 +62,7 @@ export function useNewVariant({ product, address, show }: NewVariantProps) {
 
 type NewVariant = ReturnType<typeof useNewVariant>
 
-/** The form of a new variant's fields; a form can't stand within another. */
+/** The form that a new variant's fields belong to. It's separate, because forms can't be nested. */
 export const NewVariantForm = ({ variant }: { variant: NewVariant }) => (
   <form
     id={FORM}
@@ -80,7 +80,7 @@ type FieldsProps = {
   reload: () => Promise<void>
 }
 
-/** Adds a variant to a product, beside the ones it has. */
+/** Adds a variant to a product's existing ones. */
 export function NewVariantFields({ variant, isDirty, reload }: FieldsProps) {
   const { isFirst, names, note, change, field, optionField } = variant
   return (

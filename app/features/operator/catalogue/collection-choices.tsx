@@ -55,7 +55,7 @@ type ChosenProps = { collection: Collection; onRemove: () => void }
 
 function ChosenCollection({ collection: { title, ruleTags, named }, onRemove }: ChosenProps) {
   const chip = 'inline-flex min-h-10 items-center gap-2 rounded-full bg-mist-2 px-3 font-semibold'
-  // Only the CSV that names the product outright can take it out again.
+  // A CSV has put the product into this collection by name, so only a CSV can remove it.
   if (named || ruleTags.length === 0)
     return (
       <span className={chip}>

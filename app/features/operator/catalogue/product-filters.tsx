@@ -34,7 +34,7 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
       <Choice label={words.status} name="status" options={words.statuses} chosen={wanted.get('status')} />
       <Choice label={words.collection} name="collection" options={anyOf} chosen={wanted.get('collection')} />
       <Choice label={words.stock} name="stock" options={words.stocks} chosen={wanted.get('stock')} />
-      {/* Beside the fields, below the line of their labels. */}
+      {/* Aligns the button with the fields, below their labels. */}
       <Button type="submit" size="small" className="sm:mt-6">
         {words.submit}
       </Button>

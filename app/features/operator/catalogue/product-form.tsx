@@ -23,7 +23,7 @@ type ProductFormProps = {
   show: (product: OperatorProduct) => void
 }
 
-/** The bar that saves stands outside the form, at the end of the page. */
+/** The bar with the save button is outside the form, at the end of the page. */
 const FORM = 'product'
 
 /** The whole product in one form, saved at once. */
@@ -144,7 +144,7 @@ function OnSale({ form }: FormPart) {
   )
 }
 
-/** Always at the foot of the window, below the last line of the page: everything typed is saved from here. */
+/** The save button stays at the bottom of the window, below the page's last line, and saves the whole form. */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0

@@ -5,7 +5,7 @@ const { list: words } = operatorCatalogue
 
 type Listed = OperatorProductList['products'][number]
 
-/** What is left of a product; low and sold-out stock stand out. */
+/** A product's stock, highlighted if it's low or sold out. */
 export function StockMark({ product: { stock, fewest, stockState, waiting } }: { product: Listed }) {
   return (
     <>

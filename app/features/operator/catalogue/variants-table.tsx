@@ -12,7 +12,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (
     <>
-      {/* Its fields let the keyboard scroll it. */}
+      {/* The table isn't focusable, because its fields already let the keyboard scroll it. */}
       <div className="relative overflow-x-auto">
         <TableFrame
           look="dense"
@@ -82,7 +82,7 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
 
 type CellProps = { title: string; isWide?: boolean; children: ReactNode }
 
-/** A cell that shows its column's title itself on a phone, where the row is a card. */
+/** A cell that shows its column's title on a phone, where the row becomes a card. */
 function VariantCell({ title, isWide = false, children }: CellProps) {
   return (
     <td {...CARD_ROLES.cell} className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>

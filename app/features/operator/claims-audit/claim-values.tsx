@@ -6,7 +6,7 @@ type Group = ClaimsAudit['groups'][number]
 type Value = Group['values'][number]
 type Place = Value['places'][number]
 
-/** So many places are listed at once; further ones open. */
+/** The number of places listed at first. The others are folded. */
 const PLACES_SHOWN = 3
 
 /** The values of one claim side by side, each with its places. */

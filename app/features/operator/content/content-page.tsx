@@ -22,7 +22,7 @@ type Area = {
   href: string
   title: string
   text: string
-  /** How many need an answer or a decision; undefined where nothing ever waits. */
+  /** The number of items that need an answer or a decision; undefined for areas in which nothing ever waits. */
   waiting?: number
 }
 

@@ -4,7 +4,7 @@ import { SegmentLinks } from '../frame/segment-links.tsx'
 type FilterLinksProps = {
   path: string
   name: string
-  /** The choices by their parameter's value; the empty value is the address without the parameter. */
+  /** The choices, by the parameter's value. The empty value stands for the address without the parameter. */
   options: Readonly<Record<string, string>>
   chosen: string
 }

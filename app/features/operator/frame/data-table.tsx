@@ -4,7 +4,7 @@ import { TableFrame } from '../../../ui/table.tsx'
 
 type DataTableProps = {
   heads: readonly string[]
-  /** How many of the last columns contain amounts. */
+  /** The number of columns with amounts, counted from the end. */
   amounts?: number
   children: ReactNode
 }

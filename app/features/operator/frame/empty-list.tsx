@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyListProps = { title: string; text?: string; children?: ReactNode }
 
-/** An empty list: a blank sheet, what isn't there, and what will appear. */
+/** An empty list: a blank sheet, with a text that says what will appear. */
 export const EmptyList = ({ title, text, children }: EmptyListProps) => (
   <div className="mt-4 mb-2 flex items-center gap-5 bg-paper p-5 md:gap-7 md:p-7">
     <BlankSheet />

@@ -2,14 +2,14 @@ import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 
 type ListTableProps<Row> = {
-  /** Names the list for people who can't see its surroundings. */
+  /** Names the list for people who can't see its context. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
 }
 
-/** A list of the operator: a table on paper whose rows are cards on a phone. */
+/** An operator's list: a table whose rows become cards on a phone. */
 export function ListTable<Row>({ caption, ...table }: ListTableProps<Row>) {
   return (
     <div className="mt-3">

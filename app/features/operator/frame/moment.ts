@@ -11,7 +11,7 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
 })
 
-/** A time's day and its hour in the shop's time zone: "Nov 22, 2026" and "08:15". */
+/** Formats a time as day and time of day in the shop's time zone: "Nov 22, 2026" and "08:15". */
 export function momentParts(iso: string): { day: string; time: string } {
   const [date = '', time = ''] = PARTS.format(new Date(iso)).split(', ')
   return { day: shortDate(date), time }

@@ -2,7 +2,7 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** Keeps the place of a page that is loading: its toolbar, and a few of its rows. */
+/** A placeholder for a page that is loading: its toolbar and a few rows. */
 export const PageLoading = () => (
   <Loading text={operatorFrame.loading}>
     <Skeleton className="mt-3 h-12" />

@@ -3,7 +3,7 @@ type SegmentLinksProps = {
   links: readonly { title: string; href: string; isChosen: boolean }[]
 }
 
-/** A few addresses side by side, the chosen one marked: the periods of a report, the states of a list. */
+/** A few links side by side, with the current one highlighted, such as a report's periods or a list's states. */
 export const SegmentLinks = ({ label, links }: SegmentLinksProps) => (
   <nav
     aria-label={label}

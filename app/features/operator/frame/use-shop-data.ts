@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Answer, callShop } from '../../../browser/call-shop.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 
-/** A response that takes longer counts as none: the page then offers to try again. */
+/** The time in ms after which the page stops waiting for a response and offers to try again. */
 const LONGEST_WAIT_MS = 20_000
 
 type Answered<T> = { address: string; shown: Answer<T, { ok: false; status: number }> }

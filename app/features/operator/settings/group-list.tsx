@@ -9,7 +9,7 @@ import { findSection, SECTION_NAMES } from './sections.ts'
 
 type GroupListProps = {
   groups: readonly SettingsGroupForm[]
-  /** What the address searches for: ?q=. */
+  /** The search text from the address (?q=). */
   q: string
 }
 
@@ -60,7 +60,7 @@ export function GroupList({ groups, q }: GroupListProps) {
 
 type Found = { group: SettingsGroupForm; labels: readonly string[] }
 
-/** The labels of the settings that a search finds in a group; null if it finds neither them nor the group. */
+/** Returns the labels of the settings that a search finds in a group; null if it finds neither a setting nor the group. */
 function matchGroup(
   { title, shownOn, fields }: SettingsGroupForm,
   wanted: string,

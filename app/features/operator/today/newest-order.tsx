@@ -11,7 +11,7 @@ const { newest: words } = operatorToday
 
 type Listed = OperatorOrderList['orders'][number]
 
-/** The newest order with its picture; nothing until there is one. */
+/** The newest order with its picture; shows nothing if there are no orders. */
 export function NewestOrder() {
   const { data } = useShopData<OperatorOrderList>('/api/operator/orders?samples=hide')
   const [newest] = data.state === 'ready' ? data.value.orders : []

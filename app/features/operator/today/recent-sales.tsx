@@ -7,7 +7,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { sales: words } = operatorToday
 
-/** The shop's own sales of the last seven days, beside the seven before; nothing until there are any. */
+/** The shop's own sales of the last seven days, compared with the seven days before; shows nothing if there are none. */
 export function RecentSales({ today }: { today: CalendarDate }) {
   const query = new URLSearchParams({ from: addDays(today, -6), to: today })
   const { data } = useShopData<AnalyticsReport>(`/api/analytics/segments?${query}`)

@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<TodayTask, string>> = {
   'low-stock': '/operator/products?stock=low',
 }
 
-/** These cost money or customers while they wait. */
+/** The tasks that cost money or customers while they wait. */
 const URGENT: ReadonlySet<TodayTask> = new Set([
   'late-jobs',
   'blocked-jobs',
@@ -32,10 +32,10 @@ const URGENT: ReadonlySet<TodayTask> = new Set([
   'out-of-stock',
 ])
 
-/** Nothing to be done today. */
+/** These entries are only for information, and need no action today. */
 const COMING: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
-/** What is to be done, then what is only good to know. */
+/** Lists what has to be done today, followed by entries that are only for information. */
 export function TaskList({ tasks }: Pick<OperatorToday, 'tasks'>) {
   const coming = tasks.filter(({ task }) => COMING.has(task))
   const toDo = tasks.filter(({ task }) => !COMING.has(task))

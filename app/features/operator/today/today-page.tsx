@@ -11,7 +11,7 @@ import { NewestOrder } from './newest-order.tsx'
 import { RecentSales } from './recent-sales.tsx'
 import { TaskList } from './task-list.tsx'
 
-/** Open tasks, each with a link to where it is done, the week's sales and the newest order. */
+/** The open tasks, each with a link to its page, the week's sales and the newest order. */
 export default function TodayPage() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   return (

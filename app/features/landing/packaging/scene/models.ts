@@ -69,7 +69,7 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
   return standing(width, top + radius * 0.8, glass, cap, label)
 }
 
-/** How far the label reaches around the jar, in radians: all of it is visible at once. */
+/** The angle that the label covers around the jar, in radians. All of the label is visible at once. */
 const LABEL_ANGLE = 1.7
 
 /** Builds a jar whose size follows from its label. */
