@@ -83,6 +83,9 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
               onChoose={banner.choose}
             />
           </div>
+          <div className="max-lg:order-1">
+            <PriceBlock price={price} withCredits={withCredits} />
+          </div>
         </div>
         <div className="grid min-w-0 gap-6 max-lg:[&_:is(a,input,button,select,textarea)]:scroll-mt-84">
           <DesignerTabs
@@ -102,7 +105,6 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
             lengthIn={design.lengthIn}
             missing={hasTried && missing ? MISSING[missing] : null}
           />
-          <PriceBlock price={price} dueCents={dueCents} withCredits={withCredits} />
         </div>
       </div>
       <OrderBar

@@ -1,28 +1,19 @@
 import { bannerPage } from '../../../../content/custom-banner-designer.ts'
 import type { priceBanner } from '../../../../domain/banner/banner-price.ts'
-import { formatMoney } from '../../../../domain/money.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 const words = bannerPage.price
 
-type PriceBlockProps = { price: ReturnType<typeof priceBanner>; dueCents: number; withCredits: boolean }
+type PriceBlockProps = { price: ReturnType<typeof priceBanner>; withCredits: boolean }
 
-/** The banner's price and its breakdown. */
-export function PriceBlock({ price, dueCents, withCredits }: PriceBlockProps) {
+/** The breakdown of the banner's price. The bar at the bottom of the screen shows the price itself. */
+export function PriceBlock({ price, withCredits }: PriceBlockProps) {
   if (!price.ok) return null
   return (
     <section aria-labelledby="banner-price" className="rounded-md bg-paper p-4 shadow-contact sm:p-5">
       <h2 id="banner-price" className="font-sans text-lg font-semibold tracking-normal">
-        {words.title}
+        {words.why}
       </h2>
-      <p className="font-display text-4xl leading-tight font-extrabold tabular-nums">
-        {formatMoney(dueCents)}
-      </p>
-      <p className="mt-1 flex items-center gap-2 text-sm font-bold text-gorge">
-        <Icon name="truck" className="size-5" />
-        {words.shipping}
-      </p>
-      <h3 className="mt-4 text-sm font-semibold">{words.why}</h3>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm tabular-nums">
         {price.reasons.map(({ label, text }) => (
           <div key={label} className="contents">
@@ -31,6 +22,10 @@ export function PriceBlock({ price, dueCents, withCredits }: PriceBlockProps) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 flex items-center gap-2 text-sm font-bold text-gorge xl:hidden">
+        <Icon name="truck" className="size-5" />
+        {words.shipping}
+      </p>
     </section>
   )
 }
