@@ -110,7 +110,11 @@ export type LandingSection =
       readonly figures?: boolean
     })
   | (Section<'steps'> & { readonly steps: readonly (Item & { readonly duration?: string })[] })
-  | (Section<'applications'> & { readonly items: readonly Item[]; readonly art?: Art })
+  | (Section<'applications'> & {
+      /** `src` is the address of a use's own drawing, 600 wide and 400 high. */
+      readonly items: readonly (Item & { readonly src?: string })[]
+      readonly art?: Art
+    })
   | (Section<'products'> & {
       /**
        * Where the products come from: a collection, a list of handles, a search, or the rule for provincial decals. Products that the shop

@@ -52,30 +52,35 @@ export const removableVinylDecals = {
       kind: 'applications',
       id: 'applications',
       title: 'Where to use it',
-      art: { kind: 'product', handle: 'just-married-script', show: 'scene' },
       items: [
         {
           title: 'Rented walls',
+          src: '/landing/removable-wall.svg',
           text: 'On smooth paint at least four weeks old. Not on wallpaper, chalk paint or dusty flat latex.',
         },
         {
           title: 'Shop windows',
+          src: '/landing/removable-window.svg',
           text: 'Sales, holidays and changing hours, on the inside of the glass and readable from outside.',
         },
         {
           title: 'Events and weddings',
+          src: '/landing/removable-event.svg',
           text: 'Mirrors, seating plans, dance floors, arrows to the bar. Off again before the hall is swept.',
         },
         {
           title: 'Desks and consoles',
+          src: '/landing/removable-desk.svg',
           text: 'Skins and planners that move with you.',
         },
         {
           title: 'Vehicles, briefly',
+          src: '/landing/removable-race.svg',
           text: 'Race numbers and just-married script, for a few days, on cool, clean paint.',
         },
         {
           title: 'Where not to use it',
+          src: '/landing/removable-never.svg',
           text: 'Brick, bare wood, fresh paint, and silicone-coated or textured walls.',
         },
       ],

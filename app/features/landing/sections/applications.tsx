@@ -3,7 +3,7 @@ import { ArtPicture } from '../hero/art-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Uses of the product, as tags hanging from a line, beside a picture if there is one. */
+/** Uses of the product: drawn one by one, or as tags hanging from a line, beside a picture if there is one. */
 export function Applications({
   section,
   pictures,
@@ -12,6 +12,7 @@ export function Applications({
   pictures: ShownPictures
 }) {
   const { items, art } = section
+  if (items.some(({ src }) => src !== undefined)) return <DrawnUses section={section} />
   return (
     <LandingBlock section={section}>
       <div className={art ? 'grid items-stretch gap-x-12 gap-y-8 lg:grid-cols-[4fr_7fr]' : ''}>
@@ -34,6 +35,37 @@ export function Applications({
           ))}
         </ul>
       </div>
+    </LandingBlock>
+  )
+}
+
+/** Each use with its own drawing: beside the text on a phone, above it elsewhere. */
+function DrawnUses({ section }: { section: SectionOf<'applications'> }) {
+  return (
+    <LandingBlock section={section}>
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+        {section.items.map(({ title, text, src }) => (
+          <li
+            key={title}
+            className={`bg-paper shadow-contact ${src === undefined ? '' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr]'}`}
+          >
+            {src !== undefined && (
+              <img
+                src={src}
+                alt=""
+                width={600}
+                height={400}
+                loading="lazy"
+                className="w-full object-cover max-sm:h-full sm:aspect-3/2"
+              />
+            )}
+            <div className="p-4 sm:p-5">
+              <h3 className="text-lg sm:text-xl">{title}</h3>
+              <p className="mt-1 text-slate max-sm:text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </LandingBlock>
   )
 }
