@@ -57,16 +57,32 @@ function Cards({ section: { id, heading, html, parts }, isTeam }: { section: Tex
       <Prose html={html} className="mt-3" />
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {parts.map((part, index) => (
-          <li
-            key={part.id}
-            className={isTeam ? 'bg-paper p-6 shadow-contact' : 'border-t-2 border-hi-vis pt-4'}
-          >
-            {isTeam && <CraftDrawing number={index} />}
-            <h3 className={`text-xl ${isTeam ? 'mt-4' : ''}`}>{part.heading}</h3>
+          <li key={part.id} className={isTeam ? 'bg-paper p-6 shadow-contact' : ''}>
+            {isTeam ? <CraftDrawing number={index} /> : <MissionDrawing number={index} />}
+            <h3 className="mt-4 text-xl">{part.heading}</h3>
             <Prose html={part.html} className="mt-2 text-base!" />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Drawings of the three parts of the mission: the film's layers, from a photo to a cut line, and parcels on their way. */
+const MISSION = ['quality', 'customization', 'speed'] as const
+
+function MissionDrawing({ number }: { number: number }) {
+  const name = MISSION[number]
+  return (
+    name && (
+      <img
+        src={`/landing/about-${name}.svg`}
+        alt=""
+        width={480}
+        height={280}
+        loading="lazy"
+        className="h-auto w-full max-md:max-w-sm"
+      />
+    )
   )
 }
