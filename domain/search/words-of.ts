@@ -8,6 +8,9 @@ const MAX_WORDS = 8
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
 // Matches French elisions: d'érable contains érable.
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
+// Matches what is written between a size's sides: "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24" are searched as 12 and 24. 4x4 is a
+// kind of truck.
+const BETWEEN_SIDES = /(?<=\d(?:\s?(?:in|ft|mm|cm|["”]|′′))?)(?:\s+by\s+|\s*[x×]\s*)(?=\d)(?<!\b4x(?=4\b))/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
 /** Splits texts into their distinct words: lower case, no accents, letters and digits only. */
@@ -18,6 +21,7 @@ export function wordsOf(...texts: readonly string[]): string[] {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(ELISION, '')
+    .replace(BETWEEN_SIDES, ' ')
     .replace(INCH_MARK, ' in ')
     .replace(UNIT_AT_NUMBER, ' ')
     .replace(/['’]/g, '')
