@@ -37,12 +37,12 @@ function calculated(calculator: Calculator, raw: Record<string, string>): number
 
 describe('what a calculator prices too costs the same in the sample shop', () => {
   it.each([
-    ['yard-sign-custom', ['18 x 24 in', 'One side'], yardSignCalculator, { size: '18x24' }],
-    ['yard-sign-custom', ['16 x 20 in', 'One side'], yardSignCalculator, { size: '16x20' }],
+    ['yard-sign-custom', ['18 × 24 in', 'One side'], yardSignCalculator, { size: '18x24' }],
+    ['yard-sign-custom', ['16 × 20 in', 'One side'], yardSignCalculator, { size: '16x20' }],
     ['yard-sign-contractor', ['Single'], yardSignCalculator, {}],
     ['yard-sign-contractor', ['Set of 5'], yardSignCalculator, { quantity: '5' }],
-    ['mural-custom-print', ['6 x 8 ft'], muralCalculator, { width: '6', height: '8' }],
-    ['mural-custom-print', ['8 x 8 ft'], muralCalculator, { width: '8', height: '8' }],
+    ['mural-custom-print', ['6 × 8 ft'], muralCalculator, { width: '6', height: '8' }],
+    ['mural-custom-print', ['8 × 8 ft'], muralCalculator, { width: '8', height: '8' }],
     ['crew-tee-pack-25', ['25 shirts', 'Black'], apparelCalculator, { garment: 'tshirt', quantity: '25' }],
     ['tank-pack-25', ['25 tanks', 'Navy'], apparelCalculator, { garment: 'tank', quantity: '25' }],
     ['mockup-folding-carton', ['One carton'], packagingCalculator, { type: 'box' }],
@@ -70,7 +70,7 @@ describe('what a calculator prices too costs the same in the sample shop', () =>
 })
 
 it('a yard sign with two sides costs what its page says, in both sizes', () => {
-  for (const size of ['18 x 24 in', '16 x 20 in'])
+  for (const size of ['18 × 24 in', '16 × 20 in'])
     expect(JSON.stringify(customYardSigns)).toContain(
       `two-sided signs at ${formatMoney(priceOf('yard-sign-custom', size, 'Two sides'))} each`,
     )
@@ -80,11 +80,11 @@ it('the starter pack costs 199 in place of 299, and its six parts 299.94 one by 
   const [pack] = products.find(({ handle }) => handle === 'construction-starter-pack')?.variants ?? []
   expect(pack).toMatchObject({ price: '199.00', compareAtPrice: '299.00' })
   const parts = [
-    priceOf('door-lettering-contractor', '18 x 24 in, pair', 'Gloss'),
+    priceOf('door-lettering-contractor', '18 × 24 in, pair', 'Gloss'),
     priceOf('hard-hat-crew-set', '25 decals'),
     priceOf('fleet-unit-numbers', '6 in', 'White', 'Pair'),
-    priceOf('stay-back-working', '18 x 9 in'),
-    priceOf('stay-back-working', '12 x 6 in'),
+    priceOf('stay-back-working', '18 × 9 in'),
+    priceOf('stay-back-working', '12 × 6 in'),
     priceOf('yard-sign-contractor', 'Single'),
   ]
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(299_94)

@@ -25,6 +25,12 @@ describe('the sample products', () => {
     }
   })
 
+  it('write the sides of a size in one way: 12 × 24 in', () => {
+    const csv = readFileSync(new URL('products.csv', import.meta.url), 'utf8')
+    expect(csv.match(/.{0,20}\d(?: (?:in|ft|cm|mm))? ?[xX] ?\d.{0,20}/g)).toBeNull()
+    expect(csv).toContain('12 × 24 in, pair')
+  })
+
   it('have a second picture exactly where the design names a scene', () => {
     for (const { handle, design, images } of products) {
       const scenes = design.scene === undefined ? [] : [`pictures/${handle}-${design.scene}.svg`]

@@ -37,7 +37,7 @@ export function muralLayout(): string {
   const [sheetWidth, sheetHeight] = [width + 2 * MARGIN, height + 2 * MARGIN + 12]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${mm(sheetWidth)}mm" height="${mm(sheetHeight)}mm" viewBox="${-MARGIN} ${-MARGIN} ${mm(sheetWidth)} ${mm(sheetHeight)}" font-family="Arial, Helvetica, sans-serif" font-size="4">
-<title>Mural layout, 12 x 8 ft at 1:10</title>
+<title>Mural layout, 12 × 8 ft at 1:10</title>
 ${layer('Printed', rectangle(-trim, -trim, width + 2 * trim, height + 2 * trim, 'fill="#f3f6f5" stroke="#e6007e" stroke-width="0.3"'))}
 ${layer('Picture', '<!-- Your picture goes here, as large as the layer Printed. -->')}
 ${layer('Wall', rectangle(0, 0, width, height, 'fill="none" stroke="#0b1f2a" stroke-width="0.5"'))}
@@ -47,7 +47,7 @@ ${layer(
   'Notes',
   [
     ...numbers,
-    `<text x="0" y="${mm(height + trim + 6)}">1:10. Black: the wall, 12 x 8 ft. Magenta: printed, 2 in more on each side. Bands: panels overlap by half an inch.</text>`,
+    `<text x="0" y="${mm(height + trim + 6)}">1:10. Black: the wall, 12 × 8 ft. Magenta: printed, 2 in more on each side. Bands: panels overlap by half an inch.</text>`,
     `<text x="0" y="${mm(height + trim + 12)}">Dashed: faces and words stay in here, 4 in from edges and seams. Hide Wall, Overlaps, Faces-and-words and Notes before you export.</text>`,
   ].join('\n'),
 )}
