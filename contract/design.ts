@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
 export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
 const designStyleSchema = z.enum(designStyles)
 
-/** The most designs composed for one prompt. */
+/** The maximum number of designs composed for one prompt. */
 export const MAX_DESIGNS = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)

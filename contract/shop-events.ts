@@ -27,7 +27,7 @@ export const shopEventNames = [
 
 export type ShopEventName = (typeof shopEventNames)[number]
 
-/** The most events in one batch; a page sends its events long before it has that many. */
+/** The maximum number of events in one batch; a page sends its events long before it has that many. */
 export const MAX_EVENTS_A_BATCH = 50
 const MAX_PARAMETERS = 12
 

@@ -32,9 +32,9 @@ const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
 // Characters that every typeface of the engine has (ASCII and the Latin letters of French), and the two that we draw ourselves: ♥ and ★.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u2605]+$/
 
-/** The most characters of one line of a design's text. */
+/** The maximum number of characters of one line of a design's text. */
 export const MAX_LINE = 28
-/** The most bytes of text in a QR code that still scans from a decal. */
+/** The maximum number of bytes of text in a QR code that still scans from a decal. */
 const LONGEST_CODE = 200
 
 const motifSchema = z

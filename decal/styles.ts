@@ -5,7 +5,7 @@ import type { Style } from './style-names.ts'
 /** A style's layouts (with a motif, with pictures only, with text only) and palettes, each in order of preference. */
 export type StyleKit = {
   layouts: readonly LayoutName[]
-  /** For a picture without text. */
+  /** The layouts for a picture without text. */
   pictureLayouts: readonly LayoutName[]
   wordLayouts: readonly LayoutName[]
   palettes: readonly PaletteName[]

@@ -17,7 +17,7 @@ export function runVitest(args) {
   run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
-/** The most lines to print of each page that was open when a story failed. */
+/** The maximum number of lines to print of each page that was open when a story failed. */
 const SHOWN_LINES = 150
 
 /**

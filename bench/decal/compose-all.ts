@@ -14,7 +14,7 @@ export type ComposedPrompt = {
 
 /** The maximum processor time for three concepts, in ms. */
 export const BUDGET_CPU_MS = 300
-/** The most seeds for one prompt. */
+/** The maximum number of seeds for one prompt. */
 export const SEEDS = 3
 // Prompts composed before timing starts, because the first calls load and compile modules, typefaces and icon sets.
 const WARM_UP = 12

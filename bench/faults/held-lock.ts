@@ -13,7 +13,7 @@ import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const HELD_MS = 60_000
 const PLACEMENTS = 200
-/** The most connections expected: the shop's pool, plus the connections that observe it. */
+/** The maximum number of connections expected: the shop's pool, plus the connections that observe it. */
 const MAX_CONNECTIONS = 14
 const ANSWERED_WITHIN_MS = 5_000
 

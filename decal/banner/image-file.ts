@@ -23,11 +23,11 @@ export type ImageFormat = (typeof imageFormats)[number]
 /** An uploaded file, opened to be printed unchanged. */
 export type OpenImage = {
   format: ImageFormat
-  /** In pixels, or for a page in points of 1/72 inch; null for a Photoshop file without a flattened picture. */
+  /** The size in pixels, or for a page in points of 1/72 inch; null for a Photoshop file without a flattened picture. */
   size: { width: number; height: number } | null
   /** Whether its edges are sharp at any size. */
   isDrawing: boolean
-  /** Null if the file contains nothing that can be displayed. */
+  /** The picture; null if the file contains nothing that can be displayed. */
   picture: OpenPicture | null
   /** A PDF's first page without annotations and scripts, to print unchanged; null if it prints better as a picture. */
   page: Uint8Array | null

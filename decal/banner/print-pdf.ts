@@ -24,7 +24,7 @@ export async function printPdf(sheet: Sheet, title: string): Promise<Uint8Array>
   const width = (sheet.width + 2 * edge) * POINTS_PER_INCH
   const height = (sheet.height + 2 * edge) * POINTS_PER_INCH
   const { node } = pdf.addPage([width, height])
-  // From here on, the unit is inches, with y downwards from the corner of the trim.
+  // Sets the unit to inches, with y downwards from the corner of the trim.
   const inches = [
     POINTS_PER_INCH,
     0,

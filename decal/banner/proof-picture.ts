@@ -3,7 +3,7 @@ import { toPng } from '../artwork/picture/pixels.ts'
 import { decimal } from '../export/cut-line.ts'
 import type { Sheet, SheetItem } from './sheet.ts'
 
-/** Silver, as grommets are. */
+/** The grommets' colour, silver. */
 const GROMMET = '#b9bec2'
 const EYELET = '#ffffff'
 const GROMMET_IN = 0.3

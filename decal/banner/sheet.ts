@@ -8,7 +8,7 @@ export type Spot = { x: number; y: number }
 /** The box of a picture: its centre, its sides, and its clockwise rotation in degrees. */
 export type PictureBox = Spot & { width: number; height: number; rotation: number }
 
-/** What is printed, from back to front. */
+/** The printed items, from back to front. */
 export type SheetItem =
   /** SVG path data in inches. */
   | { kind: 'outline'; path: string; fill: Colour }
@@ -26,7 +26,7 @@ export type Sheet = {
   height: number
   background: Colour
   items: SheetItem[]
-  /** How far print extends beyond the trim, on each side. */
+  /** The bleed: how far print extends beyond the trim on each side. */
   bleed: number
   /** Distance of the grommets from the trim, on each side. */
   hem: number

@@ -18,7 +18,7 @@ export function accountFor(parsed: ParsedPrompt, chosen: ChosenSubjects, spellin
   )
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
-    // A purpose or a detail that wasn't drawn counts as unused if something else was drawn.
+    // If something else was drawn, a purpose or detail that wasn't drawn counts as unused.
     const left = undrawn.find(({ from, to }) => at >= from && at < to)
     if (left) return left.role === 'context' ? 'order' : 'unused'
     if (use !== null) return use

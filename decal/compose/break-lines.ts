@@ -3,13 +3,13 @@ import { headlineOf, unitsOf } from '../lettering/lines.ts'
 /** The maximum number of lines in a design, and of characters per line. */
 export const MAX_LINES = 4
 export const LONGEST_LINE = 28
-// A text of two or more words stays on one line up to this many characters: "E & L", "Unit 27".
+// The maximum length of a text of two or more words that stays on one line: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
-// With this many texts, texts of up to SHORT characters aren't broken: a name and its dates, a company and its phone number.
+// The number of texts from which texts of up to SHORT characters aren't broken: a name and its dates, a company and its phone number.
 const CROWDED = 3
 const SHORT = 16
-// Neither "in loving memory of" nor the name after it is broken up to this many characters.
+// The maximum length of "in loving memory of", or of the name after it, that isn't broken.
 const NAME_LINE = 22
 
 /**
@@ -54,7 +54,7 @@ function wantedLines(text: string): number {
   return text.length <= 2 * LONGEST_LINE ? 3 : MAX_LINES
 }
 
-// A line of up to ORPHAN characters looks left over. To avoid one, the longest line may get this many characters longer.
+// A line of up to ORPHAN characters looks left over. To avoid such a line, the longest line may get this many characters longer.
 const ORPHAN = 3
 const ORPHAN_COST = 3
 

@@ -13,7 +13,7 @@ import type { Picture, Relation } from '../reading/picture.ts'
 /** A thing to draw: its motifs (best first), how many, in what colour, and its position relative to the previous thing. */
 export type Subject = {
   name: string
-  /** How important it is: below 0.4, a design may leave it out. */
+  /** The thing's importance. Below 0.4, a design may leave it out. */
   weight: number
   motifs: readonly string[]
   relation: Relation
@@ -23,7 +23,7 @@ export type Subject = {
   colour: Colour | null
 }
 
-/** The result for a requested picture, as told to the customer. `tags` are the kinds that the drawn thing belongs to, narrowest first. */
+/** The result for a requested picture, as shown to the customer. `tags` are the kinds that the drawn thing belongs to, narrowest first. */
 export type PictureReading = {
   asked: string
   drawn: string | null
@@ -38,7 +38,7 @@ export type ChosenSubjects = {
   drawn: readonly Picture[]
 }
 
-/** The most pictures in one design. */
+/** The maximum number of pictures in one design. */
 export const MAX_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
 // Weight of a thing that most decals for an occasion or a trade show; a design may leave it out.
@@ -73,7 +73,7 @@ export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): Chosen
 function find(picture: Picture, { tokens }: ParsedPrompt, supplies: Supplies): Found {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
-  // A make or model is drawn as a vehicle of its kind, never as that very vehicle.
+  // A make or model is drawn as a vehicle of its kind, not as the actual model.
   const isModel = vehicleAt(picture.asked.toLowerCase().split(/\s+/), 0) !== null
   const match = isModel && found === 'exact' ? 'near' : found
   const [word] = picture.colours

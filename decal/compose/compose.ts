@@ -34,7 +34,7 @@ export type CompositionResult = { ok: true; concepts: Concept[]; reading: Prompt
 const USUAL_COUNT = 3
 // Concepts more alike than this (correlation of their thumbnails) look identical at a glance.
 const TOO_ALIKE = 0.8
-// The most designs drawn for one concept, because drawing takes some 20 ms each.
+// The maximum number of designs drawn for one concept, because drawing takes some 20 ms each.
 const MAX_TRIES = 4
 
 type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
@@ -48,8 +48,8 @@ const NOT_DRAWN = {
 } as const
 
 /**
- * Composes designs for a prompt. Each concept has a different layout, palette and motif, so that they differ visibly. The same prompt, style and
- * seed give the same concepts. Refuses, with a message for the customer, what can't or mustn't be made.
+ * Composes designs for a prompt. Each concept has a different layout, palette and motif, so that they differ visibly. The same prompt,
+ * style and seed give the same concepts. Requests that can't or mustn't be made are refused, with a message for the customer.
  */
 export function compose(order: Order, supplies: ComposeSupplies): CompositionResult {
   const read = interpretPrompt(order.prompt, supplies)

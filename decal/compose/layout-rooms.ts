@@ -1,6 +1,6 @@
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** How much lettering fits in a layout legibly at 100 mm: lines, and characters in the longest line. */
+/** The amount of lettering that fits legibly in a layout at 100 mm: lines, and characters in the longest line. */
 type Room = { lines: number; signs: number }
 
 const usual: Room = { lines: 3, signs: 18 }

@@ -93,7 +93,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
   return names
 }
 
-/** Whether a word that is also a personal name ("Rose", "Hunter") is meant as a name. */
+/** Returns whether a word that can be a personal name ("Rose", "Hunter") is meant as one. */
 function isNamed(words: readonly string[], count: number, lexicon: Lexicon): boolean {
   const [word = ''] = words
   if (words.length < count || (count === 1 && word.length < 3)) return false

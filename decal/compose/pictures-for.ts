@@ -5,7 +5,7 @@ import type { Subject } from './choose-subjects.ts'
 import { withLandscapes } from './landscapes.ts'
 import { fliesInGroup, withWholePictures } from './whole-pictures.ts'
 
-// How many of a subject's motifs are used: from the fourth on, motifs show something other than what was requested.
+// The number of a subject's motifs that are used. From the fourth on, motifs show something other than what was requested.
 const GOOD_MOTIFS = 3
 
 type Pictures = Pick<

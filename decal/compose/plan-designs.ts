@@ -11,10 +11,10 @@ import { picturesFor } from './pictures-for.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { themes } from './themes.ts'
 
-// A subject with less weight than this is only hinted at ("wedding", "birthday"), so one design may leave it out in favour of its
-// lettering.
+// The minimum weight of a required subject. Subjects below it are only implied ("wedding", "birthday"), so one design may leave them out in
+// favour of lettering.
 const HINTED = 0.4
-// With fewer templates than this, several concepts would share a template.
+// The minimum number of templates. With fewer, several concepts would share one.
 const ENOUGH = 3
 // Layouts that keep the customer's upper and lower case.
 const keepsCase: ReadonlySet<LayoutName> = new Set(handwritten)
@@ -51,7 +51,7 @@ export function planDesigns(
   const templates = [...themed, ...templatesFor(wish, kit)]
   const palettes = choosePalettes(kit, wish)
   const start = Math.abs(Math.trunc(seed))
-  // Anything the customer names comes first, whatever the seed.
+  // Layouts and colours that the customer names come first, whatever the seed.
   const isNamed = ({ layout }: Template): boolean => wish.layouts.includes(layout)
   const named = templates.filter(isNamed)
   const others = templates.filter((template) => !isNamed(template))

@@ -5,7 +5,7 @@ import type { Subject } from './choose-subjects.ts'
 /** A drawing of several things at once: patterns of their motifs, and the relations in which they must be, if it matters. */
 type WholePicture = { motif: string; of: readonly RegExp[]; relations?: readonly Relation[] }
 
-// Those of the most things come first.
+// Pictures of the most things come first.
 const wholePictures: readonly WholePicture[] = [
   {
     motif: 'drawn:canadian-flag-with-moose-and-beaver-holding-hockey-sticks',

@@ -10,7 +10,7 @@ export const CUT_OFFSET = 3
 const BRIDGE = 0.055
 // Corner radius in mm, chosen so that the radius stays above the least cut radius of 1 mm after curve fitting.
 const ROUNDING = 1.8
-// How often to widen a bridge, or the border of a needle-shaped part. A bridge as wide as the decal joins everything.
+// The maximum number of times to widen a bridge, or the border of a needle-shaped part. A bridge as wide as the decal joins everything.
 const TRIES = 14
 // Tolerances for arcs of a 100 mm contour, in mm: for the cut itself, and for checking it.
 const ARC_TOLERANCE = 0.008

@@ -9,7 +9,7 @@ import { fitContour } from './fit-contour.ts'
 
 /** The smallest decal, in mm: anything smaller gets lost between the rollers (StickerApp's minimum size). */
 export const SMALLEST = 6
-// The least artwork within a border, in mm: the finest detail a printer reproduces (paperlust).
+// The minimum size of the artwork within a border, in mm, which is the finest detail that a printer reproduces (paperlust).
 const LEAST_ART = 2
 // The longest page that PDF readers open: 200 inches, in mm.
 const LARGEST = 5080

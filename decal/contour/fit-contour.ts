@@ -8,14 +8,14 @@ import { MIN_CUT_RADIUS, tightestRadius } from './tightest-radius.ts'
 
 // Distance of the curves from the outline at which fitting starts, in mm: a tenth of a cutter's inaccuracy.
 const TOLERANCE = 0.03
-// How often the tolerance is halved.
+// The maximum number of times the tolerance is halved.
 const TRIES = 5
 // The maximum number of curves per 100 mm of size, because cutters slow down at every node. Smaller decals may have as many as one of 100
 // mm.
 const MAX_CURVES = 250
-// The least likeness of the fitted curves to the outline.
+// The minimum likeness of the fitted curves to the outline.
 const LEAST_LIKENESS = 0.999
-// The most mean distance in mm between curves and outline: a fifth of a plotter's step (0.025 mm).
+// The maximum mean distance in mm between curves and outline: a fifth of a plotter's step (0.025 mm).
 const MEAN_DISTANCE = 0.005
 
 /**

@@ -7,9 +7,9 @@ const STEP = 0.25
 // Large decals are sampled more coarsely, so that an outline has at most this many points.
 const MAX_POINTS = 10_000
 const LEAST_POINTS = 800
-// The fewest points that a curve spans; a shorter curve would follow the corners of the chords.
+// The minimum number of points that a curve spans; a shorter curve would follow the corners of the chords.
 const FEWEST = 4
-// How many times the points' curve parameters are refined before the curve is split.
+// The number of times the points' curve parameters are refined before the curve is split.
 const ROUNDS = 4
 
 /**

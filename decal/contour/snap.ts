@@ -4,13 +4,13 @@ import { areaOf, boxOf, type Box, type Shape } from '../geometry/shape.ts'
 import { fittedPolyline } from './cut-path.ts'
 import { ellipsePath, roundedRectanglePath } from './figure-paths.ts'
 
-// From this likeness on, a contour that wobbles around a plain figure is replaced with that figure.
+// The minimum likeness at which a wobbly contour is replaced with a plain figure.
 const SNAP = 0.985
-// A box whose sides are this close to equal is taken for a circle's.
+// The tolerance within which a box counts as square, and so its figure as a circle.
 const SQUARE = 0.015
-// Rounder corners than the least cut radius, so that a hand can peel them.
+// The corner radius. It's larger than the minimum cut radius, so that the corners are easy to peel.
 const LEAST_CORNER = 1.5
-/** The least share of the offset that must remain between cut and artwork: 2.9 of 3 mm. */
+/** The minimum share of the offset that must remain between cut and artwork: 2.9 of 3 mm. */
 export const KEPT_OFFSET = 2.9 / 3
 
 /**

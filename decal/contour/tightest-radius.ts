@@ -2,7 +2,7 @@ import type { Curve, CutPath } from '../decal.ts'
 import type { Point } from '../geometry/shape.ts'
 import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
 
-/** The least cut radius in mm: a tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
+/** The minimum cut radius in mm: a tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
 export const MIN_CUT_RADIUS = 1
 // Points per curve at which the curvature is measured.
 const SAMPLES = 12

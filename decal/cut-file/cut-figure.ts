@@ -4,18 +4,18 @@ import type { Layer } from '../drawing.ts'
 import { close, fillHoles, grow, intersect, open, subtract, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/shape.ts'
 
-/** The least thickness of anything cut or weeded, in mm: blades leave it intact (hexio.co.uk, vinyl cutting). */
+/** The minimum thickness of anything cut or weeded, in mm: blades leave it intact (hexio.co.uk, vinyl cutting). */
 export const THINNEST = 2
 /** The area in mm² of a 4 mm square: loose pieces and holes smaller than this get lost on the mat. */
 export const MIN_PIECE = 16
-// How far a chord may lie from the curve it stands for, in mm: finer than a desktop cutter's step (0.05 mm).
+// The maximum distance of a chord from its curve, in mm, which is finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
 // Tolerances of the check for thin places, because chords and rounded offsets leave corners that are up to 0.12 mm thinner than 2 mm, or
 // smaller than about 1 mm².
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
-// Opening can tear apart what closing joined, so both are repeated. Three rounds usually settle it.
+// Opening can separate parts that closing joined, so both are repeated. Three rounds are usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// A layer whose share on film is at least this is cut out of the film.
+// The minimum share of a layer on film at which the layer is cut out of the film.
 const MOSTLY = 0.5
 
 type Figure =

@@ -43,7 +43,7 @@ const SHADOW_OPACITY = 0.2
  * as the rest of the picture.
  */
 export function softShadow({ cut, film }: Decal, unit: number): string {
-  // Film is too thin to cast a shadow.
+  // Draws no shadow, because film is too thin to cast one.
   if (film) return ''
   const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
   const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {

@@ -8,7 +8,7 @@ const COLOUR = '#33474f'
 const RULER = 26
 const FIGURES = 62
 const FIGURE_HEIGHT = 19
-// The least distance between ticks, in thousandths of the picture's width.
+// The minimum distance between ticks, in thousandths of the picture's width.
 const TICK_GAP = 9
 const STEPS_MM = [1, 5, 10, 50, 100, 500, 1000]
 

@@ -1,7 +1,7 @@
 import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from '@tarikjabiri/dxf'
 import type { Box, Point, Ring } from '../geometry/shape.ts'
 
-/** How far a chord may lie inside its curve, in mm: half of the tolerance for the size. */
+/** The maximum distance of a chord from its curve, in mm: half of the tolerance for the size. */
 export const CHORD_TOLERANCE = 0.005
 
 const COLOURS = {

@@ -17,7 +17,7 @@ import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
 import { exportSvg } from './export-svg.ts'
 
-/** How far an outline in a file may be from its true curve, in mm at the final size. */
+/** The maximum distance of an outline in a file from its true curve, in mm at the final size. */
 const EXACT = 0.02
 // Decals are sold from 1 inch to 1.2 m.
 const size = fc.integer({ min: 25, max: 1_200 })

@@ -16,7 +16,7 @@ type PictureOptions = {
 // The share of the square's side that the decal or panel may fill.
 const SHARE = 0.86
 const WIDTH_PX = 900
-// A drawing with more characters than this loads faster as a PNG.
+// The maximum number of characters of an SVG. Larger drawings load faster as a PNG.
 const MAX_SVG = 160_000
 const CUT_COLOUR = '#e6007e'
 

@@ -10,13 +10,13 @@ export type Outline = { start: Point; pieces: OutlinePiece[] }
 
 // Tolerance of a curve at the chords' corners, in mm. With the chords' own error, the total stays below 0.02 mm.
 const TOLERANCE = 0.005
-// A sharper turn than this (radians) is a corner, however short its sides are.
+// The angle (radians) from which a turn is a corner, however short its sides are.
 const CORNER = 0.6
-// A side farther than this (mm) from the arc through its ends is a straight line, not a curve's chord.
+// The distance (mm) from the arc through a side's ends from which the side is a straight line rather than a curve's chord.
 const SAGITTA = 0.02
-// How often the points' curve parameters are improved before a curve is split.
+// The number of times the points' curve parameters are improved before a curve is split.
 const ROUNDS = 3
-// Rings with fewer points gain nothing from fitting.
+// The minimum number of points for fitting; smaller rings gain nothing from it.
 const FEWEST = 6
 
 /**

@@ -19,7 +19,7 @@ type PressPdf = {
   layers: readonly PressLayer[]
   title?: string | undefined
   boxes?: { bleed: Corners; trim: Corners }
-  /** Whether the page has ink; if so, the file has to say what its CMYK means. */
+  /** Whether the page has ink. If so, the file has to define its CMYK. */
   isPrinted: boolean
 }
 
@@ -71,7 +71,7 @@ const kinds = ['kiss', 'through'] as const
 
 /**
  * Returns one layer of cut lines per depth: overprinting hairlines in a spot colour with the layer's name, stroked separately for each
- * decal. Kiss cuts come first, because nothing may be loose before it is fully cut.
+ * decal. Kiss cuts come first, because a decal must not come loose before its kiss cut is done.
  */
 export function cutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
   return kinds.flatMap((kind) => {

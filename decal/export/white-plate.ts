@@ -5,7 +5,7 @@ import { grow, intersect, union } from '../geometry/booleans.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { isBareFilm } from './inks.ts'
 
-// The most pixels per side for tracing a picture's outline.
+// The maximum number of pixels per side for tracing a picture's outline.
 const LOOKED_AT_PX = 2_000
 // Tolerance in mm for rounding the plate's edge.
 const FLATNESS = 0.005

@@ -20,7 +20,7 @@ export type HandName = (typeof handNames)[number]
 
 /** The cap height in mm at which lettering is drawn. Its outlines are equally fine at every final size. */
 const CAP = 20
-// How far from the centre of its disc a figure's corners may reach, as a share of the disc's radius.
+// The maximum distance of a number's corners from the centre of its disc, as a share of the disc's radius.
 const WITHIN_DISC = 0.78
 
 // Small capitals under a line of script: their share of the script's height, and their wider letter spacing and gap.

@@ -8,7 +8,7 @@ const LEAST_LINE = 2
 const SPARE = 0.1
 /** Pieces smaller than this, in mm², get lost unnoticed when weeding. */
 const SPECK = 1
-// How much each round thickens thin lines on each side, in mm. A hairline takes the most rounds.
+// The thickness in mm that each round adds to thin lines on each side. Hairlines take the most rounds.
 const STEP = 0.4
 const MAX_ROUNDS = 4
 // Curve tolerances in mm: half of the spare to find thin lines, and a finer one to thicken them.

@@ -2,7 +2,7 @@ import { combine, inflate, simplify } from './clipper.ts'
 import { flatnessOf } from './flatness.ts'
 import { areaOf, ringArea, type Shape } from './shape.ts'
 
-// How far a rounded corner may lie from the true arc, in mm: a quarter of a pixel in a product picture.
+// The maximum distance of a rounded corner from the true arc, in mm: a quarter of a pixel in a product picture.
 const ARC_TOLERANCE = 0.02
 
 export function union(...shapes: Shape[]): Shape {
@@ -22,7 +22,7 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return combine('intersection', shape, other)
 }
 
-/** Leaves out rings without an area, because Clipper would grow them into strips. */
+/** Leaves out rings with no area, because Clipper would grow them into strips. */
 function rings(shape: Shape): Shape {
   return shape.filter((ring) => Math.abs(ringArea(ring)) > 1e-4)
 }

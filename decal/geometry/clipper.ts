@@ -24,7 +24,7 @@ const load = () =>
         if (part instanceof WebAssembly.Memory) limitGrowth(part)
       done(instance, program)
     },
-    // Prints nothing, because the caller gets an error.
+    // Discards the module's output, because the caller gets an error.
     printErr: () => {},
   })
 
@@ -82,7 +82,7 @@ export function combine(operation: Operation, shape: Shape, other: Shape, rule: 
 export type Inflation = {
   join: Join
   end: End
-  /** How far an arc may lie from the true arc, in mm. */
+  /** The maximum distance of a drawn arc from the true arc, in mm. */
   arcTolerance: number
   /** The longest mitred corner, as a multiple of `mm`. */
   miterLimit?: number

@@ -12,7 +12,8 @@ export type EllipticArc = {
 
 type Cubic = { c1: Point; c2: Point; to: Point }
 
-// The most radians per cubic curve. The error is then 4 millionths of the radius; for a quarter circle it would be 270 millionths.
+// The maximum number of radians per cubic curve. The error is then 4 millionths of the radius; for a quarter circle it would be 270
+// millionths.
 const MAX_SWEEP = Math.PI / 4
 
 /**

@@ -1,4 +1,4 @@
-// How many times finer than usual curves are drawn at the moment; see `withFinerCurves`.
+// The current fineness: how many times finer than usual curves are drawn (see `withFinerCurves`).
 let finer = 1
 
 // At the usual 100 mm, a drawing's curves are up to 0.1 mm off, because each step of the drawing adds its error. Drawing them ten times
@@ -20,7 +20,7 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
 }
 
 const FINER_ON_SCREEN = 2
-/** How many parts of a picture's longest side can be told apart: a quarter of a pixel at 1000 pixels. */
+/** The number of visibly different positions along a picture's longest side: quarters of a pixel at 1000 pixels. */
 const SEEN_ON_SCREEN = 4_000
 let onScreen = false
 

@@ -4,7 +4,7 @@ import { arcCurves } from './elliptic-arc.ts'
 import { curveFineness, flatnessOf } from './flatness.ts'
 import type { Point, Ring, Shape } from './shape.ts'
 
-// The most chords per curve at the usual fineness.
+// The maximum number of chords per curve at the usual fineness.
 const MAX_CHORDS = 48
 
 type Cubic = { a: Point; b: Point; c: Point; d: Point }

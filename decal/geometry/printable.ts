@@ -6,7 +6,7 @@ import { areaOf, scale, type Shape } from './shape.ts'
 const UNSEEN = 0.02
 // Half of the width below which print breaks up (0.35 mm at 100 mm), plus a reserve because drawings are up to 128 mm wide.
 const THIN = 0.225
-// How much a thin line gains on each side, in mm: enough for a hairline to print.
+// The weight added to a thin line on each side, in mm, which is enough for a hairline to print.
 const WEIGHT = 0.18
 // The share of a shape that may be thin tips; removing more would be visible.
 const TIPS = 0.004
@@ -24,7 +24,7 @@ export function printable(shape: Shape): Shape {
   return blunt(union(sound, grow(lines, WEIGHT)))
 }
 
-/** Makes a drawing in mm printable, without the points that nobody would miss. */
+/** Makes a drawing in mm printable, and drops points that make no visible difference. */
 export const printableDrawing = (shape: Shape): Shape => printable(thin(shape, UNSEEN))
 
 // The scales at which shapes are made printable, each 1.25 times the one before.

@@ -89,7 +89,7 @@ const guides = ({ guides: all = [] }: LabelDrawing, set: SetText): string =>
     )
     .join('')
 
-/** Distance of a quarter circle's control points from its ends, in radii. */
+/** The distance of a quarter circle's control points from its ends, in radii. */
 const ROUND = 0.5523
 
 function cutContent(label: LabelDrawing): string {

@@ -21,7 +21,7 @@ export type LabelDrawing = {
   widthMm: number
   heightMm: number
   items: readonly LabelItem[]
-  /** Boxes that show on a template what goes where. They aren't printed. */
+  /** Boxes that show where a template's contents go. They aren't printed. */
   guides?: readonly { box: Box; text: string }[]
 }
 

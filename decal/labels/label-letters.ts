@@ -7,7 +7,7 @@ export type LabelTypesetter = (text: string) => SetLetters
 /** The height of capitals, in shares of the type size. */
 export const CAP_HEIGHT = 0.7
 
-/** The most cached lines. Lines that the labels of a run have in common are typeset once. */
+/** The maximum number of cached lines. Lines that the labels of a run have in common are typeset once. */
 const MAX_KEPT = 2_000
 
 /** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second. */

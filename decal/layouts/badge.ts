@@ -27,7 +27,7 @@ export const badge: Layout = (brief) => {
       : edge === 'toothed'
         ? toothedDisc(RIM, 72, 1.7)
         : disc(0, 0, RIM)
-  // Without text, the field takes the band's room too.
+  // If there is no text, the field is extended by the band.
   const room = style && words.length === 0 ? 41 : 29.4
   const field = disc(0, 0, room)
   const scenery = sceneryFor(motif, field, palette, random)

@@ -19,8 +19,8 @@ type Look = {
   shine?: boolean
 }
 
-// UNSEEN is an invisible deviation in mm that halves an outline's points. RIMS are the rims around block letters from the inside out, in
-// mm: ink, paper, ink.
+// UNSEEN is the deviation in mm, too small to see, that outlines may have after simplifying, which halves their points. RIMS are the rims
+// around block letters from the inside out, in mm: ink, paper, ink.
 const UNSEEN = 0.02
 const RIMS = [1, 1.25, 1.25] as const
 

@@ -22,7 +22,7 @@ export function distress(random: Random, area: Shape, colour: Colour, share = 2)
 }
 
 function chip(random: Random, { x, y }: Ring[number]): Ring {
-  // The cube of a uniform random number, so that most chips are small.
+  // Cubes a uniform random number, so that most chips are small.
   const r = 0.2 + 0.75 * random() ** 3
   const flat = 0.6 + random() * 0.4
   return Array.from({ length: 7 }, (_, i) => {

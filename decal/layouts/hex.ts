@@ -68,7 +68,7 @@ function lines(brief: Brief, ground: string, field: Shape): Layer[] {
     field,
     MARGIN,
   )
-  // Where a line crosses the stripe, the area around the line is cleared in the field's colour.
+  // If a line crosses the stripe, the area around the line is filled with the field's colour.
   const clearing = intersect(grow(union(...texts.map((l) => l.shape)), 1.7), field)
   return [layer('textfx', ground, clearing), ...texts]
 }

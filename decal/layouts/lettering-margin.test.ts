@@ -12,7 +12,7 @@ const supplies = installedSupplies()
 
 /** Minimum distance in mm of lettering from the edge of its background, for a decal 100 mm wide. */
 const MARGIN = 0.8
-/** The least share of a text's area that a colour has to cover to count as the text's background. */
+/** The minimum share of a text's area that a colour has to cover to count as the text's background. */
 const GROUND = 0.2
 /** Rounding error of curves, in mm². */
 const SPARE = 0.05

@@ -108,7 +108,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
     return at
   })
   const block = boxOf(placed.flatMap((l) => l.shape))
-  // The block's corners stay roughly within the oval; script leaves corners empty.
+  // The block's corners may extend slightly beyond the oval, because script leaves them empty.
   const k = Math.min(
     1.3,
     width / block.width,

@@ -116,7 +116,7 @@ function header(
   ]
 }
 
-// The least height in mm of a remembered name, for which a narrower typeface is used if need be.
+// The minimum height in mm of a remembered name, for which a narrower typeface is used if need be.
 const LEAST_NAME = 8
 
 /** Sets lines centred in a box as large as possible, the first line the largest. */

@@ -20,7 +20,7 @@ export const seal: Layout = (brief) => {
   const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
   const lines = linesOf(words.map(capitals), motif ? 2 : 3)
   const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
-  // Without text, the paper takes the band's room too.
+  // If there is no text, the paper is extended by the band.
   const inner = lines.length === 0 ? 41.5 : 32.6
   const edge = pick(random, ['rope', 'plain'])
   return [

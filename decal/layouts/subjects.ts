@@ -105,7 +105,7 @@ function roomier(motif: Motif, second: Motif, place: Seat): Arrangement {
   return side * side * (a + b) >= pile * pile * (1 / a + 1 / b) ? 'beside' : 'above'
 }
 
-// How far the two motifs overlap, as a share of the place.
+// The overlap of the two motifs, as a share of the place.
 const LAP = 0.05
 
 function seats(motif: Motif, second: Motif, place: Seat, how: Arrangement, lap: number): [Seat, Seat] {

@@ -47,7 +47,8 @@ const pairs = new RegExp(
   String.raw`(?<!\S)(?:hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|fire (?:dept\.?|department)|lakes? \p{L}+|${dates}|\S+ ♥) `,
   'giu',
 )
-// These stay on one line even if they are the whole text: years joined by a dash, phone numbers, numbers with their unit or noun, dates.
+// Matches parts that stay on one line even if they are the whole text: years joined by a dash, phone numbers, numbers with their unit or
+// noun, dates.
 const unbreakable = new RegExp(
   String.raw`(?<!\S)(?:\d{4} ?[-–] ?\d{4}|\(\d{3}\) \d{3}-\d{4}|\d+ (?:km|kg|lbs?|mi|miles|ft|hp|cc|mph|years?|yrs?|ans)|(?:est\.?|since|depuis|local|station|unit|no\.?|route|highway|hwy|area|engine|ladder|post|lodge|chapter|troop|forever) \d{1,4}|${dates}) `,
   'gi',

@@ -14,7 +14,7 @@ type SetGlyph = { outline: Shape; x: number; advance: number }
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-// The most outlines cached per fineness, because finely drawn outlines are large.
+// The maximum number of outlines cached per fineness, because finely drawn outlines are large.
 const MAX_FINE = 200
 
 /** Caches outlines: all of the usual fineness, and a limited number of the fineness used last. */

@@ -64,7 +64,7 @@ export function readLexicon(text: string): Lexicon {
   }
 }
 
-// The most links followed. WordNet's chains have at most 19, but a file with a cycle mustn't hang the shop.
+// The maximum number of links followed. WordNet's chains have at most 19, but a file with a cycle mustn't hang the shop.
 const LONGEST_CHAIN = 24
 
 /** Returns a thing and the kinds it belongs to, narrowest first: pug, dog, canine, carnivore … */

@@ -5,11 +5,11 @@ import { drawnEyes } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { bodyOf, wholeOf } from './silhouette.ts'
 
-/** A point where another motif attaches, and how wide that one may be there; in the motif's own unit. */
+/** A point where another motif attaches, and the maximum width of that motif there, in this motif's unit. */
 type Anchor = { x: number; y: number; width: number }
 type AnchorName = 'crown' | 'eyes' | 'neck' | 'grip' | 'seat' | 'deck'
 
-// Anchors of single motifs that measuring gets wrong, as shares of the box: x, y, width.
+// Anchors of the motifs for which measuring gives a wrong result, as shares of the box: x, y, width.
 const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number, number, number]>>>> = {
   'anime-girl': {
     crown: [0.5, 0.17, 0.86],
@@ -17,15 +17,15 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
     neck: [0.5, 0.84, 0.4],
     grip: [0.5, 0.92, 0.5],
   },
-  // Behind the dorsal fin.
+  // These anchors are behind the dorsal fin.
   shark: { seat: [0.33, 0.36, 0.3] },
   dock: { deck: [0.5, 0.52, 0.66] },
 }
 
-// Whose pictures are heads: the whole width is the face.
+// Motifs that show only a head, whose whole width is the face.
 const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
 
-/** Where something is worn, held, ridden or stood on: measured on the silhouette, unless the drawing says it. */
+/** Returns the point where something is worn, held, ridden or stood on, measured on the silhouette unless the drawing defines it. */
 export function anchorOf(motif: Motif, name: AnchorName): Anchor {
   const box = boxOf(wholeOf(motif))
   const own = known[motif.name]?.[name]
@@ -63,7 +63,7 @@ function crownOf(motif: Motif, isHead: boolean): Anchor {
   return { ...at, y: top + height * (isHead ? 0.1 : 0.03) }
 }
 
-/** The middle of a figure at a share of its height from the top, and its width there. */
+/** Returns the middle of a figure at a share of its height from the top, and its width there. */
 function below(motif: Motif, share: number): Anchor {
   const box = boxOf(wholeOf(motif))
   const y = box.top + box.height * share
@@ -71,10 +71,10 @@ function below(motif: Motif, share: number): Anchor {
   return { x: slice.cx, y, width: slice.width }
 }
 
-// The strip of an animal's or a vehicle's length in which somebody sits.
+// Returns the strip of an animal's or a vehicle's length in which a rider sits.
 const [FROM, TO, STEPS] = [0.36, 0.6, 6]
 
-/** The lowest point of the back. */
+/** Returns the lowest point of the back. */
 function saddleOf(motif: Motif): Anchor {
   const box = boxOf(wholeOf(motif))
   const body = bodyOf(motif)

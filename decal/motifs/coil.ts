@@ -5,33 +5,33 @@ import { line, outline, readKnots, Stencil } from './drawn/stencil.ts'
 import type { Motif } from './motif.ts'
 import { aspectOf, FIELD, joinPlaced, placeMotif, type PlacedMotif } from './seating.ts'
 
-// Creatures and things that wind around others, and what their upper end is.
+// Creatures and things that wind around others, with the kind of their upper end.
 const winders: readonly (readonly [RegExp, 'dragon' | 'snake' | 'vine'])[] = [
   [/dragon|wyvern|hydra|drakkar/, 'dragon'],
   [/snake|cobra|serpent|rattlesnake|viper|eel|worm/, 'snake'],
   [/vine|ivy|rose|thorn|rope|ribbon|tentacle|root|flower/, 'vine'],
 ]
 
-/** What kind of coil a motif makes around another; null if it cannot wind. */
+/** Returns the kind of coil that a motif makes around another; null if it can't wind. */
 export const coilKindOf = ({ name }: Motif): 'dragon' | 'snake' | 'vine' | null =>
   winders.find(([pattern]) => pattern.test(name))?.[1] ?? null
 
 const TURNS = 2.5
 const STEPS = 90
-// Top and bottom of the coil, half its width, and the thickest body, on the field.
+// The coil's top and bottom, half its width, and the maximum thickness of its body, on the field.
 const TOP = -16
 const BOTTOM = 50
 const HALF = 21
 const BODY = 11.5
 
-/** A dragon, a snake or a vine that winds around an upright thing: behind it, and then in front, from the bottom up. */
+/** Winds a dragon, snake or vine around an upright thing, alternately behind and in front of it, from the bottom up. */
 export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thing: Motif): Motif {
   const upright = aspectOf(thing) < 0.75
   const turned = upright ? 0 : aspectOf(thing) > 1.4 ? 90 : -45
   const what = placeMotif(thing, { cx: 0, cy: 0, width: FIELD * 0.46, height: FIELD * 1.24 }, turned)
   const { height } = boxOf(what.body)
   const k = Math.max(0.8, height / (FIELD * 1.24))
-  // Only the lower half of a wide thing, such as a flower, is wound around.
+  // If the thing is wide, such as a flower, winds only around its lower half.
   const low = upright && aspectOf(thing) < 0.5 ? 0 : FIELD * 0.16
   const piece = (drawn: Shape): PlacedMotif => {
     const shape = shift(scale(drawn, k), 0, low)
@@ -53,7 +53,7 @@ export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thi
 
 const colourOf = (motif: Motif) => motif.parts.find((part) => part.colour !== null)?.colour ?? null
 
-/** The height of a step along the coil, from the tail at the bottom to the neck. */
+/** Returns the height of a step along the coil, from the tail at the bottom to the neck. */
 const along = (step: number): { x: number; y: number; isFront: boolean; width: number } => {
   const t = step / STEPS
   const angle = t * TURNS * 2 * Math.PI
@@ -66,7 +66,7 @@ const along = (step: number): { x: number; y: number; isFront: boolean; width: n
   }
 }
 
-/** The parts of the body in front of the thing, or behind it, from the bottom up. */
+/** Returns the parts of the body in front of the thing, or behind it, from the bottom up. */
 function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
   const slim = kind === 'vine' ? 0.42 : 1
   const runs: Joint[][] = []
@@ -84,7 +84,7 @@ function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
     .map((run) => (isFront && kind !== 'vine' ? scaled(limb(run), run, kind === 'dragon') : limb(run)))
 }
 
-/** Belly lines on a band, and a dragon's spines on its upper edge. */
+/** Draws belly lines on a band, and a dragon's spines on its upper edge. */
 function scaled(band: Shape, run: readonly Joint[], hasSpines: boolean): Shape {
   const sheet = new Stencil().paint(band)
   const inner = run.filter((_, i) => i > 2 && i < run.length - 3 && i % 3 === 0)
@@ -111,7 +111,7 @@ function scaled(band: Shape, run: readonly Joint[], hasSpines: boolean): Shape {
   ).ink
 }
 
-/** The head at the upper end, looking to the left. */
+/** Draws the head at the upper end, looking to the left. */
 function headOf(kind: 'dragon' | 'snake'): Shape {
   const sheet = new Stencil()
   if (kind === 'snake') {
@@ -144,7 +144,7 @@ function headOf(kind: 'dragon' | 'snake'): Shape {
   return sheet.ink
 }
 
-/** A bat's wing behind the coil, to the right. */
+/** Draws a bat's wing behind the coil, to the right. */
 function wing(): Shape {
   const sheet = new Stencil().paint(
     outline(
@@ -160,7 +160,7 @@ function wing(): Shape {
   ).ink
 }
 
-/** Leaves at the sides of a vine. */
+/** Draws leaves at the sides of a vine. */
 const leaves = (): Shape[] =>
   [10, 27, 45, 63, 80].map((step) => {
     const { x, y } = along(step)

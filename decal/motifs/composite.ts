@@ -17,7 +17,7 @@ import {
 } from './seating.ts'
 import { putInHand, putOn } from './wear-and-hold.ts'
 
-/** How two motifs become one picture: the second is worn by the first, held by it, and so on. */
+/** The ways to combine two motifs into one picture: the first wears the second, holds it, and so on. */
 export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
 export type Joint = (typeof joints)[number]
 
@@ -39,17 +39,17 @@ export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
   }
 }
 
-/** A motif large behind another, which reaches a little over its foot. */
+/** Places a motif large behind another, which extends slightly below it. */
 export function placeBehind(front: Motif, back: Motif): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
   const small = placeMotif(front, { cx: 0, cy: FIELD * 0.13, width: FIELD * 0.94, height: FIELD * 0.78 })
   return joinPlaced(front, [large, small])
 }
 
-// How far the groups in front of a flag stand from its middle, so that its emblem stays visible.
+// The distance of the groups in front of a flag from its middle, so that the emblem stays visible.
 const ASIDE = 0.44
 
-/** Motifs to the left and right in front of a flag or symbol, whose middle stays clear. */
+/** Places motifs to the left and right in front of a flag or symbol, whose middle stays clear. */
 export function besideEmblem(back: Motif, sides: readonly Motif[]): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD * 1.3, height: FIELD })
   const box = boxOf(large.body)
@@ -67,7 +67,7 @@ export function besideEmblem(back: Motif, sides: readonly Motif[]): Motif {
   return joinPlaced(back, [large, ...placed])
 }
 
-// Height of the side motifs relative to the middle motif, and the share of their width that it hides.
+// The height of the side motifs relative to the middle motif, and the share of their width that the middle motif hides.
 const FLANK = 0.66
 const HIDDEN = 0.22
 
@@ -97,7 +97,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
   return joinPlaced(middle, [...placed, front])
 }
 
-/** A motif in a given colour. */
+/** Returns a motif in a given colour. */
 export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
   const tinted = (parts: readonly MotifPart[]): MotifPart[] =>
     parts.map((part) => ({ ...part, colour: part.colour ?? colour }))
@@ -108,7 +108,7 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
   }
 }
 
-/** A thing that can wind coils around the other; anything else is in front of its upper half and behind its lower half. */
+/** If a thing can wind, it coils around the other. Otherwise it's drawn in front of the other's upper half and behind its lower half. */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = coilKindOf(first)
   if (kind) return coilAround(first, kind, thing)
@@ -133,7 +133,7 @@ function wrapped(first: Motif, thing: Motif): Motif {
   return joinParts(first, [...behind(what, under), ...behind(who, over)])
 }
 
-/** Long objects of game-icons are diagonal, so they fill little of their box. */
+/** In game-icons, long objects are diagonal, so they fill little of their box. */
 const isSlanted = (motif: Motif): boolean =>
   /sword|dagger|staff|spear|branch|axe|wand|arrow|tree|katana/.test(motif.name)
 

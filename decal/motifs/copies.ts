@@ -13,7 +13,7 @@ import {
 } from './seating.ts'
 import type { Motif } from './motif.ts'
 
-/** How many copies of a motif are drawn, and how. */
+/** The number of copies of a motif, and their arrangement. */
 export const copyCounts = [
   'one',
   'two',

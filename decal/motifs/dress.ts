@@ -27,7 +27,7 @@ export type Place = {
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
-// A motif whose body is larger than its drawing by this factor counts as a line drawing.
+// The factor by which a motif's body has to be larger than its drawing for the motif to count as a line drawing.
 const OUTLINE = 1.45
 
 /** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */
@@ -54,7 +54,7 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   ]
 }
 
-// Between two pieces of one colour, in mm.
+// The gap between two pieces of one colour, in mm.
 const SEAM = 0.8
 
 /** Draws a composite: each piece with its own colour and outline, so that a rider and what it rides don't merge. */
@@ -81,7 +81,7 @@ function dressPieces(
   const toneOf = (piece: Motif): Palette =>
     piece.name === motif.name ? palette : { ...palette, accent: palette.second, second: palette.accent }
   if (dress === 'plain') {
-    // The other pieces have another tone than the subject.
+    // The other pieces get a different tone from the subject's.
     const placeOf = (piece: Motif): Place =>
       piece.name === motif.name || place.tint ? place : { ...place, usual: palette.second }
     return figures.flatMap((figure, i) => {
@@ -125,7 +125,10 @@ function dressPieces(
   ]
 }
 
-/** The design's colour in a painting: the first that stands out from the painting's ink lines and, if possible, from the background. */
+/**
+ * Chooses the design's colour in a painting: the first one that contrasts with the painting's ink lines and, if possible, with the
+ * background.
+ */
 function paintColour({ ground }: Place, { main, accent, second, pale }: Palette): Colour {
   const vivid = [main, accent, second, pale].filter((colour) => contrast(colour, INK) >= 2.2)
   return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
@@ -137,7 +140,7 @@ const isPainted = (motif: Motif): boolean =>
 /** A placed motif: as drawn, and its body without the small gaps. */
 type Figure = { motif: Motif; glyph: Shape; body: Shape; tint: Colour | null }
 
-/** The colour of a line drawing in one colour: that of its body, since its lines stay in ink. */
+/** In a single-colour line drawing, the colour applies to the body, because the lines stay in ink. */
 function tintOf(motif: Motif): Colour | null {
   const [part, ...others] = motif.parts
   const isOne = others.every(({ colour }) => colour === part?.colour)

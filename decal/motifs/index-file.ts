@@ -8,7 +8,7 @@ import { isDenied, isUnsuited } from './screened.ts'
 // Sets of which only the motifs named by concepts are used, because the sets contain interface pictograms, or emoji in colours that suit no
 // palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
-// A body with more characters than this has more detail than a small decal can show, and is slow to draw.
+// The maximum number of characters of an icon's body. Larger ones have more detail than a small decal can show, and are slow to draw.
 const LONGEST_BODY = 9000
 
 /**

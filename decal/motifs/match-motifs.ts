@@ -13,8 +13,7 @@ export type MotifMatch = { match: Match; motifs: readonly string[] }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
-// How many links up a broader kind may be. A kind that is too broad says too little: a "rottweiler" may be drawn as a dog, but not as an
-// animal.
+// The maximum number of links up to a broader kind. A "rottweiler" may be drawn as a dog, but "animal" would be too broad.
 const FURTHEST_KIND = 10
 const tooGeneral = new Set(
   `animal organism artifact instrumentality object whole device structure living thing plant part plant organ vascular plant plant

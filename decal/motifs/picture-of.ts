@@ -17,13 +17,13 @@ type Unknown = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name
 
 type FoundPicture = { ok: true; picture: PictureOf } | Unknown
 
-/** How many pictures are cached: those of the last few prompts. */
+/** The maximum number of cached pictures, which is enough for the last few prompts. */
 const MAX_CACHED = 16
 const cached = new WeakMap<FindMotif, Map<string, FoundPicture>>()
 
 /**
- * Resolves a design's motifs. An error names the first motif that no set has. Pictures with curves of the usual fineness are cached, because
- * the concepts of a prompt have the same picture in different layouts.
+ * Resolves a design's motifs. An error names the first motif that no set has. Pictures with curves of the usual fineness are cached,
+ * because a prompt's concepts show the same picture in different layouts.
  */
 export function pictureOf(design: Design, findMotif: FindMotif): FoundPicture {
   if (curveFineness() !== 1) return resolvePicture(design, findMotif)
@@ -35,7 +35,7 @@ export function pictureOf(design: Design, findMotif: FindMotif): FoundPicture {
   const known = cached.get(findMotif) ?? new Map<string, FoundPicture>()
   cached.set(findMotif, known)
   const picture = known.get(key) ?? resolvePicture(design, findMotif)
-  // Least recently used first.
+  // The least recently used picture is first.
   known.delete(key)
   known.set(key, picture)
   if (known.size > MAX_CACHED) known.delete(known.keys().next().value ?? '')

@@ -4,10 +4,12 @@ import type { Motif } from './motif.ts'
 import { aspectOf, FIELD, joinPlaced, moveMotif, placeMotif } from './seating.ts'
 import { onField } from './wear-and-hold.ts'
 
-// How much of a rider without a riding pose is hidden behind the back.
+// The share of a rider without a riding pose that is hidden behind the back.
 const ASTRIDE = 0.3
 
-/** A rider in the saddle. One drawn in a riding pose sits in front, its leg over the flank; any other rises behind the back. */
+/**
+ * Puts a rider in the saddle. A rider drawn in a riding pose sits in front, with its leg over the flank; any other rises behind the back.
+ */
 export function rides(rider: Motif, carrier: Motif): Motif {
   const { who: mount, box, toField } = onField(carrier)
   const seat = toField(anchorOf(carrier, 'seat'))

@@ -16,13 +16,13 @@ type Move = (shape: Shape) => Shape
 const movedParts = (parts: readonly MotifPart[], move: Move): MotifPart[] =>
   parts.map((part) => ({ ...part, shape: move(part.shape) }))
 
-/** The motifs that a motif is made of, moved; a plain motif is its only piece. */
+/** Returns the motifs that a motif consists of, moved. A plain motif is its own only piece. */
 const movedPieces = (motif: Motif, move: Move): Motif[] =>
   (motif.pieces ?? [motif]).map((piece) =>
     withBody({ ...piece, parts: movedParts(piece.parts, move) }, move(bodyOf(piece))),
   )
 
-/** The same at another position. */
+/** Moves a placed motif to another position. */
 export function moveMotif({ parts, body, pieces }: PlacedMotif, dx: number, dy: number): PlacedMotif {
   const move: Move = (shape) => shift(shape, dx, dy)
   return {
@@ -68,7 +68,7 @@ export function behind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
     .filter((part) => part.shape.length > 0)
 }
 
-/** Parts combined into one motif with the name of the given one. */
+/** Combines parts into one motif with the name of the given motif. */
 export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
   const box = boxOf(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)
@@ -80,7 +80,7 @@ export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
   }
 }
 
-/** Placed motifs, from back to front, combined into one with the name of the given one; a gap separates them. */
+/** Combines placed motifs, from back to front, into one with the name of the given motif. A gap separates them. */
 export function joinPlaced(motif: Motif, placed: readonly PlacedMotif[]): Motif {
   let above: Shape = []
   const parts = placed.toReversed().flatMap((one) => {

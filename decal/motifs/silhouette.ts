@@ -46,7 +46,7 @@ export function bodyOf(motif: Motif): Shape {
   return body
 }
 
-/** A motif whose body is known, since it was moved rather than drawn. */
+/** Creates a motif whose body is already known, because it was moved rather than drawn. */
 export function withBody(motif: Motif, body: Shape): Motif {
   bodies.set(motif, body)
   return motif

@@ -5,20 +5,20 @@ import type { Motif } from './motif.ts'
 import { aspectOf, FIELD, joinPlaced, placeMotif, type PlacedMotif, type Seat } from './seating.ts'
 import { wholeOf } from './silhouette.ts'
 
-// Where each kind of thing is worn, and its width there; anything else sits on the crown.
+// The place where each kind of thing is worn, and its width there. Anything else sits on the crown.
 const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width: number; rise: number }])[] =
   [
     [/glasses|goggles|eye-?patch|monocle/, { at: 'eyes', width: 1.12, rise: 0.5 }],
     [/mask/, { at: 'eyes', width: 1.3, rise: 0.4 }],
     [/bandana|scarf|tie|collar|necklace|medal|bell|bow/, { at: 'neck', width: 1, rise: 0.4 }],
     [/cape|shirt|jersey|vest/, { at: 'neck', width: 1.9, rise: 0.2 }],
-    // Over the head, down to the ears.
+    // Worn over the head, down to the ears.
     [/headphone|headset/, { at: 'crown', width: 1.34, rise: 0.2 }],
     [/-ears$/, { at: 'crown', width: 0.94, rise: 0.7 }],
   ]
 const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
 
-/** A thing worn: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the share of it above its anchor. */
+/** Puts a thing on: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the share of the thing above its anchor. */
 export function putOn(wearer: Motif, thing: Motif): Motif {
   const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
   const { who, toField } = onField(wearer)
@@ -38,7 +38,7 @@ const isLong = (thing: Motif): boolean => {
   return shaft.test(thing.name) || aspect < 0.5 || aspect > 2
 }
 
-// Things held up beside the body, since they would hide it.
+// Things that are held up beside the body, because they would hide it.
 const raised = /(?:^|-)(?:flag|umbrella|balloons?|sign|banner|lantern)(?:-|$)/
 
 function raisedBeside(holder: Motif, thing: Motif): Motif {
@@ -55,7 +55,7 @@ function raisedBeside(holder: Motif, thing: Motif): Motif {
   return joinPlaced(holder, [what, who, pawOf(holder, spot, Math.min(box.width, box.height) * 0.085, 0)])
 }
 
-/** A thing held: in front of the body, with a paw or hand over it. */
+/** Puts a thing in front of the body, with a paw or hand over it. */
 export function putInHand(holder: Motif, thing: Motif): Motif {
   if (raised.test(thing.name)) return raisedBeside(holder, thing)
   const { who, box, toField } = onField(holder)
@@ -80,7 +80,7 @@ export function putInHand(holder: Motif, thing: Motif): Motif {
   return joinPlaced(holder, [who, what, ...spots.map((spot) => pawOf(holder, spot, reach * 0.085, lean))])
 }
 
-/** A paw or hand in the colour of its owner. */
+/** Draws a paw or hand in the colour of its owner. */
 function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lean: number): PlacedMotif {
   const shape = turn(ellipse(0, 0, r * 1.25, r), lean).map((ring) =>
     ring.map((point) => ({ x: point.x + x, y: point.y + y })),
@@ -96,7 +96,7 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
   return { parts: paw.parts, body: shape, pieces: [paw] }
 }
 
-/** A motif on the field, and how its anchors come to lie there. */
+/** Places a motif on the field; also returns the map for its anchors. */
 export function onField(motif: Motif, width = FIELD) {
   const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / aspectOf(motif) })
   const own = boxOf(wholeOf(motif))

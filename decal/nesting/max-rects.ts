@@ -5,7 +5,7 @@ import type { Nesting, Piece, Placement, Strip, Turn } from './piece.ts'
 type Rect = { x: number; y: number; w: number; h: number }
 type Spot = Rect & { turn: Turn }
 
-// Smaller distances, in mm, are rounding errors.
+// The distance in mm up to which differences are rounding errors.
 const EPSILON = 1e-6
 
 /**

@@ -17,7 +17,7 @@ export type Nest = {
   placements: Placement[]
   /** Indices of pieces too wide for the roll in either direction. */
   tooWide: number[]
-  /** How many copies of each piece, by index, didn't fit on the longest roll. Pieces that are too wide aren't counted. */
+  /** The number of copies of each piece, by index, that didn't fit on the longest roll. Pieces that are too wide aren't counted. */
   left: number[]
   /** Share of the film not covered by decals, 0 to 1; margins and the marks' band count as waste too. */
   waste: number

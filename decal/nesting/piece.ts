@@ -14,7 +14,7 @@ export type Placement = { piece: number; turn: Turn; x: number; y: number }
 /** A strip of film in mm. `gap` is the distance kept between pieces, but not at the strip's edges. */
 export type Strip = { width: number; length: number; gap: number; turns: readonly Turn[] }
 
-/** `left`: how many copies of each piece, by index, didn't fit. `length`: how much of the strip is used, in mm. */
+/** `left` is the number of copies of each piece, by index, that didn't fit; `length` is the used length of the strip in mm. */
 export type Nesting = { placements: Placement[]; left: number[]; length: number }
 
 const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {

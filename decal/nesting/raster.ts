@@ -4,7 +4,7 @@ import { bend, boxOf, type Point, type Ring, type Shape } from '../geometry/shap
 /** The cells that a shape touches, in runs: run i covers columns from[i] to to[i], inclusive, of row row[i]. */
 export type Raster = { columns: number; rows: number; row: Int32Array; from: Int32Array; to: Int32Array }
 
-// How much an outline may be simplified, in mm; the outline is grown by the same amount to compensate.
+// The tolerance for simplifying an outline, in mm. The outline is grown by the same amount to compensate.
 const SIMPLER = 0.1
 const ARC_TOLERANCE = 0.1
 

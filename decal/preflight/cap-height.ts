@@ -2,10 +2,10 @@ import type { Artwork } from '../decal.ts'
 import { areaOf, boxOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// The least legible cap height in print, in mm, and a height that is documented as a failure (tapeworks.com, small decals).
+// The minimum legible cap height in print, in mm, and a height that is documented as illegible (tapeworks.com, small decals).
 const PRINTED_CAP = 3
 const LOST_CAP = 2
-// The least cap height of letters cut from vinyl, in mm: Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). Bold letters may be
+// The minimum cap height of letters cut from vinyl, in mm: Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). Bold letters may be
 // smaller; thin strokes have their own rule.
 const KNIFE_CAP = 12
 // Accents, dots and commas are smaller than this share of the largest letter.

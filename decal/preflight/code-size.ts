@@ -1,8 +1,8 @@
 import { boxOf, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// The least module size in mm: phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR codes:
-// at least 0.396 mm), and finer modules merge in print.
+// The minimum module size in mm: phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR
+// codes: at least 0.396 mm), and finer modules merge in print.
 const READ = 0.5
 const PRINTED = 0.35
 

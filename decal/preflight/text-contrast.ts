@@ -7,7 +7,7 @@ import type { Finding, Rule } from './finding.ts'
 // WCAG 2.2, 1.4.3 asks for at least 3:1 for large lettering, and 4.5:1 for the main text.
 const LEAST_CONTRAST = 3
 const HERO_CONTRAST = 4.5
-// How far around a letter its background is checked, in mm.
+// The distance around a letter within which its background is checked, in mm.
 const AROUND = 0.5
 // The share of a letter's background that may have too similar a colour: scenery behind the letter, or an ornament beside it.
 const LIKE_SHARE = 0.25

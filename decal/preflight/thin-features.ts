@@ -20,7 +20,7 @@ export const thinFeaturesRule: Rule = ({ artwork }, { process }) => {
 }
 
 function thinForPrint({ role, shape, fill }: Layer): Finding[] {
-  // Wear is meant to be fine, and codes have their own rule.
+  // Skips wear, which is meant to be fine, and codes, which have their own rule.
   if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
   const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)

@@ -1,8 +1,8 @@
 import type { Token } from './tokens.ts'
 
 /**
- * How a word of the prompt is used: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
- * ("sticker", "for my truck"), as its size, as a link between others, or not at all.
+ * The use of a word in the prompt: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
+ * ("sticker", "for my truck"), as the size, as a link between other words, or not at all.
  */
 export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 

@@ -25,7 +25,7 @@ const end = String.raw`(?![\p{L}\p{N}])`
 const ending =
   'ca|com|org|net|shop|store|io|co|tv|page|me|info|biz|us|app|dev|gg|link|site|online|quebec|fm|ly'
 
-// In the order in which they are tried: longer forms come before shorter ones with the same beginning.
+// The forms, in the order in which they are tried: longer ones come before shorter ones with the same beginning.
 const forms: readonly (readonly [EntityKind, RegExp])[] = [
   ['quote', /"([^"]{1,200})"/y],
   ['quote', /(?<![\p{L}\p{N}])'([^']{1,200}(?:'(?=\p{L})[^']{1,200}){0,5})'(?![\p{L}\p{N}])/uy],

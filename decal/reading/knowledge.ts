@@ -19,7 +19,7 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-// The most letters of a word; anything longer isn't a word and doesn't name a thing.
+// The maximum number of letters of a word; anything longer isn't a word and doesn't name a thing.
 const LONGEST_WORD = 32
 const LONGEST_NAME = 64
 

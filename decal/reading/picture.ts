@@ -20,11 +20,11 @@ export type PictureRole = 'subject' | 'modifier' | 'context'
 export type Picture = {
   asked: string
   name: string
-  /** Indices of the tokens around it that say how it looks or what it does. */
+  /** The indices of tokens around it that describe its look or action. */
   manner: readonly number[]
   count: number
   crossed: boolean
-  /** Whether the things stand side by side rather than one in front of the others. */
+  /** Whether the things are side by side rather than one in front of the other. */
   inRow: boolean
   colours: readonly string[]
   relation: Relation
@@ -36,5 +36,5 @@ export type Picture = {
 /** The target of a colour word: a picture by index, or null for the whole decal. */
 export type ColourUse = { word: string; of: number | null }
 
-// The most copies of a motif that are drawn individually; more are a pattern.
+// The maximum number of copies of a motif that are drawn individually; more are a pattern.
 export const MAX_COPIES = 5

@@ -1,7 +1,7 @@
 /** The known words, and an index of commonly misspelt words by each of their forms with one letter dropped. */
 export type Spelling = { known: (word: string) => boolean; byShorter: ReadonlyMap<string, readonly string[]> }
 
-// The fewest letters of a word that is corrected, because shorter words are one letter away from too many others.
+// The minimum number of letters of a word that is corrected, because shorter words are one letter away from too many others.
 const SHORTEST = 5
 const LONGEST = 24
 

@@ -51,7 +51,7 @@ const landscapes =
 /** Whether a thing is a landscape or a sky, which can be the background of another thing. */
 export const isLandscape = (name: string): boolean => landscapes.test(name) || backdrops.test(name)
 
-// Things that somebody shown with them wears.
+// Things that are worn by somebody who is shown with them.
 const wearables =
   /^(?:(?:cat|bunny|kitty|neko|rabbit) ears?|(?:gaming )?headsets?|headphones?|sunglasses|glasses|goggles|crown|tiara|halo|monocle|eye ?patch|bandana|bow ?tie|scarf|toque|beanie|(?:top|cowboy|santa|straw|party|chef|witch|pirate|captain) hat|hat|hard hat|helmet|cap)$/
 

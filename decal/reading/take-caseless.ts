@@ -28,7 +28,7 @@ export function takeCaseless(claims: TokenClaims, knowledge: Knowledge, spelling
   }
 }
 
-// The most words of a thing's name, as in "nova scotia duck tolling retriever".
+// The maximum number of words of a thing's name, as in "nova scotia duck tolling retriever".
 const MAX_WORDS = 5
 
 /** Returns the end of a thing of three or more words, even if the words contain names: "british columbia flag", "cavalier king charles". */

@@ -45,7 +45,10 @@ function isOfThing(
   return first === "'s" && !kinWords.has(bare) && !orderWords.has(bare) && isThing(bare, knowledge)
 }
 
-/** Whether a cue's words are a cue here: "with name" is one, but "name label" isn't; and in "cat reading" the cat may be reading a book. */
+/**
+ * Whether a cue's words really introduce lettering here: "with name" does, but "name label" doesn't, and in "cat reading" the cat may be
+ * reading a book.
+ */
 function isCueHere(claims: TokenClaims, cue: readonly string[], at: number, from: number): boolean {
   const last = cue.at(-1) ?? ''
   const next = claims.tokens[from]

@@ -2,7 +2,7 @@ import type { TokenClaims } from './claims.ts'
 import { countWords, functionWords, relationWords, styleWords } from './word-lists.ts'
 import { vehicleAt } from './vehicles.ts'
 
-// The most characters of one line.
+// The maximum number of characters of one line.
 const LONGEST_SET = 28
 
 /** Claims text recognised by its form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */

@@ -19,7 +19,7 @@ type Draft = {
   isFor: boolean
 }
 
-// Body parts that only say whose they are.
+// Body parts that only show which animal is meant.
 const bodyParts =
   /^(?:hair|ears?|eyes?|manes?|tails?|fins?|teeth|legs?|arms?|nose|mouth|whiskers|fur|ponytail|mouth|feet|skin|body)$/
 
@@ -116,7 +116,7 @@ class PictureReader {
       claims.claim(from, to, 'drawn')
       return this.#colourLast(draft)
     }
-    // A buck's skull has its antlers anyway.
+    // Skips the antlers, because a buck's skull already has them.
     if (before && growths.test(name) && /skull|deer|buck|stag|moose|elk|bull|goat|ram/.test(before.name))
       return claims.claim(from, to, 'drawn')
     if (before && bodyParts.test(name) && isNext) return

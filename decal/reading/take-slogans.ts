@@ -64,7 +64,7 @@ function trimmed(claims: TokenClaims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
     orderWords.has(claims.low(at)) &&
-    // "Be kind" is a saying, "a kind of" an order.
+    // "Be kind" is a saying, but "a kind of" belongs to an order.
     !(claims.low(at) === 'kind' && claims.low(at - 1) === 'be') &&
     !sloganWords.has(claims.low(at)) &&
     !/^(?:name|words|text|windows?|need|want|get|make|give|new|would|like|card|tag|door|custom|personalized|business)$/.test(

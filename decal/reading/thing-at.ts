@@ -8,7 +8,7 @@ import { formWords, functionWords, orderWords, relationWords } from './word-list
 /** The position in a description. `hasPicture`: a thing comes directly before it. */
 type Reading = { claims: TokenClaims; knowledge: Knowledge; hasPicture: boolean }
 
-// The most words of a name, as in "nova scotia duck tolling retriever".
+// The maximum number of words of a name, as in "nova scotia duck tolling retriever".
 const LONGEST_NAME = 5
 
 /** Finds the longest name of a thing that begins here. */

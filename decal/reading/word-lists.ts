@@ -17,7 +17,7 @@ export const orderWords = list(`
   chambre porte fenêtre mur cuisine badge badges patch patches stamp plaque
   voudrais veux faire besoin streamer esports gaming-logo vehicle hood side-window numbers code linking vers nursery label wifi wi-fi pour logo card backing`)
 
-/** Words that hold a sentence together. */
+/** Function words, which connect the other words of a sentence. */
 export const functionWords = list(`
   a an the of for with on in at to and or by from over under near beside behind above below into onto around round between through along
   across against inside within outside beneath beyond off up down out as is are it its it's be been being that this these those which

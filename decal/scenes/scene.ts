@@ -1,7 +1,7 @@
 import type { Palette } from '../palettes.ts'
 
 /**
- * Where the decal goes: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 = seen head-on).
+ * The decal's position: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 = seen head-on).
  * `printed` artwork has no thickness and casts no shadow.
  */
 type Slot = {

@@ -38,7 +38,7 @@ export type Screen = {
    * as `words` allows it.
    */
   subjects: (described: string) => Refusal | null
-  /** Refuses lettering with hate speech or trademarks. The lines are read as one text, as on the decal. */
+  /** Refuses lettering with hate speech or trademarks. The lines are checked as one text, because people read them together. */
   lettering: (lines: readonly string[]) => Refusal | null
 }
 

@@ -13,7 +13,7 @@ export type ScreenedTerm = {
   notBefore?: readonly string[]
 }
 
-// A short list for the obvious cases, not for evasion. A person checks orders before they are printed.
+// This short list covers the obvious cases; it doesn't try to catch evasions, because a person checks orders before they are printed.
 const listed: Readonly<Record<Exclude<TermKind, 'makers-mark'>, string>> = {
   hatred: `nigger, n1gger, nigga, n1gga, fagot, faggot, kike, chink, spic, wetback, tranny, trannies, retard, white pride, heil,
     hitler, nazi, swastika, kkk, ku klux, 14/88, 1488, gas the, rape, pedo, pedophile, isis flag, jihad`,

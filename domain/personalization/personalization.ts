@@ -10,7 +10,7 @@ const wordsFieldSchema = z.strictObject({
   /** The question to the buyer. It is also the key of the line's attribute. */
   label: z.string().trim().min(1).max(40),
   required: z.boolean().default(true),
-  /** The most characters in total, counted as a reader would count them. */
+  /** The maximum number of characters in total, counted as a reader would count them. */
   maxLength: z.int().min(1).max(1_000),
   maxLines: z.int().min(1).max(60).default(1),
   /** A sample entry; empty if there is none. */

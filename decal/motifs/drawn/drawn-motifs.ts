@@ -113,10 +113,10 @@ export const drawnNames: readonly string[] = [
 export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
 
 const breeds = new Map(Object.entries(dogs))
-// Finding them draws the dog.
+// Finding the eyes requires drawing the dog.
 const eyesByBreed = new Map<string, ReturnType<typeof dogEyes>>()
 
-/** Where the eyes of a drawn head are, and the width across both; null for other motifs. */
+/** Returns the position of a drawn head's eyes, and the width across both; null for other motifs. */
 export function drawnEyes(name: string): { x: number; y: number; width: number } | null {
   const breed = breeds.get(name)
   if (breed) {

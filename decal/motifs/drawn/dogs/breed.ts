@@ -1,6 +1,6 @@
 /**
- * An ear's shape. How it is held: upright, upright with the tip over, a small flap at the top, hanging at the side, folded back, or upright
- * and round like a bat's. Or what hangs from it: long leather, silky hair, waves or curls.
+ * The shape of a dog's ears: upright, upright with a folded tip, a small flap at the top, hanging at the side, folded back, or upright and
+ * round like a bat's; or hanging as long leather, silky hair, waves or curls.
  */
 export type Ear =
   | 'prick'

@@ -13,7 +13,7 @@ const LIGHT_RUFFS = new Set(['blaze', 'husky', 'white-cheeks'])
 /** Draws the head of a dog from the front, as ink that fills a sheet of 100 × 100. */
 export const dogHead = (breed: Breed): Shape => fitToSheet(inkOf(breed))
 
-/** Where a dog's eyes are on its sheet, and the width across both. */
+/** Returns the position of a dog's eyes on its sheet, and the width across both. */
 export function dogEyes(breed: Breed): { x: number; y: number; width: number } {
   const { k, dx, dy } = sheetFit(inkOf(breed))
   return { x: 50 * k + dx, y: EYES * k + dy, width: 2 * ((breed.eyes ?? 13) + 9) * k }

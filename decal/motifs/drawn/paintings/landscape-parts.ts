@@ -22,12 +22,12 @@ export const skyArea = (colour: Colour): ColourLayer => ({ colour, ellipses: `50
 export const discArea = (colour: Colour, x: number, y: number, r: number): ColourLayer =>
   landscapeArea(colour, () => disc(x, y, r))
 
-/** Everything below a line across the window, given as points from left to right. */
+/** Returns everything below a line across the window, given as points from left to right. */
 export const groundBelow = (points: readonly Point[]): Shape => [
   [...points, { x: RIGHT, y: BOTTOM }, { x: LEFT, y: BOTTOM }],
 ]
 
-/** Rolling ground: `y` at the middle of the swell, which rises and falls by `lift`. */
+/** Draws rolling ground around the height `y`, which rises and falls by `lift`. */
 export const hills = (y: number, lift: number, phase: number, swells = 1.4): Shape =>
   groundBelow(
     sampleCurve(60, (t) => ({

@@ -7,8 +7,8 @@ import { limb, readJoints } from '../limb.ts'
 import { line, outline, readKnots } from '../stencil.ts'
 
 /**
- * One colour of a painting, on a sheet of 100 × 100. Null stands for the colour that the customer names, or else for the design's. Outlines
- * and lines are knots as in `readKnots`.
+ * One colour of a painting, on a sheet of 100 × 100. Null means the colour that the customer names, or else the design's. Outlines and
+ * lines are knots as in `readKnots`.
  */
 export type ColourLayer = {
   colour: Colour | null
@@ -19,7 +19,7 @@ export type ColourLayer = {
   ellipses?: string
   /** Limbs as in `readJoints`. */
   limbs?: readonly string[]
-  /** A shape that is drawn elsewhere. */
+  /** A shape that other code draws. */
   shape?: () => Shape
   /** Width of an ink edge around the area. */
   edge?: number
@@ -37,7 +37,7 @@ const UNSEEN = 0.03
 /** Draws a painting as parts that don't overlap, so that no film lies on another. */
 export function paint(painting: Painting): MotifPart[] {
   const layers = painting.flatMap(({ colour, edge, ...area }): MotifPart[] => {
-    // Fewer points make the painting quicker to draw, again and again.
+    // Fewer points make repeated drawing faster.
     const shape = thin(shapeOf(area), UNSEEN)
     return [...(edge ? [{ colour: INK, shape: grow(shape, edge) }] : []), { colour, shape }]
   })

@@ -3,7 +3,7 @@ import { dark } from './colours.ts'
 
 const RIM = '#d9dee6'
 
-/** The points of a ring, as knots: `radii` are taken in turn, starting at the top, each at its share of the turn. */
+/** Returns the points of a ring as knots. The `radii` are repeated in turn, starting at the top, each at its share of the turn. */
 const ringOf = (x: number, y: number, count: number, radius: (i: number) => number): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2
