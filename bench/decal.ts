@@ -15,8 +15,8 @@ import { drawPromptSheet } from './decal/wish-sheet.ts'
 import { benchPrompts } from './decal/wishes.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Finishing and checking a decal costs more than composing it, so only every fifth prompt is finished. Five doesn't divide the 6 or 18 prompts
-// of a prompt, so every style and seed gets its turn.
+// Finishing and checking a decal costs more than composing it, so only every fifth prompt is finished. Five doesn't divide the 6 or 18
+// compositions of a prompt, so every style and seed gets its turn.
 const USUAL_PART = 5
 
 /**

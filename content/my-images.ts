@@ -40,7 +40,7 @@ export const myImages = {
     retry: 'Try again',
     empty: 'No images found. Upload some images to get started!',
     loading: 'Loading images',
-    /** What an image is for, shown while there is none. */
+    /** Explains what images are for; shown while there are none. */
     steps: [
       'Upload a photo, a logo or a drawing. We check that it prints sharp.',
       'Use it in a decal: we find its outline and draw the cut line around it.',

@@ -42,7 +42,7 @@ export const personalization = {
     /** Instead of the size, where a person lays out the product. */
     draft: 'A first draft. A person lays it out, and you see a proof before we make it.',
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
-    /** Where nothing can be drawn, with a proof and without. */
+    /** Shown if nothing can be drawn, for products with and without a proof. */
     byHand:
       'A person lays this one out, so there’s no preview here. You see it as a proof before we make it.',
     asWritten:
@@ -83,7 +83,7 @@ export const personalization = {
     save: 'Save',
     edit: 'Edit',
     editLabel: (product: string) => `Edit your content for ${product}`,
-    /** Before sentences about what to look at. */
+    /** Introduces the remarks about a buyer's content. */
     saved: 'Saved. Please look at this before you order:',
     lookAt: 'Please look at this before you order:',
     toProduct: 'Back to the product',

@@ -1,6 +1,6 @@
 import type { Intent } from '../domain/search/match-intent.ts'
 
-/** What shoppers type when they look for one of the shop's pages. French words are translated first. A search may match several pages. */
+/** Search terms by which shoppers look for one of the shop's pages. French words are translated first. A search may match several pages. */
 export const searchIntents: readonly Intent[] = [
   {
     url: '/returns',

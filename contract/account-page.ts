@@ -59,7 +59,7 @@ export type OpenAccount = {
   kind: 'open-account'
   /** The form's action. */
   path: string
-  /** What this browser's own account contains, such as "2 orders" and "5 designs"; empty for a new account. */
+  /** The contents of this browser's own account, such as "2 orders" and "5 designs"; empty for a new account. */
   own: string[]
   /** This browser already shows someone else's account, which it may leave but not share. */
   isGuest: boolean

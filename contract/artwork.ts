@@ -7,10 +7,7 @@ export const LARGEST_ARTWORK_BYTES = 10 * 1024 * 1024
 export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),
-  /**
-   * How much a flat background may vary and still be removed, in hundredths of OKLab. 0 keeps the background; without a value the engine
-   * chooses.
-   */
+  /** The tolerance for removing a flat background, in hundredths of OKLab. 0 keeps the background; without a value the engine chooses. */
   tolerance: z.coerce.number().min(0).max(100).optional(),
   /** Distance from the artwork's edge to the cut line, in mm. */
   offsetMm: z.coerce.number().min(1).max(10).optional(),
@@ -62,7 +59,7 @@ export const artworkSchema = z
     offsetMm: z.number(),
     vectorised: z.boolean(),
     keepsInside: z.boolean(),
-    /** Which page of the file is shown, from 1, and how many pages it has. */
+    /** The shown page of the file, counted from 1, and the number of its pages. */
     page: z.int(),
     pages: z.int(),
     saved: z.boolean(),

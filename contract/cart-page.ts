@@ -74,7 +74,7 @@ export const cartExtrasSchema = z
     discount: z
       .object({
         code: z.string(),
-        /** What the code does, or why it has no effect yet. */
+        /** The code's effect, or why it has none yet. */
         words: z.string(),
         holds: z.boolean(),
         /** The discount on the merchandise; null if there is none. */

@@ -56,7 +56,7 @@ export type AttachedLineFile = {
   name: string
   /** File type and size, as text. */
   facts: string
-  /** What to check before printing. */
+  /** A problem to check before printing. */
   finding: string | null
   /** Attached by the shop, not by the customer. */
   isOurs: boolean

@@ -32,7 +32,7 @@ export type LineContentForm = {
   designer: boolean | null
   /** The content was saved just now, and there are remarks. */
   isSaved: boolean
-  /** What to look at in the saved content at the line's size, as sentences. */
+  /** Remarks about the saved content at the line's size, as sentences. */
   remarks: string[]
   /** An error message about the form as a whole; null if there is none. */
   message: string | null

@@ -14,7 +14,7 @@ export const previewSchema = z
         dpi: z.int().nullable(),
         /** Whether the resolution is enough: sharp, soft or too coarse. */
         verdict: z.enum(['fine', 'warn', 'stop']),
-        /** What to look at before ordering, as sentences: small text, thin lines, a painted checkerboard. */
+        /** Remarks to read before ordering, as sentences: small text, thin lines, a painted checkerboard. */
         remarks: z.array(z.string()),
         /** A person lays this product out, so the picture is only a draft of it. */
         isDraft: z.boolean(),

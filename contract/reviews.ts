@@ -60,7 +60,7 @@ export const newQuestionSchema = z
   .object({
     text: z.string().trim().min(5).max(QUESTION_LIMITS.body),
     name: line(QUESTION_LIMITS.author).regex(/^[^\r\n]+$/, 'One line'),
-    /** Used only to send the answer. */
+    /** The e-mail address, used only to send the answer. */
     email: z
       .string()
       .trim()

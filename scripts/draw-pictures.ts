@@ -25,7 +25,7 @@ const designColumn = 'Decal design (product.metafields.decal.design)'
 // About one picture in six shows a lifted corner, if the artwork leaves room for it.
 const LIFTED_SHARE = 1 / 6
 
-// Cut files are shown as cut film, in the colours of their category by turns: three, so that no column of four is of one colour.
+// Cut files are shown as cut film, in three colours of their category in turn, so that no column of a four-column grid has a single colour.
 const films = {
   'cut-seasonal': ['#c8242b', '#0f6373', '#0b1f2a'],
   'cut-typography': ['#0b1f2a', '#c8242b', '#0f6373'],

@@ -25,7 +25,7 @@ export const helveticaBold: FallbackFace = {
   ]),
 }
 
-// How often each letter occurs per thousand characters of English prose, including spaces (Cornell's count, scaled).
+// The frequency of each letter per thousand characters of English prose, including spaces (Cornell's count, scaled).
 const frequencies: Record<string, number> = {
   ' ': 180,
   e: 98,

@@ -107,7 +107,7 @@ const face = (fur: string, x: number, y: number): string =>
   disc('#0b1f2a', x - 13, y - 8, 4) +
   disc('#0b1f2a', x + 13, y - 8, 4)
 
-/** Murals that the shop sells; they are no decals, so they are drawn here. */
+/** The murals that the shop sells. They aren't decals, so they are drawn here. */
 const MURALS: Readonly<Record<string, () => string>> = {
   'mural-escarpment-forest': forest,
   'mural-lake-horizon': lake,
@@ -115,7 +115,7 @@ const MURALS: Readonly<Record<string, () => string>> = {
   'mural-kids-map': map,
 }
 
-/** Pictures of a mural by the end of their file names: hung in a room, and its whole wall with the panels. Null for other products. */
+/** Draws a mural's pictures, keyed by file-name suffix: in a room, and the whole wall with its panels. Null for other products. */
 export function muralPictures(handle: string): Map<string, string> | null {
   const art = MURALS[handle]?.()
   if (art === undefined) return null

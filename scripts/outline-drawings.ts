@@ -24,7 +24,7 @@ const OF_TEXT = new Set([
   'textLength',
   'lengthAdjust',
 ])
-/** How far italic text leans: horizontal shift per unit of height. */
+/** The slant of italic text: horizontal shift per unit of height. */
 const SLANT = 0.2
 const UNITS = 1000
 const { resolve } = createRequire(import.meta.url)

@@ -8,7 +8,7 @@ import { BUDGET_CPU_MS, type ComposedPrompt } from './compose-all.ts'
 
 const SIDE = 24
 const MAX_SIMILARITY = 0.9
-// How many failures of each kind are listed.
+// The maximum number of failures listed per kind.
 const SHOWN = 6
 const OTHERWISE = 'wishes that come out otherwise when asked again'
 const asksForArms = /sword|archery|bow\b/

@@ -13,7 +13,7 @@ const notFlat = /<text|<image|<filter|Gradient|opacity=/
 // The maximum number of curves in a 100 mm cut; more make the knife stutter.
 const MAX_CURVES = 250
 
-// How many failures of each kind are listed.
+// The maximum number of failures listed per kind.
 const SHOWN = 6
 
 type Failure = (typeof failures)[number]

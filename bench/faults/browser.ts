@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: BodyInit }
 export type BrowserOptions = {
-  /** How often a request is sent while the shop responds with 503. */
+  /** The maximum number of times a request is sent while the shop responds with 503. */
   turns?: number
   /** Called with every response. */
   onAnswer?: (answer: { method: string; path: string; status: number }) => void

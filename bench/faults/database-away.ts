@@ -13,7 +13,7 @@ import { countOrders, stockProducts, withDatabase } from './stock-shop.ts'
 const SECRET = 'whsec_bench'
 const AWAY_MS = 10_000
 const BACK_WITHIN_MS = 5_000
-/** Claims that the shop can't know to be true. */
+/** Matches claims that the shop can't know to be true. */
 const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|has been) charged/i
 
 type Place = {

@@ -13,7 +13,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
-/** Free space so small that the shop refuses uploads to protect its database, while everything else works. */
+/** An amount of free space at which the shop refuses uploads to protect its database, while everything else works. */
 const NEARLY_FULL_MB = 200
 const PHASE_MS = 20_000
 const BACK_WITHIN_MS = 5_000
@@ -23,7 +23,7 @@ const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 /** The usual kinds of requests; redeeming points is rarer. */
 const USUAL: readonly Kind[] = ['orders', 'purchases', 'refunds', 'images']
 
-/** How often each status was returned, by kind of request. */
+/** The number of times each status was returned, by kind of request. */
 type Statuses = Map<string, number>
 
 /**

@@ -4,7 +4,7 @@ import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 
 const THINKS_MS = 1_000
-/** How many responses are listed for a failed walk. */
+/** The maximum number of responses listed for a failed walk. */
 const MAX_REPORTED = 4
 const PAGES = ['/', '/shop', '/cart']
 

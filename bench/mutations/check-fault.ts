@@ -5,7 +5,7 @@ import { containsFaultText, withFault } from './scratch-copy.ts'
 /** `notes`: the failed tests by place, or why a place didn't notice the fault. `seconds`: duration of the runs with the fault planted. */
 export type Verdict = { caught: boolean; seconds: number; notes: string[] }
 
-/** How many test names of a run are printed; the others are only counted. */
+/** The maximum number of test names printed per run. The others are only counted. */
 const NAMES_PRINTED = 2
 const REASON_LENGTH = 400
 

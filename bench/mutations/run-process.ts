@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** How many characters of output to keep: enough to see why a run broke. */
+/** The number of characters of output to keep, which is enough to see why a run broke. */
 const TAIL_LENGTH = 4_000
 
 export type ProcessResult = { code: number | null; output: string }

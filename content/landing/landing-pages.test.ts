@@ -142,7 +142,7 @@ describe('with other settings', () => {
     )
     expect(said).toMatch(/4 to 5 business days/)
     expect(said).toMatch(/"4 to 5"/)
-    // A span of days is written in one way.
+    // Spans of days are written the same way everywhere.
     expect(said).not.toMatch(/\d–\d+ (?:business )?days/)
     expect(said).toMatch(/Free shipping over \$61\b/)
     expect(said).toMatch(/Free shipping over \$62\.50/)

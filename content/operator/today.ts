@@ -1,4 +1,4 @@
-/** What a number of something is called: one of it, and several. */
+/** A noun in singular and plural. */
 type Noun = readonly [one: string, several: string]
 
 const TASKS = {

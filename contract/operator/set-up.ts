@@ -16,7 +16,7 @@ export const setUpSchema = z
     products: z.int(),
     /** This is a live shop, in which real people buy. */
     isLive: z.boolean(),
-    /** What keeps a live shop closed, each with the page on which to set it. */
+    /** The missing settings that keep a live shop closed, each with the page on which to enter it. */
     missing: z.array(z.object({ what: z.string(), page: z.string() })),
   })
   .openapi('SetUp')

@@ -4,7 +4,7 @@ import { MONEY_BACK_STATUSES } from '../../domain/credits/money-back.ts'
 const taskSchema = z.object({
   id: z.int(),
   kind: z.enum(['mail', 'production', 'removal']),
-  /** What the task is about, for example order-42-confirmation. */
+  /** The task's subject, for example order-42-confirmation. */
   about: z.string(),
   /** The recipient, if the task is an e-mail. */
   to: z.string().nullable(),

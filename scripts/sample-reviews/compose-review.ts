@@ -2,10 +2,10 @@ import type { Random } from '../../decal/random.ts'
 import { type Kind, type Mood, quibbles, sentencesOf, type Stars, titlesOf } from './sentences.ts'
 import { slots } from './slots.ts'
 
-/** Which sentences suit a product. */
+/** The facts that decide which sentences suit a product. */
 export type Subject = { kind: Kind; comesByPost: boolean; isFilm: boolean }
 
-/** A review gets a second sentence only while more than this many are left, so that later reviews still have something to say. */
+/** The number of unused sentences above which a review gets a second one, so that some are left for later reviews. */
 const FEW_LEFT = 8
 
 const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')

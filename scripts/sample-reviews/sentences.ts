@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a product is, or is used for. */
+/** The kinds of products that sentences are about. */
 export type Kind =
   | 'road'
   | 'boat'

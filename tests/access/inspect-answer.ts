@@ -1,8 +1,8 @@
 type Expectations = {
-  /** Text that must not appear anywhere in the response. */
+  /** Text that mustn't appear anywhere in the response. */
   secret?: RegExp
   foreign?: RegExp
-  /** Where a redirect may lead. */
+  /** The addresses to which a redirect may lead. */
   redirectsWithin?: string
 }
 

@@ -11,7 +11,7 @@ const KNOWN_ELSEWHERE = [
   'schema.org',
 ]
 
-/** How many pictures of each kind to request. The same code draws all of them, and drawing every one takes minutes. */
+/** The number of pictures of each kind to request. The same code draws all of them, and drawing every one takes minutes. */
 const PICTURES_OF_A_KIND = 15
 const AT_ONCE = 6
 

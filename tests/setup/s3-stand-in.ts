@@ -10,7 +10,7 @@ const KEYS: Keys = {
   region: 'ca-central-1',
 }
 const BUCKET = 'shop-files'
-/** How far a signature's time may be off. */
+/** The maximum deviation of a signature's time. */
 const SKEW_MS = 15 * 60_000
 /** Objects per page of a list. S3 has 1000; a small number makes tests notice if only the first page is read. */
 const PAGE = 3

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 const MEMORY = '/dev/shm'
-/** Room for the databases of a whole run, which take up some 300 MB at a time. */
+/** The free space needed for the databases of a whole run, which take up some 300 MB at a time. */
 const ROOM_BYTES = 2 * 1024 ** 3
 
 /** Returns the folder for test databases. It is in memory if there is room; otherwise, every commit waits for the disk. */

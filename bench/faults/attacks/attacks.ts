@@ -10,9 +10,9 @@ import type { ResponseLog } from './under-attack.ts'
 const GRAPHQL = '/api/2024-04/graphql.json'
 const CLIENTS = 5
 const SEED = 20_261_125
-/** Progress is printed every so many files. */
+/** The number of files after which progress is printed. */
 const PROGRESS_EVERY = 250
-/** How many files an attacker sends from one address before switching to a new one. */
+/** The number of files that an attacker sends from one address before switching to a new one. */
 const FILES_AN_ADDRESS = 20
 
 let addresses = 0
