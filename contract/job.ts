@@ -59,7 +59,7 @@ export const jobSchema = z
     pieces: z.int(),
     /** Size at the cut line in mm; null until the files are made. */
     size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
-    /** Shown instead of the size if it isn't a single rectangle. */
+    /** Shown instead of the size: the size that was ordered, or sizes that aren't a single rectangle. */
     sizeNote: z.string().optional(),
     /** The film's name; null if somebody has to choose a film. */
     film: z.string().nullable(),

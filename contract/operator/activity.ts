@@ -21,7 +21,7 @@ const countsSchema = z.object({
 /** GET /api/operator/activity */
 export const operatorActivitySchema = z
   .object({
-    /** One entry per UTC day of the period, newest first. */
+    /** One entry per day of the period in the shop's time zone, newest first. */
     days: z.array(countsSchema.extend({ day: z.string() })),
     sum: countsSchema,
     /** Other events of the period, most frequent first. */

@@ -12,6 +12,8 @@ import {
   needsWhiteInk,
   WHITE_CHOKE_MM,
 } from '../../domain/production/film.ts'
+import { formatOrderedSize } from '../../domain/production/ordered-size.ts'
+import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
 import { type DescribedItem, describeItem, findItem, ticketRemarks } from '../made-to-order/index.ts'
@@ -54,6 +56,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     // Early versions of the shop stored 1 as the number of pieces.
     pieces: work ? work.pieces * line.quantity : job.pieces,
     size,
+    ...sizeNoteOf(size, plan, line),
     ...(work && workNotes(work, line.quantity)),
     film: job.film === null ? (work?.film ?? null) : filmTitle(job.film),
     finish: job.finish === null ? null : finishTitle(job.finish),
@@ -103,6 +106,17 @@ function artworkLink(
   if (ref) return { artwork: artworkPath(ref) }
   const artwork = item?.kind === 'calculated' ? item.specification.artwork : undefined
   return artwork ? { artwork: artworkPath({ kind: 'image', id: artwork.id }) } : {}
+}
+
+/** The ordered size of a piece whose files aren't made yet, from its plan or from the options that the customer chose. */
+function sizeNoteOf(
+  size: JobView['size'],
+  plan: JobPlan,
+  { variantTitle }: JobRow['line'],
+): Pick<JobView, 'sizeNote'> {
+  if (size !== null) return {}
+  const ordered = plan.kind === 'design' ? plan.size : findPieceSize(variantTitle.split(' / '))
+  return ordered ? { sizeNote: formatOrderedSize(ordered) } : {}
 }
 
 const workNotes = ({ size, sizeNote, cut, grams }: WorkOrder, quantity: number) => ({
