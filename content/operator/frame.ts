@@ -8,6 +8,7 @@ export const operatorFrame = {
   more: 'More',
   toShop: 'View shop',
   filter: (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen} chosen)`),
+  example: 'Example',
   toSales: 'Sales',
   signOut: 'Sign out',
   loading: 'Loading…',

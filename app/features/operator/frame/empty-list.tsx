@@ -1,38 +1,47 @@
 import type { ReactNode } from 'react'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { BlankSheet, type SheetMark } from './blank-sheet.tsx'
 
-type EmptyListProps = { title: string; text?: string; children?: ReactNode }
+/** What one entry of the list will look like: its facts, each below its label. */
+export type ExampleEntry = readonly { label: string; value: string }[]
 
-/** An empty list: a blank sheet, with a text that says what will appear. */
-export const EmptyList = ({ title, text, children }: EmptyListProps) => (
-  <div className="mt-4 mb-2 flex items-center gap-5 bg-paper p-5 md:gap-7 md:p-7">
-    <BlankSheet />
-    <div className="min-w-0">
-      <p className="text-lg font-semibold">{title}</p>
-      {text !== undefined && <p className="mt-1 max-w-prose text-sm text-slate">{text}</p>}
-      {children}
+type EmptyListProps = {
+  title: string
+  text?: string
+  /** What is drawn on the sheet. */
+  mark?: SheetMark
+  example?: ExampleEntry
+  /** Where to go from here. */
+  children?: ReactNode
+}
+
+/** An empty list: a drawing, what isn't there, what will appear, and what an entry will look like. */
+export const EmptyList = ({ title, text, mark = 'blank', example, children }: EmptyListProps) => (
+  <div className={`mt-3 mb-2 bg-paper ${example ? 'grid lg:grid-cols-[1fr_minmax(0,1.2fr)]' : ''}`}>
+    <div className="flex items-center gap-5 p-5 md:gap-7 md:p-7">
+      <BlankSheet mark={mark} />
+      <div className="min-w-0">
+        <p className="text-lg font-semibold">{title}</p>
+        {text !== undefined && <p className="mt-1 max-w-prose text-sm text-slate">{text}</p>}
+        {children && <div className="mt-2 flex flex-wrap gap-x-5 text-sm">{children}</div>}
+      </div>
     </div>
+    {example && <Example entry={example} />}
   </div>
 )
 
-/** A backing sheet on which nothing is cut yet. */
-function BlankSheet() {
+function Example({ entry }: { entry: ExampleEntry }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 90" className="w-20 shrink-0 md:w-28">
-      <path fill="#0b4a56" d="M0 0h120v90H0z" />
-      <path
-        stroke="#fff"
-        strokeOpacity=".18"
-        d="M20 0v90M40 0v90M60 0v90M80 0v90M100 0v90M0 15h120M0 45h120M0 75h120"
-      />
-      <path fill="#fff" d="M14 12h92v50l-14 14H14z" />
-      <path fill="#c4d0d0" d="M106 62H96a4 4 0 0 0-4 4v10z" />
-      <path
-        fill="none"
-        stroke="#e6007e"
-        strokeWidth="1.5"
-        strokeDasharray="5 3.5"
-        d="M30 24h60a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6V30a6 6 0 0 1 6-6z"
-      />
-    </svg>
+    <div className="flex flex-col justify-center px-5 pb-5 md:px-7 md:pb-7 lg:pt-7 lg:pl-0">
+      <p className="text-xs font-semibold text-slate">{operatorFrame.example}</p>
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2 border border-dashed border-line-strong p-3 text-sm">
+        {entry.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-xs text-slate">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The filters of a list, which a button opens on a phone. On wider screens they are always visible. */
+/** The filters of a list: in sight where there is room, behind one button on a phone or tablet. */
 export function FilterFold({ chosen, children }: { chosen: number; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -13,12 +13,12 @@ export function FilterFold({ chosen, children }: { chosen: number; children: Rea
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="mt-2 flex min-h-11 w-full items-center gap-2 border border-line-strong bg-paper px-3 text-sm font-semibold md:hidden"
+        className="mt-2 flex min-h-11 w-full items-center gap-2 border border-line-strong bg-paper px-3 text-sm font-semibold lg:hidden"
       >
         {operatorFrame.filter(chosen)}
         <Icon name="chevron" className={`ml-auto size-4 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <div id={id} className={isOpen ? '' : 'max-md:hidden'}>
+      <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>
         {children}
       </div>
     </>

@@ -41,8 +41,8 @@ export function OperatorBar({ pages, name, current }: OperatorBarProps) {
           <MenuLinks pages={pages.filter(({ inMenu }) => inMenu === 'first')} current={current} />
           <MoreLinks pages={pages.filter(({ inMenu }) => inMenu === 'more')} current={current} />
         </nav>
-        <p className="ml-auto flex items-center gap-3 text-sm">
-          <span className="max-w-24 truncate">{name}</span>
+        <p className="ml-auto flex items-center gap-3 text-sm whitespace-nowrap">
+          <span className="max-w-24 truncate max-md:hidden">{name}</span>
           <a href="/analytics" className="flex min-h-11 items-center underline">
             {operatorFrame.toSales}
           </a>

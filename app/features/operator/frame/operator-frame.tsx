@@ -31,7 +31,7 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
         </noscript>
         {found ? (
           <>
-            <h1 className="text-2xl">{found.page.title}</h1>
+            {found.page.hasOwnHeading !== true && <h1 className="text-2xl">{found.page.title}</h1>}
             <LoadedView page={found.page} params={found.params} search={search} />
           </>
         ) : (

@@ -1,0 +1,50 @@
+import { dayRange } from '../../../../domain/checkout/short-date.ts'
+import type { CalendarDate } from '../../../../domain/checkout/calendar-date.ts'
+
+type DayBarsProps = {
+  /** Oldest first. `text` is the value as people read it. */
+  days: readonly { day: CalendarDate; value: number; text: string }[]
+  size: 'small' | 'large'
+}
+
+const WEEK = 7
+/** With more bars than this, their values don't fit above them. */
+const MAX_LABELLED = 14
+
+/** One bar per day. Up to a week shows weekdays below the bars, a longer period a few dates. */
+export function DayBars({ days, size }: DayBarsProps) {
+  const most = Math.max(...days.map(({ value }) => value), 1)
+  const isLabelled = size === 'large' && days.length <= MAX_LABELLED
+  const every = Math.ceil(days.length / WEEK)
+  return (
+    <ol className={`grid auto-cols-fr grid-flow-col ${days.length > 31 ? 'gap-px' : 'gap-1 md:gap-1.5'}`}>
+      {days.map(({ day, value, text }, at) => (
+        <li key={day} className="min-w-0">
+          <span className="sr-only">
+            {dayRange(day, day)}: {text}
+          </span>
+          <span aria-hidden="true" className="block tabular-nums">
+            <span
+              className={`flex flex-col items-center justify-end border-b border-line-strong ${size === 'large' ? 'h-36' : 'h-16'}`}
+            >
+              {isLabelled && value > 0 && <span className="mb-1 text-xs font-semibold">{text}</span>}
+              <span
+                className={`w-full max-w-16 bg-gorge ${value > 0 ? 'min-h-0.5' : ''}`}
+                style={{ height: `${(Math.max(value, 0) / most) * (isLabelled ? 85 : 100)}%` }}
+              />
+            </span>
+            <span className="flex h-5 items-end justify-center text-xs whitespace-nowrap text-slate">
+              {(days.length - 1 - at) % every === 0 && labelOf(day, days.length)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** "Fri" in a week, "Nov 27" in a longer period. */
+function labelOf(day: CalendarDate, days: number): string {
+  const [weekday = '', date = ''] = dayRange(day, day).split(', ')
+  return days <= WEEK ? weekday : date
+}
