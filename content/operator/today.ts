@@ -28,15 +28,25 @@ export const operatorToday = {
   toDo: 'To do',
   nothing: 'Nothing is waiting for you.',
   comingUp: 'Coming up',
+  nothingComing: 'Nothing is due in the next six days.',
   badge: (count: number) => `${count} waiting`,
   task: (task: keyof typeof TASKS, count: number): string => TASKS[task][count === 1 ? 0 : 1],
   sales: {
     heading: 'Last 7 days',
     orders,
     before: (amount: string, count: number) => `${amount} from ${orders(count)} in the 7 days before`,
+    noneBefore: 'No orders in the 7 days before',
+    none: 'No sales in the last two weeks.',
     more: 'All sales figures',
   },
-  newest: { heading: 'Newest order', further: (pieces: number) => `and ${pieces} more`, all: 'All orders' },
+  newest: {
+    heading: 'Newest orders',
+    further: (pieces: number) => `and ${pieces} more`,
+    all: 'All orders',
+    none: 'No orders yet',
+    noneHint:
+      'Your newest orders appear here, with what was bought and what to do next. Sample orders are under Orders.',
+  },
   blocked: {
     heading: 'What the blocked jobs need',
     columns: { order: 'Order', item: 'Item', due: 'Due', missing: 'Missing' },

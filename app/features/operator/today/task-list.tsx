@@ -37,44 +37,44 @@ const COMING: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'p
 
 /** Lists what has to be done today, followed by entries that are only for information. */
 export function TaskList({ tasks }: Pick<OperatorToday, 'tasks'>) {
-  const coming = tasks.filter(({ task }) => COMING.has(task))
-  const toDo = tasks.filter(({ task }) => !COMING.has(task))
   return (
     <>
-      <section aria-label={words.toDo} className="bg-paper p-4">
-        <h2 className="text-lg">{words.toDo}</h2>
-        {toDo.length === 0 ? (
-          <p className="mt-2 flex items-center gap-2 text-slate">
-            <Icon name="check" className="size-5 text-gorge" /> {words.nothing}
-          </p>
-        ) : (
-          <Tasks tasks={toDo} />
-        )}
-      </section>
-      {coming.length > 0 && (
-        <section aria-label={words.comingUp} className="bg-paper p-4">
-          <h2 className="text-lg">{words.comingUp}</h2>
-          <Tasks tasks={coming} />
-        </section>
-      )}
+      <Tasks title={words.toDo} none={words.nothing} tasks={tasks.filter(({ task }) => !COMING.has(task))} />
+      <Tasks
+        title={words.comingUp}
+        none={words.nothingComing}
+        tasks={tasks.filter(({ task }) => COMING.has(task))}
+      />
     </>
   )
 }
 
-const Tasks = ({ tasks }: Pick<OperatorToday, 'tasks'>) => (
-  <ul className="mt-2 grid gap-x-6 md:grid-cols-2">
-    {tasks.map(({ task, count }) => (
-      <li key={task} className="border-t border-line">
-        <a href={PLACES[task]} className="flex min-h-12 items-center gap-3 py-1.5 hover:text-gorge">
-          <strong
-            className={`min-w-10 text-right text-2xl tabular-nums ${URGENT.has(task) ? 'text-maple' : ''}`}
-          >
-            {count}
-          </strong>{' '}
-          <span className="underline underline-offset-3">{words.task(task, count)}</span>
-          <Icon name="arrow" className="ml-auto size-4 shrink-0 text-slate" />
-        </a>
-      </li>
-    ))}
-  </ul>
-)
+type TasksProps = Pick<OperatorToday, 'tasks'> & { title: string; none: string }
+
+function Tasks({ title, none, tasks }: TasksProps) {
+  return (
+    <section aria-label={title} className="bg-paper p-4">
+      <h2 className="text-lg">{title}</h2>
+      {tasks.length === 0 && (
+        <p className="mt-2 flex items-center gap-2 text-slate">
+          <Icon name="check" className="size-5 text-gorge" /> {none}
+        </p>
+      )}
+      <ul className="mt-2">
+        {tasks.map(({ task, count }) => (
+          <li key={task} className="border-t border-line">
+            <a href={PLACES[task]} className="flex min-h-12 items-center gap-3 py-1.5 hover:text-gorge">
+              <strong
+                className={`min-w-8 text-right text-2xl tabular-nums ${URGENT.has(task) ? 'text-maple' : ''}`}
+              >
+                {count}
+              </strong>{' '}
+              <span className="underline underline-offset-3">{words.task(task, count)}</span>
+              <Icon name="arrow" className="ml-auto size-4 shrink-0 text-slate" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -7,11 +7,15 @@ import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
-import { NewestOrder } from './newest-order.tsx'
+import { NewestOrders } from './newest-orders.tsx'
 import { RecentSales } from './recent-sales.tsx'
 import { TaskList } from './task-list.tsx'
 
+<<<<<<< HEAD
 /** The open tasks, each with a link to its page, the week's sales and the newest order. */
+=======
+/** Open tasks, each with a link to where it is done, the week's sales and the newest orders. */
+>>>>>>> 8ae817b1 (feat: show the operator's day in three columns with newest orders)
 export default function TodayPage() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   return (
@@ -22,16 +26,18 @@ export default function TodayPage() {
             <strong className="text-river">{formatComingDay(today)}</strong> {words.lead}
           </p>
           <SetUpInvitation />
-          <div className="mt-3 grid items-start gap-3 lg:grid-cols-[2fr_1fr]">
-            <div className="grid gap-3">
+          <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_1.25fr_1fr] lg:items-start">
+            <div className="grid gap-3 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
               <TaskList tasks={tasks} />
-              {blocked.length > 0 && <BlockedJobs blocked={blocked} />}
             </div>
-            <div className="grid gap-3 md:max-lg:grid-cols-2">
-              <NewestOrder />
-              <RecentSales today={today} />
-            </div>
+            <NewestOrders />
+            <RecentSales today={today} />
           </div>
+          {blocked.length > 0 && (
+            <div className="mt-3">
+              <BlockedJobs blocked={blocked} />
+            </div>
+          )}
         </>
       )}
     </WhenLoaded>

@@ -1,0 +1,109 @@
+import { operatorToday } from '../../../../content/operator/today.ts'
+import type { OperatorOrder, OperatorOrderList } from '../../../../contract/operator/order.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { BlankSheet } from '../frame/blank-sheet.tsx'
+import { momentText } from '../frame/moment.ts'
+import { Panel } from '../frame/panel.tsx'
+import { StatusMark } from '../frame/status-mark.tsx'
+import { useShopData } from '../frame/use-shop-data.ts'
+
+const { newest: words } = operatorToday
+
+type Listed = OperatorOrderList['orders'][number]
+
+/** How many orders follow the newest one. */
+const FURTHER = 5
+
+/** The newest orders, the first one with its picture; before the first order, what will be here. */
+export function NewestOrders() {
+  const { data } = useShopData<OperatorOrderList>('/api/operator/orders?samples=hide')
+  if (data.state !== 'ready') return null
+  const [newest, ...others] = data.value.orders
+  if (!newest)
+    return (
+      <Panel title={words.heading}>
+        <div className="flex items-center gap-4">
+          <BlankSheet mark="order" />
+          <div>
+            <p className="text-base font-semibold">{words.none}</p>
+            <p className="mt-1 text-slate">{words.noneHint}</p>
+          </div>
+        </div>
+        <a href="/operator" className="mt-2 inline-flex min-h-10 items-center text-link">
+          {words.all}
+        </a>
+      </Panel>
+    )
+  return (
+    <Panel title={words.heading}>
+      <FirstOrder order={newest} />
+      <ul>
+        {others.slice(0, FURTHER).map((order) => (
+          <li
+            key={order.id}
+            className="flex flex-wrap items-center gap-x-4 border-t border-line py-2 tabular-nums"
+          >
+            <OrderLink order={order} />
+            <strong className="ml-auto">{formatMoney(order.totalCents, order.currency)}</strong>
+            <span className="flex min-w-0 basis-full justify-between gap-4 text-slate">
+              <span className="truncate">
+                {order.customer}, {order.city}
+              </span>
+              <span className="whitespace-nowrap">{momentText(order.placedAt)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <a href="/operator" className="mt-2 inline-flex min-h-10 items-center text-link">
+        {words.all}
+      </a>
+    </Panel>
+  )
+}
+
+const OrderLink = ({ order: { id, number, status } }: { order: Listed }) => (
+  <span className="flex items-center gap-3">
+    <a href={`/operator/orders/${id}`} className="inline-flex min-h-8 items-center text-link">
+      {number}
+    </a>
+    <StatusMark status={status} />
+  </span>
+)
+
+function FirstOrder({ order }: { order: Listed }) {
+  const { id, customer, city, placedAt, totalCents, currency, pieces } = order
+  const { data } = useShopData<OperatorOrder>(`/api/operator/orders/${id}`)
+  const [first] = data.state === 'ready' ? data.value.lines : []
+  const further = pieces - (first?.quantity ?? pieces)
+  return (
+    <div className="flex gap-4 pb-3">
+      <span className="grid size-20 shrink-0 place-items-center bg-mist md:size-24">
+        {first && (
+          <Picture
+            src={first.imageSrc}
+            alt=""
+            sizes="96px"
+            upTo={240}
+            className="max-h-20 object-contain md:max-h-24"
+          />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OrderLink order={order} />
+          <strong className="ml-auto tabular-nums">{formatMoney(totalCents, currency)}</strong>
+        </div>
+        {first && (
+          <p className="mt-1 font-semibold">
+            {first.title} {further > 0 && <span className="font-normal">{words.further(further)}</span>}
+          </p>
+        )}
+        <p className="text-slate">
+          {customer}, {city}
+        </p>
+        <p className="text-slate tabular-nums">{momentText(placedAt)}</p>
+      </div>
+    </div>
+  )
+}
