@@ -15,10 +15,10 @@ export const operatorActivityCopy = {
   each: (share: number) => `${share}% of the previous step`,
   caption: 'Days with visits',
   chart: 'Page views',
-  chartMost: (views: string) => `up to ${views} a day`,
   without: (days: number) =>
     days === 1 ? '1 day without visits isn’t listed.' : `${days} days without visits aren’t listed.`,
   others: 'Other events',
+  noOthers: 'None in this period.',
   empty: 'No activity in this period.',
   emptyHint: 'Page views, carts and orders appear here as soon as somebody visits the shop.',
 } as const

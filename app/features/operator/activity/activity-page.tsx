@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../domain/written-number.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
+import { Panel } from '../frame/panel.tsx'
 import { SegmentLinks } from '../frame/segment-links.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -58,44 +59,53 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 function Activity({ days, sum, others }: OperatorActivity) {
   const withVisits = days.filter(hasVisits)
   const without = days.length - withVisits.length
+  if (withVisits.length === 0)
+    return (
+      <>
+        <Funnel sum={sum} />
+        <EmptyList mark="figures" title={words.empty} text={words.emptyHint} />
+      </>
+    )
   return (
     <>
       <Funnel sum={sum} />
-      {withVisits.length === 0 ? (
-        <EmptyList title={words.empty} text={words.emptyHint} />
-      ) : (
-        <>
+      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+        <div className="min-w-0 [&>:first-child]:mt-0">
           <DayChart days={days} />
           <ListTable caption={words.caption} columns={COLUMNS} rows={withVisits} keyOf={({ day }) => day} />
           {without > 0 && <p className="mt-2 text-sm text-slate">{words.without(without)}</p>}
-        </>
-      )}
-      <h2 className="mt-8 text-xl">{words.others}</h2>
-      {others.length === 0 ? (
-        <p className="py-2 text-slate">{words.empty}</p>
-      ) : (
-        <ul className="mt-3 grid gap-x-8 bg-paper px-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
-          {others.map(({ name, count }) => (
-            <li key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
-              <span>{eventText(name)}</span>
-              <strong className="tabular-nums">{formatNumber(count)}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
+        </div>
+        <Panel title={words.others}>
+          {others.length === 0 && <p className="text-slate">{words.noOthers}</p>}
+          <ul>
+            {others.map(({ name, count }) => (
+              <li key={name} className="flex items-baseline justify-between gap-4 border-t border-line py-2">
+                <span>{eventText(name)}</span>
+                <strong className="tabular-nums">{formatNumber(count)}</strong>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
     </>
   )
 }
 
-/** The period's totals, step by step. */
+/** The period's totals, step by step, each with its share of the page views as a bar. */
 function Funnel({ sum }: { sum: ActivityCounts }) {
   return (
     <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
       {STEPS.map((step, index) => (
-        <div key={step} className="flex flex-col bg-paper p-3 max-sm:last:col-span-2">
+        <div key={step} className="flex flex-col bg-paper p-3 max-sm:last:col-span-2 md:p-4">
           <dt className="text-sm text-slate">{words.steps[step]}</dt>
-          <dd className="text-2xl font-semibold tabular-nums">
+          <dd className="flex grow flex-col text-2xl font-semibold tabular-nums">
             {formatNumber(sum[step])}
+            <span aria-hidden="true" className="mt-2 block h-1.5 bg-mist-2">
+              <span
+                className="block h-full bg-gorge"
+                style={{ width: `${Math.min(sum[step] / Math.max(sum.page_view, 1), 1) * 100}%` }}
+              />
+            </span>
             <Share counts={sum} index={index} />
           </dd>
         </div>
@@ -115,5 +125,5 @@ function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null
   const share = Math.round((counts[step] / counts[before]) * 100)
-  return <span className="block text-xs font-normal text-slate">{words.each(share)}</span>
+  return <span className="mt-1.5 block text-xs font-normal text-slate">{words.each(share)}</span>
 }
