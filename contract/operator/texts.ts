@@ -12,10 +12,17 @@ const textLinkSchema = z.object({
   state: z.enum(['default', 'own', 'gone']),
 })
 
-/** GET /api/operator/texts */
+const listedTextSchema = textLinkSchema.extend({
+  /** The day of publication of a post; null for other kinds. */
+  published: z.string().nullable(),
+  /** When the owner last changed it; null if never. */
+  changedAt: z.string().nullable(),
+})
+
+/** GET /api/operator/texts: landing pages and pages by title, posts newest first. */
 export const textListSchema = z
   .object({
-    groups: z.array(z.object({ kind: textKindSchema, texts: z.array(textLinkSchema) })),
+    groups: z.array(z.object({ kind: textKindSchema, texts: z.array(listedTextSchema) })),
     /** Current values of the {{name}} placeholders. */
     facts: z.record(z.string(), z.string()),
     /** The blogs' titles by handle, for posts. */

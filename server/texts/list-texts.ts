@@ -1,7 +1,9 @@
+import { max } from 'drizzle-orm'
 import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/operator/texts.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
 import { listWords } from '../../content/page-words.ts'
+import { ownTextChanges } from '../db/schema/own-texts.ts'
 import { findFacts } from './facts.ts'
 import { findDefaultWords, findSectionPage, listSectionPages } from './page-words/section-pages.ts'
 import { editedTexts } from './page-words/words-source.ts'
@@ -17,6 +19,7 @@ const KINDS: readonly TextKindName[] = ['sections', 'pages', 'policies', 'guides
 /** Lists every text that can be edited, by kind. */
 export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorTexts> {
   const own = await readOwnTexts(db)
+  const changes = await findLastChanges(db)
   return {
     facts: { ...findFacts() },
     blogs: Object.fromEntries(shopTexts().blogs.map(({ handle, title }) => [handle, title])),
@@ -28,9 +31,37 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
         kind === 'sections'
           ? listSectionPages()
           : [...new Set([...listDefaultHandles(kind), ...added])].toSorted()
-      return { kind, texts: handles.map((handle) => linkOf(own, { kind, handle }, now())) }
+      const texts = handles.map((handle) => {
+        const name = { kind, handle }
+        const changedAt = changes.get(textKey(name)) ?? null
+        return { ...linkOf(own, name, now()), published: publishedOn(own, name), changedAt }
+      })
+      return { kind, texts: texts.toSorted(byTitleOrDay) }
     }),
   }
+}
+
+type Listed = OperatorTexts['groups'][number]['texts'][number]
+
+/** The home page first, then posts from the newest, and everything else by title. */
+const byTitleOrDay = (a: Listed, b: Listed): number =>
+  Number(b.path === '/') - Number(a.path === '/') ||
+  (b.published ?? '').localeCompare(a.published ?? '') ||
+  a.title.localeCompare(b.title)
+
+async function findLastChanges(db: Deps['db']): Promise<ReadonlyMap<string, string>> {
+  const { key, at } = ownTextChanges
+  const rows = await db
+    .select({ key, at: max(at) })
+    .from(ownTextChanges)
+    .groupBy(key)
+  return new Map(rows.flatMap((row) => (row.at === null ? [] : [[row.key, row.at.toISOString()]])))
+}
+
+function publishedOn(own: OwnTexts, name: TextName): string | null {
+  if (name.kind !== 'posts') return null
+  const { head } = readSource(currentSource(own, name) ?? defaultSource(name) ?? '')
+  return head.get('published') ?? null
 }
 
 /** Finds a text for its editor. Null if there is neither a default nor a text by the owner. */
@@ -76,7 +107,7 @@ export async function findOperatorText(
 const titleOf = (head: ReadonlyMap<string, string>): string | undefined =>
   head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findFacts()[fact] ?? '')
 
-function linkOf(own: OwnTexts, name: TextName, now: Date): OperatorTexts['groups'][number]['texts'][number] {
+function linkOf(own: OwnTexts, name: TextName, now: Date): Omit<Listed, 'published' | 'changedAt'> {
   if (name.kind === 'sections') {
     const page = findSectionPage(name.handle)
     const state = own.has(textKey(name)) ? 'own' : 'default'

@@ -168,3 +168,23 @@ it('every text is listed, and saving it unchanged changes nothing', async () => 
       expect([handle, is, becomes]).toEqual([handle, [], []])
     }
 })
+
+it('the list has the day of each post and of the last change, landing pages by title and the newest posts first', async () => {
+  const list = async () => textListSchema.parse(await (await boss.get(PATH)).json()).groups
+  const textsOf = async (kind: string) => (await list()).find((group) => group.kind === kind)?.texts ?? []
+  const [home, ...landing] = await textsOf('sections')
+  expect(home).toMatchObject({ handle: 'home', published: null })
+  const titles = landing.map(({ title }) => title)
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
+  const days = (await textsOf('posts')).map(({ published }) => published ?? '')
+  expect(days[0]).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(days).toEqual(days.toSorted().toReversed())
+
+  const faq = async () => (await textsOf('pages')).find(({ handle }) => handle === 'faq')
+  const form = await open(FAQ)
+  const before = (await faq())?.changedAt ?? ''
+  await boss.send('PUT', FAQ, save(form, { head: { title: 'Questions and answers' } }))
+  const after = await faq()
+  expect(after).toMatchObject({ title: 'Questions and answers', state: 'own' })
+  expect((after?.changedAt ?? '') > before).toBe(true)
+})

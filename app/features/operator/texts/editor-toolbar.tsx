@@ -87,21 +87,23 @@ export function EditorToolbar({ state, facts, run }: ToolbarProps) {
         {rowAt(state) !== null && tool(words.removeRow, removeRow, words.removeRow)}
         {tool(words.undo, undo, <Drawing path={SIGNS.undo} className="size-5" />)}
         {tool(words.redo, redo, <Drawing path={SIGNS.redo} className="size-5" />)}
-        <SelectField
-          label={words.fact}
-          isLabelHidden
-          size="small"
-          options={[
-            { value: '', title: words.facts },
-            ...Object.entries(facts).map(([name, value]) => ({
-              value: name,
-              title: `${name}: ${value.slice(0, 40)}`,
-            })),
-          ]}
-          value=""
-          onChoose={insert}
-          className="max-w-52"
-        />
+        {Object.keys(facts).length > 0 && (
+          <SelectField
+            label={words.fact}
+            isLabelHidden
+            size="small"
+            options={[
+              { value: '', title: words.facts },
+              ...Object.entries(facts).map(([name, value]) => ({
+                value: name,
+                title: `${name}: ${value.slice(0, 40)}`,
+              })),
+            ]}
+            value=""
+            onChoose={insert}
+            className="max-w-52"
+          />
+        )}
       </div>
       {isLinking && (
         <LinkForm

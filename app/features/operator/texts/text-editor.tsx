@@ -15,6 +15,7 @@ const { editor: words } = operatorTexts
 const { list_item: listItem } = textSchema.nodes
 
 type TextEditorProps = {
+  label?: string
   html: string
   facts: Readonly<Record<string, string>>
   error: string | undefined
@@ -36,11 +37,12 @@ const plugins = [
 ]
 
 /** A rich-text editor for one of the shop's texts: headings, lists, links, tables, and facts filled in from the settings. */
-export default function TextEditor({ html, facts, error, onChange }: TextEditorProps) {
+export default function TextEditor({ label = words.label, html, facts, error, onChange }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const [state, setState] = useState(() => EditorState.create({ doc: readHtml(html, facts), plugins }))
   const [first] = useState(state)
+  const [name] = useState(label)
   const change = useRef(onChange)
   useEffect(() => void (change.current = onChange), [onChange])
   useEffect(() => {
@@ -49,7 +51,7 @@ export default function TextEditor({ html, facts, error, onChange }: TextEditorP
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': words.label,
+        'aria-label': name,
         class: 'product-description min-h-60 p-4 break-words whitespace-break-spaces outline-none',
       },
       dispatchTransaction(transaction) {
@@ -61,16 +63,16 @@ export default function TextEditor({ html, facts, error, onChange }: TextEditorP
     })
     view.current = made
     return () => made.destroy()
-  }, [first])
+  }, [first, name])
   const run = (command: Command) => {
     if (!view.current) return
     command(view.current.state, view.current.dispatch, view.current)
     view.current.focus()
   }
   return (
-    <section aria-label={words.label} className="md:col-span-2">
+    <section aria-label={label} className="md:col-span-2">
       <p className="mb-1 text-sm font-semibold" aria-hidden="true">
-        {words.label}
+        {label}
       </p>
       <div className="rounded-sm border border-line-strong focus-within:border-river">
         <EditorToolbar state={state} facts={facts} run={run} />

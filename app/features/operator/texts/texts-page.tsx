@@ -1,7 +1,10 @@
 import { operatorTexts as words } from '../../../../content/operator/texts.ts'
 import type { OperatorTexts } from '../../../../contract/operator/texts.ts'
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { momentParts } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 /** Every text that can be edited, by kind. */
@@ -9,38 +12,64 @@ export default function TextsPage() {
   const { data, reload } = useShopData<OperatorTexts>('/api/operator/texts')
   return (
     <>
-      <p className="mt-1 text-slate">{words.lead}</p>
-      <a href="/operator/texts/new-post" className={`mt-3 ${buttonClass('surface', 'small')}`}>
-        {words.newPost}
-      </a>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-slate">{words.lead}</p>
+        <a href="/operator/texts/new-post" className={buttonClass('surface', 'small')}>
+          {words.newPost}
+        </a>
+      </div>
       <WhenLoaded data={data} reload={reload}>
         {({ groups }) => (
-          <div className="mt-3 gap-3 md:columns-2">
-            {groups.map(({ kind, texts }) => (
-              <section key={kind} aria-labelledby={kind} className="mb-3 break-inside-avoid bg-paper p-4">
-                <h2 id={kind} className="text-lg">
-                  {words.kinds[kind]}
-                </h2>
-                <ul className="mt-1">
-                  {texts.map(({ handle, title, state }) => (
-                    <li key={handle} className="flex items-center justify-between gap-4 border-b border-line">
-                      <a
-                        href={`/operator/texts/${kind}/${handle}`}
-                        className="flex min-h-11 items-center text-link"
-                      >
-                        {title}
-                      </a>
-                      {state !== 'default' && (
-                        <span className="shrink-0 text-sm font-semibold">{words.states[state]}</span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </section>
+          <div className="mt-3 gap-3 lg:columns-2">
+            {groups.map((group) => (
+              <Group key={group.kind} {...group} />
             ))}
           </div>
         )}
       </WhenLoaded>
     </>
+  )
+}
+
+type TextGroup = OperatorTexts['groups'][number]
+
+const Group = ({ kind, texts }: TextGroup) => (
+  <section aria-labelledby={kind} className="mb-3 break-inside-avoid bg-paper p-4 text-sm">
+    <h2 id={kind} className="flex items-baseline justify-between gap-4 text-lg">
+      {words.kinds[kind]} <span className="font-sans text-sm font-normal text-slate">{texts.length}</span>
+    </h2>
+    <ul className="mt-2">
+      {texts.map((text) => (
+        <li
+          key={text.handle}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2"
+        >
+          <div className="min-w-0">
+            <a href={`/operator/texts/${kind}/${text.handle}`} className="inline-block py-0.5 text-link">
+              {text.title}
+            </a>
+            <p className="truncate text-slate">{text.path ?? words.noPage}</p>
+          </div>
+          <TextState text={text} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Whether the owner has changed the text, and the day that matters: of the change, or of a post's publication. */
+function TextState({ text: { state, changedAt, published } }: { text: TextGroup['texts'][number] }) {
+  const day = changedAt === null ? (published ? shortDate(published) : null) : momentParts(changedAt).day
+  return (
+    <p className="text-right tabular-nums">
+      {state === 'default' ? (
+        <span className="text-slate">{words.states.default}</span>
+      ) : (
+        <Badge look={state === 'own' ? 'primary' : 'plain'}>{words.states[state]}</Badge>
+      )}
+      {day !== null && (
+        <span className="block text-slate">{changedAt === null ? day : words.changedOn(day)}</span>
+      )}
+    </p>
   )
 }
