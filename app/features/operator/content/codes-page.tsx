@@ -12,6 +12,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { NewCodeForm } from './new-code-form.tsx'
 import { OlderLink } from './older-link.tsx'
+import { repeatsDiscount } from './repeats-discount.ts'
 
 const { codes: words, back } = operatorPeople
 const ADDRESS = '/api/operator/discount-codes'
@@ -31,7 +32,7 @@ export default function CodesPage({ search }: OperatorViewProps) {
         {({ codes, next }) => (
           <>
             {codes.length === 0 ? (
-              <EmptyList title={words.empty} text={words.emptyHint} />
+              <EmptyList mark="code" title={words.empty} text={words.emptyHint} />
             ) : (
               <CodeTable codes={codes} reload={reload} />
             )}
@@ -50,10 +51,10 @@ const { columns } = words
 const COLUMNS: readonly TableColumn<Code>[] = [
   {
     title: columns.code,
-    render: ({ code, title }) => (
+    render: (code) => (
       <>
-        {code}
-        <span className="block font-normal text-slate">{title}</span>
+        {code.code}
+        {!repeatsDiscount(code) && <span className="block font-normal text-slate">{code.title}</span>}
       </>
     ),
   },
@@ -61,7 +62,7 @@ const COLUMNS: readonly TableColumn<Code>[] = [
     title: columns.worth,
     render: (code) => <strong className="whitespace-nowrap">{worth(code)}</strong>,
   },
-  { title: columns.rules, onCard: 'own-line', render: (code) => rulesOf(code).join(', ') },
+  { title: columns.rules, onCard: 'own-line', render: conditionsOf },
   {
     title: columns.used,
     onCard: 'hidden',
@@ -101,8 +102,14 @@ function CodeTable({ codes, reload }: { codes: readonly Code[]; reload: () => Pr
 }
 
 function worth({ type, value }: Code): string {
-  if (type === 'percentage') return `${value}%`
-  return type === 'fixed' ? formatMoney(value) : words.freeShipping
+  if (type === 'free-shipping') return words.freeShipping
+  return words.off(type === 'percentage' ? `${value}%` : formatMoney(value))
+}
+
+/** The conditions as one phrase: "Orders over CA$50.00, Niagara addresses". */
+function conditionsOf(code: Code): string {
+  const text = rulesOf(code).join(', ')
+  return text === '' ? words.always : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function rulesOf({

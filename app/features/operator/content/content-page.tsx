@@ -1,18 +1,31 @@
+import type { ReactNode } from 'react'
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { ContentOverview } from '../../../../contract/operator/people.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Panel } from '../frame/panel.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorPeople
 
-/** Links to everything that needs a reply or a decision. */
+/** Everything that needs a reply or a decision, and the lists that the shop keeps. */
 export default function ContentPage() {
   const { data, reload } = useShopData<ContentOverview>('/api/operator/content')
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
       <WhenLoaded data={data} reload={reload}>
-        {(counts) => <Overview counts={counts} />}
+        {(counts) => (
+          <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Inbox counts={counts} />
+            <div className="grid gap-3 md:max-lg:grid-cols-2">
+              <Lists counts={counts} />
+              <Newsletter {...counts.subscribers} />
+            </div>
+          </div>
+        )}
       </WhenLoaded>
     </>
   )
@@ -21,76 +34,137 @@ export default function ContentPage() {
 type Area = {
   href: string
   title: string
+  /** What comes here. */
+  about: string
   text: string
-  /** The number of items that need an answer or a decision; undefined for areas in which nothing ever waits. */
-  waiting?: number
+  /** How many need an answer or a decision. */
+  waiting: number
 }
 
-function areasOf(counts: ContentOverview): Area[] {
-  const { reviews, questions, messages, designs, stock, codes, refused, subscribers } = counts
-  const { confirmed, waiting, gone } = subscribers
+function areasOf({ reviews, questions, messages, designs, stock }: ContentOverview): Area[] {
   return [
     {
       href: '/operator/content/messages',
       title: words.messages,
+      about: words.about.messages,
       text: words.messagesWaiting(messages.open, messages.quotes),
       waiting: messages.open,
     },
     {
       href: '/operator/content/reviews',
       title: words.reviews,
+      about: words.about.reviews,
       text: words.reviewsWaiting(reviews.pending, reviews.reported),
       waiting: reviews.pending + reviews.reported,
     },
     {
       href: '/operator/content/questions',
       title: words.questions,
+      about: words.about.questions,
       text: words.questionsWaiting(questions),
       waiting: questions,
     },
     {
       href: '/operator/content/designs',
       title: words.designs,
+      about: words.about.designs,
       text: words.designsWaiting(designs),
       waiting: designs,
     },
     {
       href: '/operator/products?stock=low',
       title: words.stock,
+      about: words.about.stock,
       text: words.stockWaiting(stock.low, stock.out),
       waiting: stock.out + stock.low,
-    },
-    { href: '/operator/content/codes', title: words.codes, text: words.codesWaiting(codes) },
-    { href: '/operator/content/screening', title: words.screening, text: words.screeningWaiting(refused) },
-    {
-      href: '/api/operator/subscribers.csv',
-      title: words.subscribersCsv,
-      text: words.subscribersWaiting(confirmed, waiting, gone),
     },
   ]
 }
 
-/** Areas with something waiting come first; the others follow in grey. */
-function Overview({ counts }: { counts: ContentOverview }) {
-  const areas = areasOf(counts).toSorted((a, b) => rankOf(a) - rankOf(b))
+/** Areas with something waiting come first. */
+function Inbox({ counts }: { counts: ContentOverview }) {
+  const areas = areasOf(counts).toSorted((a, b) => Number(b.waiting > 0) - Number(a.waiting > 0))
   return (
-    <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {areas.map(({ href, title, text, waiting }) => (
-        <li key={href} className={`bg-paper p-4 ${isWaiting(waiting) ? 'border-l-4 border-hi-vis' : ''}`}>
-          <h2 className="font-sans text-base font-semibold tracking-normal">
-            <a href={href} className="inline-block py-0.5 text-link">
-              {title}
-            </a>
-          </h2>
-          <p className={`text-sm tabular-nums ${isWaiting(waiting) ? 'font-semibold' : 'text-slate'}`}>
-            {waiting === 0 ? words.none : text}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Panel title={words.inbox}>
+      <ul>
+        {areas.map((area) => (
+          <AreaRow key={area.href} {...area} />
+        ))}
+      </ul>
+    </Panel>
   )
 }
 
-const isWaiting = (waiting: number | undefined): boolean => waiting !== undefined && waiting > 0
+function AreaRow({ href, title, about, text, waiting }: Area) {
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5">
+      <span className="text-right text-2xl font-semibold tabular-nums">
+        {waiting > 0 ? formatNumber(waiting) : <Icon name="check" className="ml-auto size-5 text-gorge" />}
+      </span>
+      <div className="min-w-0">
+        <a href={href} className="inline-block py-0.5 text-base text-link">
+          {title}
+        </a>
+        <p className="text-slate">{about}</p>
+      </div>
+      <p
+        className={`text-right tabular-nums max-md:col-start-2 max-md:text-left ${waiting > 0 ? 'font-semibold' : 'text-slate'}`}
+      >
+        {waiting > 0 ? text : words.none}
+      </p>
+    </li>
+  )
+}
 
-const rankOf = ({ waiting }: Area): number => (isWaiting(waiting) ? 0 : waiting === 0 ? 1 : 2)
+/** Lists that the shop keeps; nothing in them waits. */
+function Lists({ counts: { codes, refused } }: { counts: ContentOverview }) {
+  return (
+    <Panel title={words.lists}>
+      <ul>
+        <ListRow href="/operator/content/codes" title={words.codes}>
+          {words.codesWaiting(codes)}
+        </ListRow>
+        <ListRow href="/operator/content/screening" title={words.screening}>
+          {words.screeningWaiting(refused)}
+        </ListRow>
+        <ListRow href="/operator/texts" title={words.texts}>
+          {words.textsHint}
+        </ListRow>
+      </ul>
+    </Panel>
+  )
+}
+
+const ListRow = ({ href, title, children }: { href: string; title: string; children: ReactNode }) => (
+  <li className="border-t border-line py-2">
+    <a href={href} className="inline-block py-0.5 text-base text-link">
+      {title}
+    </a>
+    <p className="text-slate tabular-nums">{children}</p>
+  </li>
+)
+
+function Newsletter({ confirmed, waiting, gone }: ContentOverview['subscribers']) {
+  const { newsletter } = words
+  const figures = [
+    [newsletter.confirmed, confirmed],
+    [newsletter.unconfirmed, waiting],
+    [newsletter.unsubscribed, gone],
+  ] as const
+  return (
+    <Panel title={newsletter.title}>
+      <dl className="grid grid-cols-3 gap-3">
+        {figures.map(([label, count]) => (
+          <div key={label} className="flex min-w-0 flex-col-reverse">
+            <dt className="truncate text-xs text-slate">{label}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-slate">{newsletter.hint}</p>
+      <a href="/api/operator/subscribers.csv" download className={`mt-3 ${buttonClass('outline', 'small')}`}>
+        {newsletter.download}
+      </a>
+    </Panel>
+  )
+}

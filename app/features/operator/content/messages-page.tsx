@@ -29,7 +29,14 @@ export default function MessagesPage({ search }: OperatorViewProps) {
       <WhenLoaded data={data} reload={reload}>
         {({ messages, nextBefore }) => (
           <>
-            {messages.length === 0 && <EmptyList title={words.empty} text={words.emptyHint} />}
+            {messages.length === 0 && (
+              <EmptyList
+                mark="message"
+                title={words.empty}
+                text={words.emptyHint}
+                example={words.exampleMessage}
+              />
+            )}
             <ul className="mt-3 grid gap-3">
               {messages.map((message) => (
                 <Message key={message.id} message={message} reload={reload} />

@@ -25,7 +25,14 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
       <WhenLoaded data={data} reload={reload}>
         {({ questions, next }) => (
           <>
-            {questions.length === 0 && <EmptyList title={words.empty} text={words.emptyHint} />}
+            {questions.length === 0 && (
+              <EmptyList
+                mark="question"
+                title={words.empty}
+                text={words.emptyHint}
+                example={words.exampleQuestion}
+              />
+            )}
             <ul className="mt-3 grid gap-3">
               {questions.map((question) => (
                 <Question

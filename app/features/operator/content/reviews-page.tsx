@@ -36,9 +36,24 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
           <>
             {reviews.length === 0 &&
               (chosen === 'pending' ? (
-                <EmptyList title={words.emptyPending} text={words.emptyHint} />
+                <EmptyList
+                  mark="review"
+                  title={words.emptyPending}
+                  text={words.emptyHint}
+                  example={words.exampleReview}
+                >
+                  <a href={`${PATH}?state=published`} className="inline-flex min-h-10 items-center text-link">
+                    {words.toPublished}
+                  </a>
+                  <a
+                    href="/operator/settings/reviews"
+                    className="inline-flex min-h-10 items-center text-link"
+                  >
+                    {words.toSettings}
+                  </a>
+                </EmptyList>
               ) : (
-                <EmptyList title={words.empty} />
+                <EmptyList mark="review" title={words.empty} text={words.emptyElsewhere} />
               ))}
             <ul className="mt-3 grid gap-3">
               {reviews.map((review) => (
