@@ -5,6 +5,15 @@ export const operatorCustomersCopy = {
   find: 'Find',
   asking: 'Nobody looked up yet',
   askingHint: 'How many orders, designs and messages a customer has appears here, ready to export or delete.',
+  exampleCustomer: [
+    { label: 'E-mail address', value: 'jo@example.com' },
+    { label: 'Orders', value: '3' },
+    { label: 'Messages', value: '1' },
+    { label: 'Quotes', value: '0' },
+    { label: 'Newsletter', value: 'yes' },
+    { label: 'You can', value: 'Export as JSON, or delete' },
+  ],
+  toOrders: 'Find an order number',
   none: 'No data for this address or number.',
   facts: {
     email: 'E-mail address',

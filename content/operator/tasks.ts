@@ -3,7 +3,7 @@ export const operatorTasks = {
   lead: 'E-mails, production files and file removals run in the background. We retry failed tasks for two and a half days, then keep them here for 30 days.',
   differentSettings: (names: readonly string[]) =>
     `The shop’s processes have different settings: ${names.join(', ')}. Give them the same settings and restart, or customers and operators may be signed out.`,
-  waiting: (count: number) => (count === 1 ? '1 task is waiting.' : `${count} tasks are waiting.`),
+  totals: { waiting: 'Waiting', retrying: 'Retrying', failed: 'Failed' },
   moneyBack: {
     title: 'Refunded and disputed credit purchases',
     lead: 'Refund credits in the payment provider’s dashboard. Credits that aren’t spent are taken back automatically.',
@@ -31,6 +31,14 @@ export const operatorTasks = {
   none: 'No failed tasks',
   noneHint:
     'E-mails and production files that couldn’t be sent or made appear here, with a button to retry them.',
+  exampleTask: [
+    { label: 'Task', value: 'E-mail: order ND-10541 shipped' },
+    { label: 'Attempts', value: '3' },
+    { label: 'Last error', value: 'Mailbox full' },
+    { label: 'Next attempt', value: 'Nov 26, 2026, 10:15' },
+  ],
+  toMail: 'Who gets which e-mails',
+  toBoard: 'Production board',
   retryAll: 'Retry all',
   retry: 'Retry',
   retryOf: (about: string) => `Retry ${about}`,

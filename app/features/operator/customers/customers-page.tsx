@@ -52,7 +52,13 @@ export default function CustomersPage() {
         {state.kind === 'none' && words.none}
         {state.kind === 'erased' && words.erased}
       </output>
-      {state.kind === 'asking' && <EmptyList title={words.asking} text={words.askingHint} />}
+      {state.kind === 'asking' && (
+        <EmptyList mark="person" title={words.asking} text={words.askingHint} example={words.exampleCustomer}>
+          <a href="/operator" className="inline-flex min-h-10 items-center text-link">
+            {words.toOrders}
+          </a>
+        </EmptyList>
+      )}
       {state.kind === 'found' && (
         <Found data={state.data} onErased={() => setState({ kind: 'erased' })} reload={find} />
       )}

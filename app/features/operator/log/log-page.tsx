@@ -1,6 +1,7 @@
 import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { OperatorLog } from '../../../../contract/operator/log.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -17,7 +18,18 @@ export default function LogPage({ search }: OperatorViewProps) {
       <WhenLoaded data={data} reload={reload}>
         {({ entries, next }) => (
           <>
-            <LogTable entries={entries} />
+            {entries.length === 0 ? (
+              <EmptyList mark="log" title={words.empty} text={words.recorded} example={words.exampleEntry}>
+                <a href="/operator/settings" className="inline-flex min-h-10 items-center text-link">
+                  {words.toSettings}
+                </a>
+                <a href="/operator/products" className="inline-flex min-h-10 items-center text-link">
+                  {words.toProducts}
+                </a>
+              </EmptyList>
+            ) : (
+              <LogTable entries={entries} />
+            )}
             <p className="mt-4 flex gap-3">
               {next !== null && (
                 <a href={`/operator/log?before=${next}`} className={buttonClass('outline', 'small')}>

@@ -1,7 +1,6 @@
 import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { LogEntry } from '../../../../contract/operator/log.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
-import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { momentText } from '../frame/moment.ts'
 
@@ -14,7 +13,7 @@ const columns: readonly TableColumn<LogEntry>[] = [
 
 /** Lists changes, one per row. A change to an order links to the order. */
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
-  if (entries.length === 0) return <EmptyList title={words.empty} text={words.emptyHint} />
+  if (entries.length === 0) return <p className="py-2 text-sm text-slate">{words.emptyHint}</p>
   return <ListTable caption={words.caption} columns={columns} rows={entries} keyOf={({ id }) => id} />
 }
 

@@ -26,8 +26,17 @@ export default function BackgroundTasksPage() {
                 {words.differentSettings(differentSettings)}
               </p>
             )}
-            <p className="mt-2 text-sm text-slate">{words.waiting(waiting)}</p>
-            {failed.length + retrying.length === 0 && <EmptyList title={words.none} text={words.noneHint} />}
+            <Totals waiting={waiting} retrying={retrying.length} failed={failed.length} />
+            {failed.length + retrying.length === 0 && (
+              <EmptyList mark="task" title={words.none} text={words.noneHint} example={words.exampleTask}>
+                <a href="/operator/settings/mail" className="inline-flex min-h-10 items-center text-link">
+                  {words.toMail}
+                </a>
+                <a href="/operator/board" className="inline-flex min-h-10 items-center text-link">
+                  {words.toBoard}
+                </a>
+              </EmptyList>
+            )}
             {failed.length > 0 && (
               <>
                 <h2 className="mt-5 text-xl">{words.failed}</h2>
@@ -47,6 +56,24 @@ export default function BackgroundTasksPage() {
     </>
   )
 }
+
+type TotalsProps = { waiting: number; retrying: number; failed: number }
+
+/** How many tasks are in each state; failed ones stand out. */
+const Totals = (counts: TotalsProps) => (
+  <dl className="mt-3 grid grid-cols-3 gap-px bg-line">
+    {(['waiting', 'retrying', 'failed'] as const).map((state) => (
+      <div key={state} className="bg-paper p-3 md:p-4">
+        <dt className="text-sm text-slate">{words.totals[state]}</dt>
+        <dd
+          className={`text-2xl font-semibold tabular-nums ${state === 'failed' && counts.failed > 0 ? 'text-maple' : ''}`}
+        >
+          {counts[state]}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 type Reload = () => Promise<void>
 
