@@ -56,9 +56,10 @@ export function FileField({
           />
         )
         if (drop) return <Area {...drop} isWrong={error !== undefined} field={field(overArea)} />
-        // A field that is cleared at once never shows a file's name, so its button takes the whole width.
-        const button = onFiles ? 'file:w-full' : 'file:mr-3'
-        return field(`${control.className} w-full py-2 ${button} ${fileButton}`)
+        // A field that is cleared at once never has a file's name to show, so only its button is visible.
+        if (onFiles)
+          return field(`w-fit max-w-full rounded-sm text-[0px] file:text-sm file:text-river ${fileButton}`)
+        return field(`${control.className} w-full py-2 file:mr-3 ${fileButton}`)
       }}
     </LabelledField>
   )

@@ -1,5 +1,6 @@
 /** Copy of the operator's order pages. */
 export const operatorOrders = {
+  heading: (number: string) => `Order ${number}`,
   search: {
     label: 'Search',
     hint: 'Number, e-mail, name, city, postal code, discount code',
@@ -28,6 +29,7 @@ export const operatorOrders = {
       total: 'Total',
     },
     none: 'No orders match.',
+    noneHint: 'Try fewer filters, or another spelling.',
     older: 'Older orders',
     newest: 'Newest orders',
     sample: 'Sample',

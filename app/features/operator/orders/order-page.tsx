@@ -1,8 +1,10 @@
+import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { operatorOrders as words } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { momentText } from '../frame/moment.ts'
+import { PageHeading } from '../frame/page-heading.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { StatusMark } from '../frame/status-mark.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -31,20 +33,24 @@ function Order(props: OrderPartProps) {
   const { order } = props
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-center gap-3">
-        <strong className="text-xl">{order.number}</strong>
+      <PageHeading
+        title={words.heading(order.number)}
+        back={{ href: '/operator', title: operatorFrame.pages.orders }}
+      >
         <StatusMark status={order.status} />
         <span className="text-sm text-slate">
           {momentText(order.placedAt)} · {words.search.ways[order.way]}
           {order.sample && ` · ${words.list.sample}`}
         </span>
-      </p>
+      </PageHeading>
       <div className="mt-3 grid items-start gap-3 md:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_26rem]">
         <div className="grid min-w-0 gap-3">
           <OrderItems {...props} />
           {order.designs.length > 0 && <OrderDesigns {...props} />}
-          <OrderMoney {...props} />
-          {(order.next.cancel || order.next.refund) && <RefundForm key={order.refunds.length} {...props} />}
+          <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
+            <OrderMoney {...props} />
+            {(order.next.cancel || order.next.refund) && <RefundForm key={order.refunds.length} {...props} />}
+          </div>
         </div>
         <div className="grid min-w-0 gap-3 max-md:-order-1">
           <OrderSteps {...props} />

@@ -33,7 +33,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
         className="mt-3 bg-paper p-3 text-sm"
       >
         <div className="flex flex-wrap items-end gap-2">
-          <label className="grid min-w-0 flex-1 basis-60 gap-1 font-semibold">
+          <label className="grid min-w-0 flex-1 basis-40 gap-1 font-semibold">
             {words.label}
             <input
               ref={field}
@@ -64,7 +64,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
 
 function Filters({ value }: { value: (name: (typeof FIELDS)[number]) => string }) {
   return (
-    <div className="flex flex-wrap items-end gap-2 md:mt-2">
+    <div className="mt-2 flex flex-wrap items-end gap-2">
       <SelectField
         size="small"
         label={words.status}

@@ -63,7 +63,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     render: ({ totalCents, currency, discountCode }) => (
       <>
         <strong className="whitespace-nowrap">{formatMoney(totalCents, currency)}</strong>
-        {discountCode !== null && <span className={SMALL}>{discountCode}</span>}
+        {discountCode !== null && <span className={`${SMALL} max-md:hidden`}>{discountCode}</span>}
       </>
     ),
   },
@@ -71,7 +71,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
 
 /** One row per order; its number links to its page. */
 export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
-  if (orders.length === 0) return <EmptyList title={words.none} />
+  if (orders.length === 0) return <EmptyList mark="order" title={words.none} text={words.noneHint} />
   return <ListTable caption={words.caption} columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
 }
 
@@ -91,7 +91,7 @@ function Moment({ iso }: { iso: string }) {
   return (
     <>
       <span className="whitespace-nowrap">{day}</span>{' '}
-      <span className="whitespace-nowrap text-slate md:block">{time}</span>
+      <span className="whitespace-nowrap text-slate max-sm:hidden md:block">{time}</span>
     </>
   )
 }
