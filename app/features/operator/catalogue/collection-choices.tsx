@@ -11,9 +11,13 @@ const { collectionChoice: words } = operatorCatalogue.product
 
 type Collection = OperatorProduct['collections'][number]
 
+/** So many chips are shown at first. */
+const SHOWN = 8
+
 /** The product's collections as chips, and a list to add others. Collections contain products by tag: choosing one adds its tag. */
 export function CollectionChoices({ form }: { form: ProductFormState }) {
   const opener = useRef<HTMLElement>(null)
+  const [showsAll, setShowsAll] = useState(false)
   const tags = tagsIn(form.typed.fields.tags)
   const isChosen = ({ ruleTags, named }: Collection) => named || carriesRuleTag({ ruleTags }, tags)
   const chosen = form.seen.collections.filter(isChosen)
@@ -25,7 +29,7 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
         <p className="text-sm text-slate">{words.none}</p>
       ) : (
         <ul className="flex flex-wrap gap-2 text-sm">
-          {chosen.map((collection) => (
+          {(showsAll ? chosen : chosen.slice(0, SHOWN)).map((collection) => (
             <li key={collection.handle}>
               <ChosenCollection
                 collection={collection}
@@ -38,7 +42,12 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
           ))}
         </ul>
       )}
-      <details className="mt-3 text-sm">
+      {!showsAll && chosen.length > SHOWN && (
+        <button type="button" onClick={() => setShowsAll(true)} className="mt-2 min-h-10 text-sm text-link">
+          {words.all(chosen.length)}
+        </button>
+      )}
+      <details className="mt-1 text-sm">
         <summary ref={opener} className="min-h-10 py-2 font-semibold text-gorge">
           {words.add}
         </summary>

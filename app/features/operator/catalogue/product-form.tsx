@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorTexts } from '../../../../content/operator/texts.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { badgeFor } from '../../../../domain/catalogue/badge.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { PageHeading } from '../frame/page-heading.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { LogTable } from '../log/log-table.tsx'
 import { NewVariantFields, NewVariantForm, useNewVariant } from './add-variant.tsx'
@@ -15,6 +18,9 @@ import { type ProductFormState, useProductForm } from './use-product-form.ts'
 import { VariantsTable } from './variants-table.tsx'
 
 const { product: words } = operatorCatalogue
+
+// Loaded on demand: the editor's libraries are many times the size of the rest.
+const DescriptionEditor = lazy(() => import('./description-editor.tsx'))
 
 type ProductFormProps = {
   product: OperatorProduct
@@ -33,15 +39,14 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
   const { sections } = words
   return (
     <>
-      <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
-        <strong>{product.title}</strong>
-        <a href="/operator/products" className="text-link">
-          {words.back}
-        </a>
-        <a href={`/product/${product.handle}`} className="text-link">
+      <PageHeading title={product.title} back={{ href: '/operator/products', title: words.back }}>
+        <a
+          href={`/product/${product.handle}`}
+          className="ml-auto inline-flex min-h-10 items-center text-sm text-link max-md:ml-0"
+        >
           {words.onSite}
         </a>
-      </p>
+      </PageHeading>
       <form
         id={FORM}
         className="mt-3 grid items-start gap-4 lg:grid-cols-[2fr_1fr]"
@@ -71,8 +76,11 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
         </div>
       </form>
       <NewVariantForm variant={variant} />
-      <h2 className="mt-8 text-lg">{sections.history}</h2>
-      <LogTable entries={product.history} />
+      <div className="mt-4">
+        <Block title={sections.history}>
+          <LogTable entries={product.history} />
+        </Block>
+      </div>
       <SaveBar form={form} onNewest={reload} />
     </>
   )
@@ -94,24 +102,11 @@ function Words({ form }: FormPart) {
     <Block title={words.sections.words}>
       <div className="grid gap-3">
         <TypedField form={form} name="title" label={words.title} />
-        <TypedField
-          form={form}
-          name="descriptionHtml"
-          label={words.description}
-          hint={words.descriptionHint}
-          rows={8}
-        />
-        <details>
-          <summary className="min-h-10 cursor-pointer text-sm font-semibold">{words.shown}</summary>
-          <div
-            className="product-description border-t border-line pt-3"
-            dangerouslySetInnerHTML={{ __html: form.seen.shownHtml }}
-          />
-        </details>
-        <div className="grid gap-3 md:grid-cols-2">
-          <TypedField form={form} name="seoTitle" label={words.seoTitle} />
-          <TypedField form={form} name="seoDescription" label={words.seoDescription} />
-        </div>
+        <Suspense fallback={<Loading text={operatorTexts.editor.reading} />}>
+          <DescriptionEditor form={form} />
+        </Suspense>
+        <TypedField form={form} name="seoTitle" label={words.seoTitle} />
+        <TypedField form={form} name="seoDescription" label={words.seoDescription} rows={3} />
       </div>
     </Block>
   )
@@ -135,7 +130,7 @@ function OnSale({ form }: FormPart) {
             <span className="font-semibold">{words.published}.</span> {words.publishedHint}
           </span>
         </label>
-        <TypedField form={form} name="tags" label={words.tags} hint={words.tagsHint} />
+        <TypedField form={form} name="tags" label={words.tags} hint={words.tagsHint} rows={4} />
         <p className="text-sm font-semibold">{words.badge(badge?.label ?? null)}</p>
         <TypedField form={form} name="productType" label={words.productType} />
         <TypedField form={form} name="vendor" label={words.vendor} />

@@ -47,7 +47,7 @@ export default function ProductsPage({ search }: OperatorViewProps) {
             </a>
           </p>
           {list.products.length === 0 ? (
-            <EmptyList title={words.empty} />
+            <EmptyList mark="search" title={words.empty} text={words.emptyHint} />
           ) : (
             <ListTable
               caption={words.caption}

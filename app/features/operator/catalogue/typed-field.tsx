@@ -16,6 +16,8 @@ type TypedFieldProps = {
   /** True in a table, whose row and column headings already label the field visually. */
   isCell?: boolean
   rows?: number
+  /** Shown in a typeface for code. */
+  isCode?: boolean
   options?: Readonly<Record<string, string>>
   inputMode?: 'decimal' | 'numeric'
   className?: string
@@ -27,6 +29,7 @@ export function TypedField({
   name,
   isCell = false,
   rows,
+  isCode = false,
   options,
   inputMode,
   ...label
@@ -47,7 +50,7 @@ export function TypedField({
         {...field}
         rows={rows}
         onChange={type}
-        className={`[&_textarea]:font-mono ${label.className ?? ''}`}
+        className={`${isCode ? '[&_textarea]:font-mono' : ''} ${label.className ?? ''}`}
       />
     )
   if (options === undefined) return <Field {...field} inputMode={inputMode} onChange={type} />

@@ -37,7 +37,7 @@ type RowProps = { form: ProductFormState; variant: OperatorProduct['variants'][n
 
 function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
   const name = title === '' ? words.onlyOne : title
-  const cell = (label: string) => ({ form, isCell: true, label: words.of(label, name) })
+  const cell = (label: string) => ({ form, isCell: true, label: words.of(label, title) })
   return (
     <tr
       {...CARD_ROLES.row}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import TextEditor from '../texts/text-editor.tsx'
+import { isLossless } from './is-lossless.ts'
+import { TypedField } from './typed-field.tsx'
+import type { ProductFormState } from './use-product-form.ts'
+
+const { product: words } = operatorCatalogue
+const NO_FACTS = {}
+
+/** Edits a product's description as it will look, or as HTML if the owner prefers it or the editor doesn't know all of its tags. */
+export default function DescriptionEditor({ form }: { form: ProductFormState }) {
+  const html = form.typed.fields.descriptionHtml
+  const isKnown = isLossless(html)
+  const [prefersHtml, setPrefersHtml] = useState(false)
+  const isVisual = isKnown && !prefersHtml
+  const meanwhile = form.meanwhile.descriptionHtml
+  return (
+    <div>
+      {isVisual ? (
+        <TextEditor
+          // Another saved version replaces the editor's document.
+          key={form.seen.descriptionHtml}
+          label={words.description}
+          html={html}
+          facts={NO_FACTS}
+          error={meanwhile === undefined ? form.errors.descriptionHtml : words.meanwhile(meanwhile)}
+          onChange={(next) => form.setField('descriptionHtml', next)}
+        />
+      ) : (
+        <>
+          <TypedField
+            form={form}
+            name="descriptionHtml"
+            label={words.descriptionCode}
+            hint={isKnown ? words.descriptionHint : `${words.unknownTags} ${words.descriptionHint}`}
+            rows={8}
+            isCode
+          />
+          <details className="mt-1">
+            <summary className="min-h-10 cursor-pointer py-2 text-sm font-semibold">{words.shown}</summary>
+            <div
+              className="product-description border-t border-line pt-3"
+              dangerouslySetInnerHTML={{ __html: form.seen.shownHtml }}
+            />
+          </details>
+        </>
+      )}
+      {isKnown && (
+        <button type="button" onClick={() => setPrefersHtml(isVisual)} className="min-h-10 text-sm text-link">
+          {isVisual ? words.asCode : words.asText}
+        </button>
+      )}
+    </div>
+  )
+}

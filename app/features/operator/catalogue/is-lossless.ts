@@ -1,0 +1,17 @@
+import { readHtml, writeHtml } from '../texts/text-html.ts'
+
+/** Whether the text editor keeps everything of this HTML. Imported descriptions may have tags, classes and attributes that it doesn't know. */
+export const isLossless = (html: string): boolean => plain(writeHtml(readHtml(html, {}))) === plain(html)
+
+/** The HTML as the browser writes it, without white space between and around tags. */
+function plain(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const line of body.querySelectorAll('li > p:only-child')) line.replaceWith(...line.childNodes)
+  return body.innerHTML
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(
+      / ?(<\/?(?:p|ul|ol|li|h\d|table|thead|tbody|tr|td|th|blockquote|dl|dt|dd|br)\b[^>]*>) ?/g,
+      '$1',
+    )
+    .trim()
+}
