@@ -3,7 +3,11 @@ export const operatorSettings = {
   lead: 'Changes take effect at once, on every page.',
   setUp: 'Go through the settings step by step',
   back: 'All settings',
-  shownOn: (places: string) => `Where it shows: ${places}.`,
+  where: 'Where it shows',
+  folded: {
+    title: 'Position on the map',
+    text: 'Search engines use it to show your shop on a map. The position of your city is good enough.',
+  },
   sections: {
     shop: 'Shop',
     shipping: 'Shipping and taxes',

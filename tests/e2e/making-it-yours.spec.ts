@@ -21,7 +21,7 @@ test.afterAll(() => shop.close())
 async function openGroup(page: Page, title: string): Promise<void> {
   await visit(page, `${shop.url}/operator/settings`)
   await page.getByRole('link', { name: title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 async function review(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { operatorSetUp as words } from '../../../../content/operator/set-up.ts'
 import type { SettingsGroupForm, SettingsList } from '../../../../contract/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { SettingInput } from '../settings/setting-input.tsx'
+import { SettingFields } from '../settings/setting-fields.tsx'
 import { useSettingsForm } from '../settings/use-settings-form.ts'
 
 type SettingsStepProps = {
@@ -27,17 +27,7 @@ export function SettingsStep({ group, reload, onSaved, goOn, skip }: SettingsSte
   }
   return (
     <form onSubmit={submit} noValidate>
-      <div className="grid gap-4 md:grid-cols-2">
-        {group.fields.map((field) => (
-          <SettingInput
-            key={field.key}
-            field={field}
-            value={form.valueOf(field)}
-            error={form.errors[field.key]}
-            onChange={(text) => form.type(field.key, text)}
-          />
-        ))}
-      </div>
+      <SettingFields fields={group.fields} form={form} />
       <div className="mt-5 flex flex-wrap items-center gap-4">
         <Button type="submit" kind="primary" disabled={form.change.busy}>
           {words.save}

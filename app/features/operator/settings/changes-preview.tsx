@@ -22,10 +22,10 @@ export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreview
   // The pressed button has disappeared, so move the focus here.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section aria-label={words.heading} className="mt-3 max-w-3xl bg-paper p-4">
-      <h3 ref={heading} tabIndex={-1} className="text-lg">
+    <section aria-label={words.heading} className="bg-paper p-4 md:p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-lg">
         {words.heading}
-      </h3>
+      </h2>
       <DataTable heads={[columns.setting, columns.is, columns.becomes]}>
         {changes.map((change) => (
           <tr key={change.key} className="border-b border-line align-top">

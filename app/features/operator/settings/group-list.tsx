@@ -44,8 +44,10 @@ export function GroupList({ groups, q }: GroupListProps) {
           </Button>
         </form>
       </search>
-      {found.length === 0 && <EmptyList title={words.noMatch(wanted)} text={words.noMatchHint} />}
-      <div className="mt-3 gap-3 lg:columns-2">
+      {found.length === 0 && (
+        <EmptyList mark="search" title={words.noMatch(wanted)} text={words.noMatchHint} />
+      )}
+      <div className="mt-3 gap-3 md:columns-2 xl:columns-3">
         {SECTION_NAMES.map((section) => (
           <Section
             key={section}

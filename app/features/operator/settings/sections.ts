@@ -8,9 +8,9 @@ export const SECTION_NAMES: readonly SectionName[] = [
   'shop',
   'shipping',
   'mails',
-  'prices',
   'marketing',
   'privacy',
+  'prices',
 ]
 
 const SECTIONS: Readonly<Record<keyof Settings, SectionName>> = {

@@ -19,8 +19,8 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
     await Promise.all([reload(), onUndone()])
   }
   return (
-    <section aria-label={words.heading} className="mt-6">
-      <h3 className="text-lg">{words.heading}</h3>
+    <section aria-label={words.heading} className="mt-3 bg-paper p-4">
+      <h2 className="text-lg">{words.heading}</h2>
       <WhenLoaded data={data} reload={reload}>
         {({ changes, next }) =>
           changes.length === 0 ? (

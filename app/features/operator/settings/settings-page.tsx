@@ -22,6 +22,7 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
           <SettingsForm
             key={name}
             group={group}
+            groups={groups}
             reload={reload}
             onSaved={show}
             before={search.get('before')}

@@ -1,0 +1,36 @@
+import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import type { SettingsGroupForm } from '../../../../contract/operator/settings.ts'
+import { Panel } from '../frame/panel.tsx'
+import { findSection } from './sections.ts'
+
+type GroupLinksProps = { group: SettingsGroupForm; groups: readonly SettingsGroupForm[] }
+
+/** Where the group's settings show, and the other groups of its section. */
+export function GroupLinks({ group: { name, shownOn, help }, groups }: GroupLinksProps) {
+  const section = findSection(name)
+  return (
+    <div className="grid items-start gap-3 md:max-xl:grid-cols-2">
+      <Panel title={words.where}>
+        <p>{shownOn}.</p>
+        {help !== undefined && <p className="mt-2 text-slate">{help}</p>}
+      </Panel>
+      <Panel title={words.sections[section]}>
+        <ul>
+          {groups
+            .filter((each) => findSection(each.name) === section)
+            .map((each) => (
+              <li key={each.name} className="border-t border-line">
+                <a
+                  href={`/operator/settings/${each.name}`}
+                  aria-current={each.name === name ? 'page' : undefined}
+                  className="flex min-h-10 items-center text-link aria-[current]:font-bold aria-[current]:text-river aria-[current]:no-underline"
+                >
+                  {each.title}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import type { SettingField, SettingsGroupForm } from '../../../../contract/operator/settings.ts'
+import { SettingInput } from './setting-input.tsx'
+import type { useSettingsForm } from './use-settings-form.ts'
+
+/** Settings that few owners need to touch: they are folded away below the others. */
+const FOLDED: ReadonlySet<string> = new Set(['shop.latitude', 'shop.longitude'])
+
+type SettingFieldsProps = Pick<SettingsGroupForm, 'fields'> & { form: ReturnType<typeof useSettingsForm> }
+
+/** The fields of a group. The fold opens by itself if one of its fields has an error. */
+export function SettingFields({ fields, form }: SettingFieldsProps) {
+  const folded = fields.filter(({ key }) => FOLDED.has(key))
+  const input = (field: SettingField) => (
+    <SettingInput
+      key={field.key}
+      field={field}
+      value={form.valueOf(field)}
+      error={form.errors[field.key]}
+      onChange={(text) => form.type(field.key, text)}
+    />
+  )
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        {fields.filter((field) => !folded.includes(field)).map(input)}
+      </div>
+      {folded.length > 0 && (
+        <details
+          className="mt-4 border-t border-line"
+          open={folded.some(({ key }) => form.errors[key] !== undefined) || undefined}
+        >
+          <summary className="min-h-11 cursor-pointer py-3 text-sm font-semibold text-gorge">
+            {words.folded.title}
+          </summary>
+          <p className="mb-3 text-sm text-slate">{words.folded.text}</p>
+          <div className="grid gap-4 md:grid-cols-2">{folded.map(input)}</div>
+        </details>
+      )}
+    </>
+  )
+}
