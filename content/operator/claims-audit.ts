@@ -9,6 +9,8 @@ export const operatorClaimsAudit = {
   agreeing: (groups: number) =>
     groups === 1 ? '1 claim is consistent everywhere' : `${groups} claims are consistent everywhere`,
   places: (count: number) => (count === 1 ? '1 more place' : `${count} more places`),
+  values: (count: number) => `${count} different answers`,
+  fixed: 'Only a developer can change this text.',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   more: (left: number) => `and ${left} more`,

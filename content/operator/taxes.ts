@@ -1,8 +1,14 @@
 /** Copy of the operator's page for filing sales taxes. */
 export const operatorTaxes = {
-  lead: 'Orders and credit purchases together. A sale counts on the day of the order, a refund on the day it was refunded.',
-  disputes:
-    'Money that a bank takes back in a dispute isn’t counted as a refund. Ask your accountant how to file it.',
+  lead: 'What you collected and refunded in a period, ready to file.',
+  counted: {
+    title: 'How it’s counted',
+    rules: [
+      'Orders and credit purchases are counted together.',
+      'A sale counts on the day of the order, a refund on the day it was refunded.',
+      'Money that a bank takes back in a dispute isn’t counted as a refund. Ask your accountant how to file it.',
+    ],
+  },
   from: 'From',
   to: 'To',
   show: 'Show',

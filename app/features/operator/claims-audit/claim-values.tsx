@@ -16,7 +16,7 @@ export function ClaimValues({ group: { values } }: { group: Group }) {
       {values.map((value) => (
         <li key={value.value} className="min-w-0 border-t-2 border-river pt-2">
           <p>
-            <strong className="mr-2 text-base">{value.value}</strong>
+            <strong className="mr-2 text-lg">{value.value}</strong>
             <span className="text-slate">{words.times(value.count)}</span>
           </p>
           <Places value={value} />
@@ -46,7 +46,7 @@ function Places({ value: { places, count } }: { value: Value }) {
 }
 
 const PlaceList = ({ places }: { places: readonly Place[] }) => (
-  <ul className="mt-1 grid gap-2">
+  <ul className="mt-2 grid gap-3">
     {places.map((place) => (
       <PlaceItem key={`${place.title} ${place.file} ${place.quote}`} place={place} />
     ))}
@@ -70,8 +70,8 @@ function PlaceItem({ place: { title, path, file, editPath, quote } }: { place: P
           </a>
         )}
       </span>
-      <q className="block">{quote}</q>
-      {file !== null && <span className="block font-mono text-xs text-slate">{file}</span>}
+      <q className="mt-0.5 block">{quote}</q>
+      {editPath === null && file !== null && <span className="block text-slate">{words.fixed}</span>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { operatorClaimsAudit as words } from '../../../../content/operator/claims-audit.ts'
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ClaimValues } from './claim-values.tsx'
@@ -28,19 +29,22 @@ function Report({ report: { texts, claims, groups } }: { report: ClaimsAudit }) 
       <p className="mt-1 text-sm text-slate">{words.counts(texts, claims)}</p>
       <ul className="mt-3 grid gap-3">
         {contradicting.map((group) => (
-          <li key={keyOf(group)} className="border-l-4 border-hi-vis bg-paper p-4 text-sm">
-            <h3 className="text-lg">{titleOf(group)}</h3>
+          <li key={keyOf(group)} className="bg-paper p-4 md:p-6">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 className="text-lg">{titleOf(group)}</h3>
+              <Badge look="accent">{words.values(group.values.length)}</Badge>
+            </div>
             <ClaimValues group={group} />
           </li>
         ))}
       </ul>
       {agreeing.length > 0 && (
-        <details className="mt-3 bg-paper text-sm">
+        <details className="mt-3 bg-paper">
           <summary className="min-h-11 px-4 py-3 font-semibold">{words.agreeing(agreeing.length)}</summary>
           <ul className="divide-y divide-line border-t border-line px-4">
             {agreeing.map((group) => (
               <li key={keyOf(group)} className="py-3">
-                <h3>{titleOf(group)}</h3>
+                <h3 className="text-base">{titleOf(group)}</h3>
                 <ClaimValues group={group} />
               </li>
             ))}

@@ -33,7 +33,7 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
           isChosen: period.from === from && period.to === to,
         }))}
       />
-      <form action={PATH} className="flex flex-wrap items-end gap-3">
+      <form action={PATH} className="flex items-end gap-3 max-sm:w-full max-sm:flex-wrap">
         <Field
           key={`from ${from}`}
           type="date"
@@ -57,7 +57,7 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
           {words.show}
         </Button>
       </form>
-      <p className="ml-auto flex flex-wrap items-center gap-x-5 text-sm max-lg:ml-0">
+      <p className="flex flex-wrap items-center gap-x-5 text-sm">
         <a
           href={`/api/operator/tax-report.csv?${reportQuery({ from, to }, isSample)}`}
           download

@@ -5,6 +5,7 @@ import { taxPeriods } from '../../../../domain/analytics/tax-periods.ts'
 import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
+import { Panel } from '../frame/panel.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -23,9 +24,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
   )
   return (
     <>
-      <p className="mt-1 max-w-3xl text-slate">
-        {words.lead} {words.disputes}
-      </p>
+      <p className="mt-1 text-slate">{words.lead}</p>
       <PeriodChoice periods={periods} from={from} to={to} isSample={isSample} />
       {isSample && <p className="mt-2 font-semibold">{words.isSample}</p>}
       <WhenLoaded data={data} reload={reload}>
@@ -33,7 +32,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
           <>
             <Totals report={report} />
             {report.rows.length === 0 ? (
-              <EmptyList title={words.none} text={words.noneHint} />
+              <EmptyList mark="tax" title={words.none} text={words.noneHint} />
             ) : (
               <div className="mt-3 grid gap-3">
                 <AccountsTable report={report} />
@@ -43,6 +42,15 @@ export default function TaxesPage({ search }: OperatorViewProps) {
           </>
         )}
       </WhenLoaded>
+      <div className="mt-3">
+        <Panel title={words.counted.title}>
+          <ul className="grid list-disc gap-1 pl-5 text-slate">
+            {words.counted.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
     </>
   )
 }
