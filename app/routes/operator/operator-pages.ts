@@ -21,6 +21,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/orders/:id',
     title: pages.order,
+    hasOwnHeading: true,
     load: () => import('../../features/operator/orders/order-page.tsx'),
   },
   {
@@ -48,6 +49,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/products/:handle',
     title: pages.product,
+    hasOwnHeading: true,
     load: () => import('../../features/operator/catalogue/product-page.tsx'),
   },
   {
@@ -133,6 +135,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/settings/:group',
     title: pages.settings,
+    hasOwnHeading: true,
     load: () => import('../../features/operator/settings/settings-page.tsx'),
   },
   {
