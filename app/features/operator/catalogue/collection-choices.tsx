@@ -11,7 +11,7 @@ const { collectionChoice: words } = operatorCatalogue.product
 
 type Collection = OperatorProduct['collections'][number]
 
-/** So many chips are shown at first. */
+/** The number of chips that are shown at first. */
 const SHOWN = 8
 
 /** The product's collections as chips, and a list to add others. Collections contain products by tag: choosing one adds its tag. */

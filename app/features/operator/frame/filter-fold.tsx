@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The filters of a list: in sight where there is room, behind one button on a phone or tablet. */
+/** The filters of a list, which a button opens on a phone or tablet. On wider screens they are always visible. */
 export function FilterFold({ chosen, children }: { chosen: number; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -12,10 +12,10 @@ const { newest: words } = operatorToday
 
 type Listed = OperatorOrderList['orders'][number]
 
-/** How many orders follow the newest one. */
+/** The number of orders listed below the newest one. */
 const FURTHER = 5
 
-/** The newest orders, the first one with its picture; before the first order, what will be here. */
+/** The newest orders, the first one with its picture. Before the first order, it says what will appear. */
 export function NewestOrders() {
   const { data } = useShopData<OperatorOrderList>('/api/operator/orders?samples=hide')
   if (data.state !== 'ready') return null

@@ -8,11 +8,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { sales: words } = operatorToday
 
-<<<<<<< HEAD
-/** The shop's own sales of the last seven days, compared with the seven days before; shows nothing if there are none. */
-=======
-/** The shop's own sales of the last seven days, day by day and beside the seven before. */
->>>>>>> 8ae817b1 (feat: show the operator's day in three columns with newest orders)
+/** The shop's own sales of the last seven days as bars, compared with the seven days before. */
 export function RecentSales({ today }: { today: CalendarDate }) {
   const query = new URLSearchParams({ from: addDays(today, -6), to: today })
   const { data } = useShopData<AnalyticsReport>(`/api/analytics/segments?${query}`)

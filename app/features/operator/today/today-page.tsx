@@ -11,11 +11,7 @@ import { NewestOrders } from './newest-orders.tsx'
 import { RecentSales } from './recent-sales.tsx'
 import { TaskList } from './task-list.tsx'
 
-<<<<<<< HEAD
-/** The open tasks, each with a link to its page, the week's sales and the newest order. */
-=======
-/** Open tasks, each with a link to where it is done, the week's sales and the newest orders. */
->>>>>>> 8ae817b1 (feat: show the operator's day in three columns with newest orders)
+/** The open tasks, each with a link to its page, the week's sales and the newest orders. */
 export default function TodayPage() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   return (
