@@ -1,7 +1,7 @@
 // Measures what a design from a prompt costs and which requirements it meets.
-// npm run bench -- decal wishes [--kept] [--sheet=FILE.png]: scores prompts as customers write them
+// npm run bench -- decal prompts [--kept] [--sheet=FILE.png]: scores prompts as customers write them
 // npm run bench -- decal names [--all]: which of the names that customers use for pictures are drawn
-// npm run bench -- decal sheet --out=FILE.png [--wishes=given] [--version=COMMIT]: draws sheets for blind scoring
+// npm run bench -- decal sheet --out=FILE.png [--prompts=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
 import { installedSupplies } from '../decal/supplies/installed.ts'
 import { composeAll, SEEDS } from './decal/compose-all.ts'
@@ -11,8 +11,8 @@ import { watchDrawing } from './decal/drawing.ts'
 import { benchNames } from './decal/names.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
 import { benchUploads } from './decal/uploads.ts'
-import { drawPromptSheet } from './decal/wish-sheet.ts'
-import { benchPrompts } from './decal/wishes.ts'
+import { drawPromptSheet } from './decal/prompt-sheet.ts'
+import { benchPrompts } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
 // Finishing and checking a decal costs more than composing it, so only every fifth prompt is finished. Five doesn't divide the 6 or 18
@@ -24,13 +24,13 @@ const USUAL_PART = 5
  * prompt; `--finished=1` finishes and checks the decals of every prompt; `--sheet` also draws what was composed.
  */
 export async function main(args: string[]): Promise<void> {
-  if (args[0] === 'wishes') return benchPrompts(args.slice(1))
+  if (args[0] === 'prompts') return benchPrompts(args.slice(1))
   if (args[0] === 'names') return benchNames(args.slice(1))
   if (args[0] === 'sheet') return drawPromptSheet(args.slice(1))
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
   const supplies = installedSupplies()
-  printBudgets('Reading of wishes', measureRetrieval(supplies))
+  printBudgets('Reading of prompts', measureRetrieval(supplies))
   const every = Number(option('every') ?? 1)
   const [seeds, part] = args.includes('--all')
     ? [SEEDS, 1]
@@ -38,14 +38,14 @@ export async function main(args: string[]): Promise<void> {
   const composition = watchComposition(supplies)
   const drawing = watchDrawing()
   const sheet = option('sheet') === undefined ? null : contactSheet()
-  let wishes = 0
+  let count = 0
   for (const composed of composeAll(supplies, { every, seeds })) {
     composition.see(composed)
-    if (wishes % part === 0) drawing.see(composed)
+    if (count % part === 0) drawing.see(composed)
     sheet?.add(composed)
-    wishes += 1
+    count += 1
   }
-  printBudgets(`Composition of ${wishes} wishes`, composition.figures())
+  printBudgets(`Composition of ${count} prompts`, composition.figures())
   printBudgets('Decals made of them, at 100 mm', drawing.figures())
   console.log()
   if (!(await benchUploads())) process.exitCode = 1

@@ -16,7 +16,7 @@ const SETTLES_MS = 20_000
 const journeys = [
   ['A decal of the catalogue, from its page', buyCatalogueDecal],
   ['A product with own words, from its page', buyWithOwnWords],
-  ['A decal of one’s own, from a wish', buyOwnDecal],
+  ['A decal of one’s own, from a prompt', buyOwnDecal],
 ] as const
 
 /** Runs the bench. With an address, shops there, so that another version can be measured beside this one. */

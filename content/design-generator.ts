@@ -44,7 +44,7 @@ export const designGenerator = {
     styleLabel: 'Style',
     button: 'Generate',
     busy: 'Generating...',
-    late: 'This is taking longer than usual. You can wait, or cancel and change your wish.',
+    late: 'This is taking longer than usual. You can wait, or cancel and change your description.',
   },
   styles: [
     { id: 'modern', title: 'Modern', text: 'Flat shapes, strong lettering' },
@@ -109,7 +109,7 @@ export const designGenerator = {
     more: 'Draw three more',
   },
   reading: {
-    title: 'How we read your wish',
+    title: 'How we read your description',
     words: 'Words',
     noWords: 'none',
     notWord: (text: string) => `Don’t print “${text}”`,

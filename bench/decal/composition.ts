@@ -10,7 +10,7 @@ const SIDE = 24
 const MAX_SIMILARITY = 0.9
 // The maximum number of failures listed per kind.
 const SHOWN = 6
-const OTHERWISE = 'wishes that come out otherwise when asked again'
+const UNREPEATABLE = 'prompts that come out differently when composed again'
 const asksForArms = /sword|archery|bow\b/
 
 // One prompt in this many is composed twice, to check that both results are the same.
@@ -30,19 +30,19 @@ export function watchComposition(supplies: ComposeSupplies): {
     failing.set(name, known + 1)
   }
   const see = (one: ComposedPrompt): void => {
-    if (times.length % REPEATED === 0 && !isRepeatable(one, supplies)) fail(OTHERWISE, one)
+    if (times.length % REPEATED === 0 && !isRepeatable(one, supplies)) fail(UNREPEATABLE, one)
     times.push(one.cpuMs)
     likenesses.push(...pairs(one.concepts.map(pictureOf)).map(([a, b]) => correlation(a, b)))
     for (const { name, fails } of gates) if (fails(one)) fail(name, one)
   }
   const figures = (): Figure[] => [
-    ...[...gates.map(({ name }) => name), OTHERWISE].map((name): Figure => ({
+    ...[...gates.map(({ name }) => name), UNREPEATABLE].map((name): Figure => ({
       name,
       value: failing.get(name) ?? 0,
       unit: '',
       budget: { atMost: 0 },
     })),
-    ...spread('likeness of two concepts of a wish', likenesses, '', MAX_SIMILARITY),
+    ...spread('likeness of two concepts of a prompt', likenesses, '', MAX_SIMILARITY),
     ...spread('three concepts', times, 'ms CPU', BUDGET_CPU_MS),
   ]
   return { see, figures }
@@ -56,17 +56,17 @@ function spread(name: string, values: readonly number[], unit: string, most: num
 }
 
 const gates: readonly { name: string; fails: (one: ComposedPrompt) => boolean }[] = [
-  { name: 'wishes without three concepts', fails: ({ concepts }) => concepts.length !== 3 },
+  { name: 'prompts without three concepts', fails: ({ concepts }) => concepts.length !== 3 },
   {
-    name: 'wishes whose words are not all set, in order',
+    name: 'prompts whose words are not all set, in order',
     fails: (one) => one.concepts.some((concept) => !isWorded(one, concept)),
   },
   {
-    name: 'wishes whose concepts share a layout',
+    name: 'prompts whose concepts share a layout',
     fails: ({ concepts }) => new Set(concepts.map(({ design }) => design.layout)).size < concepts.length,
   },
   {
-    name: 'wishes with a motif never drawn, or an arm unasked',
+    name: 'prompts with a motif never drawn, or an unrequested weapon',
     fails: (one) => one.concepts.some((concept) => isWrong(one.prompt, concept)),
   },
 ]

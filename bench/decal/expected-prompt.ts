@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { styleNames } from '../../decal/style-names.ts'
 
-const wishSchema = z.strictObject({
+const expectedPromptSchema = z.strictObject({
   prompt: z.string(),
   style: z.enum(styleNames),
   words: z.array(z.string()),
   notWords: z.array(z.string()),
   picture: z.array(z.array(z.string())),
 })
-/** A customer's prompt and its expected result (bench/decal/wishes/README.md). */
-export type ExpectedPrompt = z.infer<typeof wishSchema>
+/** A customer's prompt and its expected result (bench/decal/prompts/README.md). */
+export type ExpectedPrompt = z.infer<typeof expectedPromptSchema>
 
 /** Reads the prompts of a set: given, tuned or kept. */
 export function readPrompts(name: string): ExpectedPrompt[] {
-  const text = readFileSync(new URL(`wishes/${name}.jsonl`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`prompts/${name}.jsonl`, import.meta.url), 'utf8')
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => wishSchema.parse(JSON.parse(line)))
+    .map((line) => expectedPromptSchema.parse(JSON.parse(line)))
 }

@@ -6,7 +6,7 @@ import { printBudgets } from '../pages/print-budgets.ts'
 type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
 
 /**
- * Tests every name that customers use for a picture (bench/decal/wishes/names.txt), beside lettering: `npm run bench -- decal names
+ * Tests every name that customers use for a picture (bench/decal/prompts/names.txt), beside lettering: `npm run bench -- decal names
  * [--all]`. A name passes if all of it is drawn, as exactly that thing (exact) or as its nearest relative, and no part of it is set as text
  * or ignored.
  */
@@ -33,7 +33,7 @@ export function benchNames(args: readonly string[]): void {
 }
 
 function readFamilies(): { family: string; names: string[] }[] {
-  return readFileSync(new URL('wishes/names.txt', import.meta.url), 'utf8')
+  return readFileSync(new URL('prompts/names.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
@@ -47,7 +47,7 @@ const SAID = 'Hi'
 function answerOf(name: string, supplies: ReturnType<typeof installedSupplies>): Answer {
   const read = interpretPrompt(`${name} "${SAID}"`, supplies)
   if (!read.ok) return { name, verdict: 'missed', told: read.reason }
-  const { texts, reading } = read.wish
+  const { texts, reading } = read.prompt
   const told = [
     ...reading.pictures.map(({ asked, drawn }) => `${asked}: ${drawn ?? 'nothing'}`),
     ...reading.unused.map((word) => `unused ${word}`),

@@ -7,10 +7,10 @@ import type { Figure } from '../pages/print-budgets.ts'
 export function measureRetrieval(supplies: ComposeSupplies): Figure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
     const read = interpretPrompt(prompt, supplies)
-    const names = read.ok ? read.wish.subjects.map(({ name }) => name) : []
+    const names = read.ok ? read.prompt.subjects.map(({ name }) => name) : []
     return {
       prompt,
-      set: read.ok && read.wish.texts.join('|') === texts.join('|'),
+      set: read.ok && read.prompt.texts.join('|') === texts.join('|'),
       drawn: draws.every((thing) => names.some((name) => name.includes(thing))),
     }
   })

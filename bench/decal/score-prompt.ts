@@ -16,7 +16,7 @@ export type PromptScore = {
 
 /** Scores a prompt's concepts against the prompt's expectations. */
 export function scorePrompt(
-  wish: ExpectedPrompt,
+  expected: ExpectedPrompt,
   composed: CompositionResult,
   lexicon: Lexicon,
 ): PromptScore {
@@ -42,13 +42,15 @@ export function scorePrompt(
     ...composed.reading.unused,
     ...composed.reading.pictures.flatMap(({ asked, match }) => (match === 'none' ? [asked] : [])),
   ]
-  const wordFaults = [...new Set(designs.flatMap((design) => faultsOfWords(wish, design)))]
-  const missing = wish.picture.filter((names) => !designs.every((design) => shows(design, names, lexicon)))
+  const wordFaults = [...new Set(designs.flatMap((design) => faultsOfWords(expected, design)))]
+  const missing = expected.picture.filter(
+    (names) => !designs.every((design) => shows(design, names, lexicon)),
+  )
   const near = composed.reading.pictures.flatMap(({ asked, match }) => (match === 'near' ? [asked] : []))
   const untold = missing.filter(
     (names) => !told.some((asked) => names.some((name) => hasPhrase(asked, name))),
   )
-  const silentWords = wish.words.filter((text) => !designs.every((design) => isSet(design, text)))
+  const silentWords = expected.words.filter((text) => !designs.every((design) => isSet(design, text)))
   return {
     words: wordFaults.length === 0,
     picture: untold.length === 0,
@@ -79,12 +81,14 @@ const letteringOf = ({ words }: Design): string => plain(words.join(' '))
 
 const isSet = (design: Design, text: string): boolean => letteringOf(design).includes(plain(text))
 
-function faultsOfWords(wish: ExpectedPrompt, design: Design): string[] {
+function faultsOfWords(expected: ExpectedPrompt, design: Design): string[] {
   const lettering = letteringOf(design)
-  const others = wish.words.reduce((rest, text) => rest.replace(plain(text), ' '), lettering)
-  const missing = wish.words.filter((text) => !isSet(design, text)).map((text) => `lacks “${text}”`)
-  const unasked = wish.notWords.filter((text) => hasPhrase(others, text)).map((text) => `prints “${text}”`)
-  const prompt = plain(wish.prompt)
+  const others = expected.words.reduce((rest, text) => rest.replace(plain(text), ' '), lettering)
+  const missing = expected.words.filter((text) => !isSet(design, text)).map((text) => `lacks “${text}”`)
+  const unasked = expected.notWords
+    .filter((text) => hasPhrase(others, text))
+    .map((text) => `prints “${text}”`)
+  const prompt = plain(expected.prompt)
   const invented = lettering.split(' ').filter((word) => !prompt.includes(word))
   const faults = [...missing, ...unasked, ...invented.map((word) => `invents “${word}”`)]
   return faults.length > 0 ? [...faults, `set: “${lettering}”`] : []

@@ -136,9 +136,9 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)
   const deps = testDeps(db)
   const found = await describeCustomer(deps, EMAIL)
-  const wish = { who: EMAIL, seenOrders: found?.orders ?? [], actor: 'bench' }
+  const erasure = { who: EMAIL, seenOrders: found?.orders ?? [], actor: 'bench' }
   const customer = await timed(async () => {
-    const erased = await eraseCustomer(deps, wish)
+    const erased = await eraseCustomer(deps, erasure)
     if (!erased.ok) throw new Error(erased.reason)
   })
   const account = await timed(async () => {

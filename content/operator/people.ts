@@ -157,7 +157,7 @@ export const operatorPeople = {
       state: 'Status',
       versions: 'Versions',
       since: 'Since',
-      wish: 'Request',
+      request: 'Request',
     },
     states: {
       'awaiting-credits': 'Waiting for credits',

@@ -22,7 +22,7 @@ const sample = prompts
   .filter((_, i) => i % 8 === 0)
   .map(({ prompt, texts }, i) => ({ prompt, texts, style: styleNames[i % styleNames.length] ?? 'modern' }))
 
-describe('three designs for a wish', () => {
+describe('three designs for a prompt', () => {
   it.each(sample)('$style: $prompt', ({ prompt, texts, style }) => {
     const concepts = conceptsOf(prompt, style)
     expect(concepts).toHaveLength(3)

@@ -54,10 +54,10 @@ const NOT_DRAWN = {
 export function compose(order: Order, supplies: ComposeSupplies): CompositionResult {
   const read = interpretPrompt(order.prompt, supplies)
   if (!read.ok) return read
-  const corrected = correctPrompt(read.wish, order, supplies)
+  const corrected = correctPrompt(read.prompt, order, supplies)
   if (!corrected.ok) return corrected
-  const { wish } = corrected
-  if (breakLines(wish.texts) === null) {
+  const { prompt } = corrected
+  if (breakLines(prompt.texts) === null) {
     return {
       ok: false,
       reason: 'too-long',
@@ -65,25 +65,25 @@ export function compose(order: Order, supplies: ComposeSupplies): CompositionRes
         'That is more lettering than a decal can carry: please keep it to about 80 characters, with no word longer than 28.',
     }
   }
-  const sketches = sketchAll(order, wish, supplies)
+  const sketches = sketchAll(order, prompt, supplies)
   if (sketches.length === 0) return NOT_DRAWN
   return {
     ok: true,
-    reading: wish.reading,
+    reading: prompt.reading,
     concepts: sketches.map(({ design, drawing, thumbnail }) => ({
       design,
       drawing,
-      ...describeConcept(design, order.style, wish, { thumbnail, lexicon: supplies.lexicon }),
+      ...describeConcept(design, order.style, prompt, { thumbnail, lexicon: supplies.lexicon }),
     })),
   }
 }
 
 function sketchAll(
   { style, seed = 0, count = USUAL_COUNT }: Order,
-  wish: InterpretedPrompt,
+  prompt: InterpretedPrompt,
   supplies: ComposeSupplies,
 ): Sketch[] {
-  const plans = planDesigns(wish, style, styleKits[style], seed)
+  const plans = planDesigns(prompt, style, styleKits[style], seed)
   const sketches: Sketch[] = []
   for (let n = 0; n < count; n += 1) {
     let best: Sketch | null = null

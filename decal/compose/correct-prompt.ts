@@ -11,20 +11,20 @@ type Corrections = {
   lettering?: readonly string[] | undefined
   pictures?: readonly PictureCorrection[] | undefined
 }
-type Corrected = { ok: true; wish: InterpretedPrompt } | Refusal
+type Corrected = { ok: true; prompt: InterpretedPrompt } | Refusal
 
 /** Applies a customer's corrections to a prompt: sets exactly these texts and draws exactly these pictures. */
 export function correctPrompt(
-  wish: InterpretedPrompt,
+  prompt: InterpretedPrompt,
   { lettering, pictures }: Corrections,
   supplies: { index: MotifIndex; lexicon: Lexicon },
 ): Corrected {
-  const worded = lettering === undefined ? { ok: true as const, wish } : withWords(wish, lettering)
+  const worded = lettering === undefined ? { ok: true as const, prompt } : withWords(prompt, lettering)
   if (!worded.ok || pictures === undefined) return worded
-  return withPictures(worded.wish, pictures, supplies)
+  return withPictures(worded.prompt, pictures, supplies)
 }
 
-function withWords(wish: InterpretedPrompt, lettering: readonly string[]): Corrected {
+function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Corrected {
   const texts: string[] = []
   for (const one of lettering.map(tidyText)) {
     const settable = settableText(one)
@@ -34,16 +34,16 @@ function withWords(wish: InterpretedPrompt, lettering: readonly string[]): Corre
   // The text is screened in the form in which it will be set, without characters that no typeface has.
   const refused = screenLettering(texts)
   if (refused) return refused
-  const { reading } = wish
+  const { reading } = prompt
   const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
   // Words that are no longer set become unused; words that are now set stop being unused.
   const dropped = reading.lettering.filter((text) => !isSet(text))
   const unused = [...dropped, ...reading.unused.filter((text) => !isSet(text.replaceAll("'", '’')))]
-  return { ok: true, wish: { ...wish, texts, reading: { ...reading, lettering: texts, unused } } }
+  return { ok: true, prompt: { ...prompt, texts, reading: { ...reading, lettering: texts, unused } } }
 }
 
 function withPictures(
-  wish: InterpretedPrompt,
+  prompt: InterpretedPrompt,
   pictures: readonly PictureCorrection[],
   { index, lexicon }: { index: MotifIndex; lexicon: Lexicon },
 ): Corrected {
@@ -55,10 +55,10 @@ function withPictures(
   if (unknown)
     return { ok: false, reason: 'unknown-motif', message: `${unknown.motif} is in none of the icon sets.` }
   const subjects = chosen.slice(0, MAX_SUBJECTS).map(({ asked, motif }): Subject => {
-    const known = wish.subjects.find(({ name }) => name === asked.toLowerCase())
+    const known = prompt.subjects.find(({ name }) => name === asked.toLowerCase())
     return { ...(known ?? plain), name: asked.toLowerCase(), weight: 1, motifs: [motif] }
   })
-  const { reading } = wish
+  const { reading } = prompt
   const isMentioned = (asked: string): boolean => pictures.some((one) => one.asked === asked)
   const told: PictureReading[] = chosen.map(({ asked, motif }) => ({
     asked,
@@ -67,7 +67,7 @@ function withPictures(
     ...describeMotif(motif, lexicon),
   }))
   const left = reading.pictures.filter(({ asked }) => !isMentioned(asked)).map(({ asked }) => untold(asked))
-  return { ok: true, wish: { ...wish, subjects, reading: { ...reading, pictures: [...told, ...left] } } }
+  return { ok: true, prompt: { ...prompt, subjects, reading: { ...reading, pictures: [...told, ...left] } } }
 }
 
 const plain = { relation: 'beside', count: 1, crossed: false, inRow: false, colour: null } as const

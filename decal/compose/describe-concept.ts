@@ -20,7 +20,7 @@ const NAMED_SHARE = 0.06
 export function describeConcept(
   design: Design,
   style: Style,
-  wish: Pick<InterpretedPrompt, 'themes'>,
+  prompt: Pick<InterpretedPrompt, 'themes'>,
   { thumbnail, lexicon }: { thumbnail: Thumbnail; lexicon: Lexicon },
 ): Description {
   const [noun, phrase] = phraseOf(design)
@@ -37,7 +37,7 @@ export function describeConcept(
   return {
     title: capitalised(`${lead} ${noun} in ${listed(colours.slice(0, 2))}`),
     description: `${parts.join(', ')}.`,
-    tags: [...new Set([style, noun, ...things, ...wish.themes, ...colours])],
+    tags: [...new Set([style, noun, ...things, ...prompt.themes, ...colours])],
   }
 }
 

@@ -141,7 +141,7 @@ const REACHED = 0.95
 
 function firstMotif(prompt: string): string {
   const read = interpretPrompt(prompt, supplies)
-  return (read.ok ? read.wish.subjects[0]?.motifs[0] : undefined) ?? 'none'
+  return (read.ok ? read.prompt.subjects[0]?.motifs[0] : undefined) ?? 'none'
 }
 
 describe('motifs for customers’ requests', () => {
@@ -155,7 +155,7 @@ describe('motifs for customers’ requests', () => {
   it('can all be drawn, and none is on the list of those never drawn', () => {
     for (const [prompt] of gold) {
       const read = interpretPrompt(prompt, supplies)
-      for (const motif of read.ok ? read.wish.subjects.flatMap(({ motifs }) => motifs) : []) {
+      for (const motif of read.ok ? read.prompt.subjects.flatMap(({ motifs }) => motifs) : []) {
         expect(findMotif(motif), motif).not.toBeNull()
         expect(isDenied(motif.split(':')[1] ?? ''), motif).toBe(false)
       }
@@ -172,7 +172,7 @@ describe('motifs for customers’ requests', () => {
     'archery target',
   ])('are no arms where none is asked for: %s', (prompt) => {
     const read = interpretPrompt(prompt, supplies)
-    const motifs = read.ok ? read.wish.subjects.flatMap((subject) => subject.motifs.slice(0, 3)) : []
+    const motifs = read.ok ? read.prompt.subjects.flatMap((subject) => subject.motifs.slice(0, 3)) : []
     expect(motifs.length).toBeGreaterThan(0)
     expect(motifs.filter((motif) => isArm(motif.split(':')[1] ?? ''))).toEqual([])
   })

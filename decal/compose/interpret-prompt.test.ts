@@ -5,13 +5,13 @@ import { interpretPrompt, type InterpretedPrompt } from './interpret-prompt.ts'
 
 const supplies = installedSupplies()
 
-function wishOf(prompt: string): InterpretedPrompt {
+function interpret(prompt: string): InterpretedPrompt {
   const read = interpretPrompt(prompt, supplies)
   if (!read.ok) throw new Error(read.message)
-  return read.wish
+  return read.prompt
 }
 
-const subjectsOf = (prompt: string): string[] => wishOf(prompt).subjects.map(({ name }) => name)
+const subjectsOf = (prompt: string): string[] => interpret(prompt).subjects.map(({ name }) => name)
 
 describe('things that belong together', () => {
   it.each([
@@ -21,11 +21,11 @@ describe('things that belong together', () => {
     ['astronaut riding a shark', 'rides'],
     ['skeleton driving a pickup truck', 'rides'],
   ])('"%s": the second is %s', (prompt, relation) => {
-    expect(wishOf(prompt).subjects[1]?.relation).toBe(relation)
+    expect(interpret(prompt).subjects[1]?.relation).toBe(relation)
   })
 
   it('the colour of hair is the colour of her who has it', () => {
-    const [girl, ears] = wishOf('anime girl with blue hair and cat ears').subjects
+    const [girl, ears] = interpret('anime girl with blue hair and cat ears').subjects
     expect(girl?.colour).not.toBeNull()
     expect([ears?.relation, ears?.colour]).toEqual(['worn', null])
   })
@@ -67,7 +67,7 @@ describe('the lettering in a prompt', () => {
     ['in loving memory of Grandpa Joe 1942-2024', ['in loving memory of', 'Grandpa Joe', '1942-2024']],
     ['something cool', ['something cool']],
   ])('%s', (prompt, texts) => {
-    expect(wishOf(prompt).texts).toEqual(texts)
+    expect(interpret(prompt).texts).toEqual(texts)
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('the lettering in a prompt', () => {
     'red and black snowmobile decal, 6 inches wide',
     'a decal for my truck',
   ])('nothing where all is described: %s', (prompt) => {
-    expect(wishOf(prompt).texts).toEqual([])
+    expect(interpret(prompt).texts).toEqual([])
   })
 })
 
@@ -114,12 +114,12 @@ describe('the pictures in a prompt', () => {
   })
 
   it('names theme, colours and layout', () => {
-    expect(wishOf('red and black army shield')).toMatchObject({
+    expect(interpret('red and black army shield')).toMatchObject({
       themes: ['military'],
       colours: ['#c8242b', '#161616'],
       layouts: ['shield', 'crest'],
     })
-    expect(wishOf('black bear').colours).toEqual([])
+    expect(interpret('black bear').colours).toEqual([])
   })
 })
 
@@ -146,7 +146,7 @@ describe('a prompt is refused', () => {
   })
 
   it('but not for a quoted name that contains such a word', () => {
-    expect(wishOf('"Gun Lake Cottage" with a pine tree').texts).toEqual(['Gun Lake Cottage'])
+    expect(interpret('"Gun Lake Cottage" with a pine tree').texts).toEqual(['Gun Lake Cottage'])
   })
 })
 
@@ -160,7 +160,7 @@ it('sets nothing that isn’t in the prompt, and loses no quoted word', () => {
       (quoted, around) => {
         const read = interpretPrompt(`${around} "${quoted}"`, supplies)
         fc.pre(read.ok)
-        expect(read.ok && read.wish.texts.join(' ')).toBe(quoted)
+        expect(read.ok && read.prompt.texts.join(' ')).toBe(quoted)
       },
     ),
   )

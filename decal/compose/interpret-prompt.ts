@@ -41,7 +41,7 @@ export type InterpretedPrompt = {
 }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
-type PromptRead = { ok: true; wish: InterpretedPrompt } | Refusal
+type PromptRead = { ok: true; prompt: InterpretedPrompt } | Refusal
 
 const LONGEST_PROMPT = 600
 
@@ -74,7 +74,7 @@ const BLANK: Refusal = {
 const CODE_WITHOUT_TEXT: Refusal = {
   ok: false,
   reason: 'code-without-text',
-  message: 'Which web address or text should the QR code open? Please add it to your wish.',
+  message: 'Which web address or text should the QR code open? Please add it to your description.',
 }
 
 function codeReading({ code, tokens }: ParsedPrompt): PictureReading[] {
@@ -114,7 +114,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   const isLast = asLast !== parsed.lettering
   return {
     ok: true,
-    wish: {
+    prompt: {
       texts: texts.texts,
       subjects,
       themes: themed,

@@ -17,8 +17,8 @@ type Pictures = Pick<
 const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-rider' }
 
 /** Returns the motifs of the n-th design for its subjects, with their number, colours and positions. */
-export function picturesFor(wished: readonly Subject[], n: number): Pictures {
-  const subjects = withSceneSecond(withLandscapes(withWholePictures(wished)))
+export function picturesFor(asked: readonly Subject[], n: number): Pictures {
+  const subjects = withSceneSecond(withLandscapes(withWholePictures(asked)))
   const [first, second] = subjects
   const [motif, other, third, fourth] = subjects.map((subject, place) =>
     motifFor(subject, subjects, place === 0 ? n : n % 2),

@@ -42,17 +42,17 @@ type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string
  * and motif that the prompt and the style allow; another seed starts further along.
  */
 export function planDesigns(
-  wish: InterpretedPrompt,
+  prompt: InterpretedPrompt,
   style: Style,
   kit: StyleKit,
   seed: number,
 ): (n: number, taken: readonly LayoutName[]) => Design[] {
-  const themed = wish.code === null ? themeTemplates(wish) : []
-  const templates = [...themed, ...templatesFor(wish, kit)]
-  const palettes = choosePalettes(kit, wish)
+  const themed = prompt.code === null ? themeTemplates(prompt) : []
+  const templates = [...themed, ...templatesFor(prompt, kit)]
+  const palettes = choosePalettes(kit, prompt)
   const start = Math.abs(Math.trunc(seed))
   // Layouts and colours that the customer names come first, whatever the seed.
-  const isNamed = ({ layout }: Template): boolean => wish.layouts.includes(layout)
+  const isNamed = ({ layout }: Template): boolean => prompt.layouts.includes(layout)
   const named = templates.filter(isNamed)
   const others = templates.filter((template) => !isNamed(template))
   return (n, taken) => {
@@ -64,13 +64,13 @@ export function planDesigns(
       const broken =
         layout === 'swash' && hasRoom(layout, texts) ? [...texts] : breakLines(texts, linesOf(layout))
       const lines = broken && leadsByName(layout) ? withoutLeadIn(broken) : broken
-      const palette = palettes[(n + i + (wish.colours.length > 0 ? 0 : start)) % palettes.length]
+      const palette = palettes[(n + i + (prompt.colours.length > 0 ? 0 : start)) % palettes.length]
       if (lines === null || palette === undefined) return []
       return [
         {
           layout,
-          ...(withMotif ? picturesFor(wish.subjects, n + start) : {}),
-          ...(wish.code === null ? {} : { code: wish.code }),
+          ...(withMotif ? picturesFor(prompt.subjects, n + start) : {}),
+          ...(prompt.code === null ? {} : { code: prompt.code }),
           words: keepsCase.has(layout) ? lines : lines.map(capitals),
           palette,
           style,
@@ -98,22 +98,22 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Interpreted
 }
 
 /** Returns the layouts that fit the prompt: layouts that the customer names first, then the style's. */
-function templatesFor(wish: InterpretedPrompt, kit: StyleKit): Template[] {
-  const [subject] = wish.subjects
-  if (wish.code !== null)
+function templatesFor(prompt: InterpretedPrompt, kit: StyleKit): Template[] {
+  const [subject] = prompt.subjects
+  if (prompt.code !== null)
     return withRoom(
       templatesOf(
         [...kit.layouts, ...codeLayouts].filter((layout) => codeLayouts.has(layout)),
         true,
-        { ...wish, layouts: [] },
+        { ...prompt, layouts: [] },
       ),
     )
-  const pictured = templatesOf(kit.layouts, true, wish)
-  const lettered = templatesOf(kit.wordLayouts, false, wish)
+  const pictured = templatesOf(kit.layouts, true, prompt)
+  const lettered = templatesOf(kit.wordLayouts, false, prompt)
   if (!subject) return withRoom(lettered)
   // Nothing unrequested is printed: a picture without text stays without text.
-  if (wish.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, wish)
-  if (wish.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
+  if (prompt.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, prompt)
+  if (prompt.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
   return withRoom([...mixed, ...lettered.slice(pictured.length)])
 }
@@ -121,17 +121,17 @@ function templatesFor(wish: InterpretedPrompt, kit: StyleKit): Template[] {
 function templatesOf(
   layouts: readonly LayoutName[],
   withMotif: boolean,
-  wish: InterpretedPrompt,
+  prompt: InterpretedPrompt,
 ): Template[] {
   // A requested layout needn't be in the style. If a picture is requested too, it has to show one, except that script comes first.
-  const isScript = wish.layouts.includes('swash')
-  const named = wish.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
-  return [...new Set([...named, ...layouts, ...(headlineOf(wish.texts) > 0 ? memorial : [])])]
+  const isScript = prompt.layouts.includes('swash')
+  const named = prompt.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
+  return [...new Set([...named, ...layouts, ...(headlineOf(prompt.texts) > 0 ? memorial : [])])]
     .filter(
       (layout) =>
-        (withMotif || !needsMotif.has(layout)) && (wish.texts.length > 0 || !needsWords.has(layout)),
+        (withMotif || !needsMotif.has(layout)) && (prompt.texts.length > 0 || !needsWords.has(layout)),
     )
-    .map((layout) => ({ layout, withMotif, texts: wish.texts }))
+    .map((layout) => ({ layout, withMotif, texts: prompt.texts }))
 }
 
 /** Returns the layouts with room for the lettering. If there are too few, the layouts with the most room come first. */

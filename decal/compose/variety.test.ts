@@ -54,7 +54,7 @@ it('every layout is in a kit, except the one whose outlines are too close to its
   expect(layoutNames.filter((name) => !used.includes(name))).toEqual(['lettering'])
 })
 
-it('a wish for fancy script gets its first two concepts in script', () => {
+it('a prompt for fancy script gets its first two concepts in script', () => {
   const composed = compose({ prompt: 'Sea-Duction boat name in fancy script', style: 'bold' }, supplies)
   if (!composed.ok) throw new Error(composed.message)
   expect(composed.concepts.slice(0, 2).map(({ design }) => design.layout)).toEqual(['swash', 'script'])

@@ -59,7 +59,7 @@ describe('a QR code', () => {
     },
   )
 
-  it.each(styleNames)('is drawn for a wish, in all three designs of the style %s', (style) => {
+  it.each(styleNames)('is drawn for a prompt, in all three designs of the style %s', (style) => {
     const composed = compose({ prompt: 'QR code to my website example.ca/menu', style }, supplies)
     if (!composed.ok) throw new Error(composed.message)
     expect(composed.reading.pictures[0]).toMatchObject({ drawn: 'QR code', match: 'exact' })

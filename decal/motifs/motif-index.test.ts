@@ -54,7 +54,7 @@ describe('searching motifs', () => {
     expect(first?.reference.split(':')[1]?.split('-').length).toBeLessThanOrEqual(2)
   })
 
-  it('finds weapons only for wishes that name them', () => {
+  it('finds weapons only for prompts that name them', () => {
     expect(
       searchMotifs(index, [{ text: 'crossed', weight: 1 }]).some(({ reference }) =>
         reference.includes('sword'),

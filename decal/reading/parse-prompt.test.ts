@@ -131,7 +131,7 @@ describe('a code that phones read', () => {
   })
 })
 
-describe('any wish', () => {
+describe('any prompt', () => {
   const word = fc.oneof(
     fc.constantFrom(
       'wolf',
@@ -159,11 +159,11 @@ describe('any wish', () => {
     ),
     fc.string({ maxLength: 8 }),
   )
-  const wish = fc.array(word, { maxLength: 24 }).map((words) => words.join(' '))
+  const prompt = fc.array(word, { maxLength: 24 }).map((words) => words.join(' '))
 
   it('is read the same way twice, and sets only text that it contains', () => {
     fc.assert(
-      fc.property(wish, (text) => {
+      fc.property(prompt, (text) => {
         const parsed = parse(text)
         expect(parse(text)).toEqual(parsed)
         for (const { at, to } of parsed.tokens) expect(to).toBeGreaterThan(at)

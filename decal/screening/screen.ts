@@ -90,7 +90,7 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 const unwelcome = (wayOn: string | null): Refusal => ({
   ok: false,
   reason: 'unwelcome',
-  message: `We do not make decals with words that hurt people. ${sentence(wayOn ?? 'Please try another wish')}`,
+  message: `We do not make decals with words that hurt people. ${sentence(wayOn ?? 'Please try other words')}`,
 })
 
 const mark = ({ word, wayOn }: Found): Refusal => ({

@@ -25,8 +25,8 @@ describe('checkPackageRequest', () => {
   it.each(CREDIT_PACKAGES.map((offer) => [offer.id, offer] as const))(
     'finds %s by its price',
     (id, offer) => {
-      const wish = { credits: offer.credits, amountCents: offer.priceCents, currency: 'CAD' }
-      expect(checkPackageRequest(wish)).toMatchObject({ ok: true, package: { id } })
+      const request = { credits: offer.credits, amountCents: offer.priceCents, currency: 'CAD' }
+      expect(checkPackageRequest(request)).toMatchObject({ ok: true, package: { id } })
     },
   )
 
@@ -39,14 +39,16 @@ describe('checkPackageRequest', () => {
     ['other-amount', { credits: 10, amountCents: null, currency: 'CAD' }],
     ['other-currency', { credits: 10, amountCents: 1999, currency: 'USD' }],
     ['other-currency', { credits: 10, amountCents: 1999, currency: 'cad' }],
-  ])('refuses with %s: %o', (reason, wish) => {
-    expect(checkPackageRequest(wish)).toEqual({ ok: false, reason })
+  ])('refuses with %s: %o', (reason, request) => {
+    expect(checkPackageRequest(request)).toEqual({ ok: false, reason })
   })
 
   it('tells apart packages of the same size by their price', () => {
-    const wish = { credits: 10, amountCents: 125_00, currency: 'CAD' }
-    expect(checkPackageRequest(wish)).toMatchObject({ package: { id: 'banner-large' } })
-    expect(checkPackageRequest({ ...wish, amountCents: 19_99 })).toMatchObject({ package: { id: 'basic' } })
+    const request = { credits: 10, amountCents: 125_00, currency: 'CAD' }
+    expect(checkPackageRequest(request)).toMatchObject({ package: { id: 'banner-large' } })
+    expect(checkPackageRequest({ ...request, amountCents: 19_99 })).toMatchObject({
+      package: { id: 'basic' },
+    })
   })
 
   it('finds the packs of the banner page, and sends their buyers back there', () => {

@@ -41,8 +41,8 @@ describe('the refund for parts of an order', () => {
       ),
       4_745,
     ],
-  ])('%s', (_, wish, amountCents) => {
-    expect(refundOfParts(order, [], wish)).toEqual({ ok: true, amountCents })
+  ])('%s', (_, wanted, amountCents) => {
+    expect(refundOfParts(order, [], wanted)).toEqual({ ok: true, amountCents })
   })
 
   it.each([
@@ -58,8 +58,8 @@ describe('the refund for parts of an order', () => {
     ['a line of another order', parts([[3, 1]]), 'too-many-pieces'],
     ['half a piece', parts([[1, 0.5]]), 'too-many-pieces'],
     ['nothing at all', parts([]), 'nothing'],
-  ])('refuses %s', (_, wish, reason) => {
-    expect(refundOfParts(order, [], wish)).toEqual({ ok: false, reason })
+  ])('refuses %s', (_, wanted, reason) => {
+    expect(refundOfParts(order, [], wanted)).toEqual({ ok: false, reason })
   })
 
   it('never refunds an item or the shipping twice, nor more than was paid', () => {

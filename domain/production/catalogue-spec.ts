@@ -106,11 +106,11 @@ const capOf = (read: SizeOfPieces | null): PieceSize | null =>
 /** Collects the buyer's texts in field order. Requests that belong to no field are left for a person to read. */
 function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))
-  const wishes = attributes.filter(
+  const requests = attributes.filter(
     ({ key, value }) => !key.startsWith('_') && !labels.has(key) && value !== '',
   )
   const gaps =
-    wishes.length > 0 ? [missing('artwork', 'The buyer left a request that has to be added by hand.')] : []
+    requests.length > 0 ? [missing('artwork', 'The buyer left a request that has to be added by hand.')] : []
   const lines: CatalogueSpec['lines'] = []
   fields.forEach((field, index) => {
     const { label, required, otherwise } = field

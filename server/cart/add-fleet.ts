@@ -35,7 +35,7 @@ export async function addFleet(
   { letterings, each, visitorHash }: Fleet,
   { cart, discountCodes }: { cart: Cart | null; discountCodes: () => string[] },
 ): Promise<AddFleetResult> {
-  const wishes = new Set(letterings.map(sameLettering))
+  const keys = new Set(letterings.map(sameLettering))
   const others = await countOtherLines(deps.db, cart, letterings)
   if (others + letterings.length > MAX_CART_LINES)
     return { ok: false, reason: 'no-room', has: others, wanted: letterings.length }
@@ -48,7 +48,7 @@ export async function addFleet(
   const lines = variantIds.map((variantId) => ({ variantId, quantity: each, attributes: [] }))
   if (!cart) return createCart(deps, { lines, keptCodes: discountCodes(), visitorHash: null })
   return changeCart(deps, cart.id, async (tx, now) => {
-    const before = (await heldLines(tx, now)).filter(({ key }) => wishes.has(key))
+    const before = (await heldLines(tx, now)).filter(({ key }) => keys.has(key))
     await deleteLines(
       tx,
       now.id,
@@ -66,9 +66,9 @@ export async function countOtherLines(
   letterings: readonly LetteringSpecification[],
 ): Promise<number> {
   if (!cart) return 0
-  const wishes = new Set(letterings.map(sameLettering))
+  const keys = new Set(letterings.map(sameLettering))
   const held = await heldLines(db, cart)
-  return cart.lines.length - held.filter(({ key }) => wishes.has(key)).length
+  return cart.lines.length - held.filter(({ key }) => keys.has(key)).length
 }
 
 /** Lists a cart's fleet-lettering lines with their lettering keys. */

@@ -24,8 +24,8 @@ describe('a requested quantity', () => {
     ['gives nothing of what is sold out', 0, { quantity: 1, present: 0, elsewhere: 0 }, 0, 'out-of-stock'],
     ['lets a sold-out line shrink', 0, { quantity: 2, present: 4, elsewhere: 0 }, 2, 'out-of-stock'],
     ['never lets a sold-out line grow', 0, { quantity: 5, present: 4, elsewhere: 0 }, 4, 'out-of-stock'],
-  ])('%s', (_, available, wish, quantity, warning) => {
-    expect(clampToStock(available, wish)).toEqual({ quantity, warning })
+  ])('%s', (_, available, wanted, quantity, warning) => {
+    expect(clampToStock(available, wanted)).toEqual({ quantity, warning })
   })
 
   it('never exceeds the stock, even by several new lines together', () => {

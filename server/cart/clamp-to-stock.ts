@@ -8,12 +8,12 @@ export type Grant = { quantity: number; warning: 'not-enough-stock' | 'out-of-st
  */
 export function clampToStock(
   available: number | null,
-  wish: { quantity: number; present: number; elsewhere: number },
+  wanted: { quantity: number; present: number; elsewhere: number },
 ): Grant {
-  if (available === null) return { quantity: wish.quantity, warning: null }
-  const left = Math.max(available - wish.elsewhere, 0)
-  if (wish.quantity <= left) return { quantity: wish.quantity, warning: null }
+  if (available === null) return { quantity: wanted.quantity, warning: null }
+  const left = Math.max(available - wanted.elsewhere, 0)
+  if (wanted.quantity <= left) return { quantity: wanted.quantity, warning: null }
   if (left > 0) return { quantity: left, warning: 'not-enough-stock' }
-  const kept = Math.min(wish.quantity, wish.present)
+  const kept = Math.min(wanted.quantity, wanted.present)
   return { quantity: kept, warning: available > 0 ? 'not-enough-stock' : 'out-of-stock' }
 }

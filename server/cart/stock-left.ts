@@ -23,8 +23,8 @@ export class StockLeft {
     const merchandise = this.#merchandise.get(line.variantId)
     // An item that went off sale after it was added counts as sold out.
     const available = merchandise ? merchandise.available : 0
-    const wish = { quantity, present: line.quantity, elsewhere: held - line.quantity }
-    const granted = clampToStock(available, wish)
+    const wanted = { quantity, present: line.quantity, elsewhere: held - line.quantity }
+    const granted = clampToStock(available, wanted)
     this.#hold(line.variantId, granted.quantity - line.quantity)
     return { variantId: line.variantId, ...granted }
   }

@@ -35,7 +35,7 @@ export type ListInput = {
 }
 
 type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchInterpretation }
-type ListWish = Omit<ListInput, 'cursor'> & { after: PageEnd | undefined }
+type ListQuery = Omit<ListInput, 'cursor'> & { after: PageEnd | undefined }
 type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: SearchInterpretation }
 
 const NOTHING_CHOSEN = parseFacetChoice(new URLSearchParams())
@@ -49,8 +49,8 @@ export async function listProducts(
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
   if (after === null) return { ok: false, reason: 'bad-cursor' }
   // One extra row shows whether there is a next page.
-  const wish = { ...input, after, limit: limit + 1 }
-  const { entries, ...found } = isPlain(input) ? await readPlain(db, wish) : await findNarrowed(db, wish)
+  const query = { ...input, after, limit: limit + 1 }
+  const { entries, ...found } = isPlain(input) ? await readPlain(db, query) : await findNarrowed(db, query)
   const page = entries.slice(0, limit)
   const last = page.at(-1)
   const products = await loadProductViews(
@@ -66,8 +66,8 @@ function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: L
   return search.trim() === '' && !choosesAnything(choice) && !withFacets
 }
 
-async function findNarrowed(db: Database | Transaction, wish: ListWish): Promise<Found> {
-  const { search = '', collectionId, choice = NOTHING_CHOSEN } = wish
+async function findNarrowed(db: Database | Transaction, query: ListQuery): Promise<Found> {
+  const { search = '', collectionId, choice = NOTHING_CHOSEN } = query
   const memory = await findCatalogueMemory(db)
   const matches = search.trim() === '' ? null : await searchIn(db, memory, search)
   const ranks = matches?.ranks ?? null
@@ -75,9 +75,9 @@ async function findNarrowed(db: Database | Transaction, wish: ListWish): Promise
     collectionId === undefined ? null : (memory.members.get(collectionId) ?? new Uint8Array(memory.size))
   const { shown, total, counts } = narrowList(memory, { members, ranks }, choice)
   return {
-    entries: listPage(memory, { shown, ranks }, wish),
+    entries: listPage(memory, { shown, ranks }, query),
     total,
-    ...(wish.withFacets && { facets: facetGroups(counts, choice) }),
+    ...(query.withFacets && { facets: facetGroups(counts, choice) }),
     ...(matches && { search: readingOf(matches) }),
   }
 }
@@ -95,7 +95,7 @@ async function searchIn(db: Database | Transaction, memory: CatalogueMemory, sea
 
 async function readPlain(
   db: Database | Transaction,
-  { collectionId, sort, after, limit }: ListWish,
+  { collectionId, sort, after, limit }: ListQuery,
 ): Promise<Found> {
   const scope: Scope = { collectionId }
   const table = scopeTable(scope)

@@ -80,8 +80,14 @@ test('a refund goes through the provider that took the payment', async () => {
   stripe.pay(session.id)
   await shop.deliver(stripe.signed('checkout.session.completed', session.id))
   const { id = 0 } = (await orderOf(paymentId)) ?? {}
-  const wish = { what: { kind: 'all' }, restock: false, reason: '', key: 'former-1', actor: 'Ada' } as const
-  expect(await requestRefund(shop.deps, { id, version: 1 }, wish)).toEqual({ ok: true })
+  const request = {
+    what: { kind: 'all' },
+    restock: false,
+    reason: '',
+    key: 'former-1',
+    actor: 'Ada',
+  } as const
+  expect(await requestRefund(shop.deps, { id, version: 1 }, request)).toEqual({ ok: true })
   await payRefundOf(shop.deps, id)
   expect((await atStripe.current.find(session.id))?.refundedCents).toBe(11_300)
   expect(await stateOf(paymentId)).toBe('refunded')

@@ -35,10 +35,10 @@ export async function openDesignRequests(
     const orderLineId = line.id
     const item = items.get(line.variantId) ?? null
     if (!order.lines[index]?.proofFirst && !item?.beginsWithProof) continue
-    const { paidBy, ...wish } = requestedDesign(line, item)
+    const { paidBy, ...design } = requestedDesign(line, item)
     const isPaid = paidBy === 'order' || (await spendDesignCredits(tx, { visitorHash, orderLineId, now }))
     const state = isPaid ? 'open' : 'awaiting-credits'
-    const facts = { orderId, orderLineId, state, paidBy, createdAt: now, ...wish }
+    const facts = { orderId, orderLineId, state, paidBy, createdAt: now, ...design }
     await tx.insert(designRequests).values({ token: capabilityToken(), ...facts })
   }
 }

@@ -17,17 +17,17 @@ const SEEDS = 2 ** 31
 /** Composes designs for a visitor's prompt and stores them as the visitor's own. If the visitor leaves first, nothing is stored. */
 export async function composeDesigns(
   deps: DesignDeps,
-  { visitorHash, wish, signal }: { visitorHash: string; wish: ComposeRequest; signal?: AbortSignal },
+  { visitorHash, request, signal }: { visitorHash: string; request: ComposeRequest; signal?: AbortSignal },
 ): Promise<{ ok: true; designs: DesignRow[]; reading: PromptReading } | DrawingRefusal> {
-  const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = wish
-  const refused = await screenWish(deps, wish)
-  if (refused) return refuse(deps, wish, refused)
+  const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = request
+  const refused = await screenRequest(deps, request)
+  if (refused) return refuse(deps, request, refused)
   const composed = await deps.engine.compose(
     { prompt, style, seed, count, lettering, pictures },
     visitorHash,
     signal,
   )
-  if (!composed.ok) return refuse(deps, wish, composed)
+  if (!composed.ok) return refuse(deps, request, composed)
   const { reading } = composed
   const now = deps.now().getTime()
   const rows = composed.concepts.map((drawn, index) => ({
@@ -52,7 +52,7 @@ export async function composeDesigns(
 type Asked = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
 
 /** Checks the prompt against the terms that operators added to the screening list. The engine checks the built-in ones. */
-async function screenWish({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
+async function screenRequest({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
   const { added } = await findScreens(db)
   const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
   return added.lettering([prompt, described]) ?? added.lettering(lettering ?? []) ?? added.subjects(described)

@@ -29,10 +29,10 @@ const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
 /** Draws designs for visitors who have interests but no idea for a decal yet, for each interest in turn. */
 export async function drawInspirations(
   deps: DesignDeps,
-  { visitorHash, wish }: { visitorHash: string; wish: InspirationRequest },
+  { visitorHash, request }: { visitorHash: string; request: InspirationRequest },
 ): Promise<{ ok: true; designs: DesignRow[] } | DrawingRefusal> {
-  const style = STYLES[wish.style]
-  const prompts = promptsFor(wish)
+  const style = STYLES[request.style]
+  const prompts = promptsFor(request)
   const designs: DesignRow[] = []
   let refused: DrawingRefusal | null = null
   for (const [index, prompt] of prompts.entries()) {
@@ -40,18 +40,18 @@ export async function drawInspirations(
     const count = Math.ceil((CONCEPTS - index) / prompts.length)
     const drawn = await composeDesigns(deps, {
       visitorHash,
-      wish: { prompt, style, count, seed: randomInt(SEEDS) },
+      request: { prompt, style, count, seed: randomInt(SEEDS) },
     })
     if (drawn.ok) designs.push(...drawn.designs)
     else refused ??= drawn
   }
   // If an interest is refused, the others are still drawn. The reason is returned only if all are refused.
   if (designs.length === 0 && refused) return refused
-  const [prompt = wish.interests] = designs.map((design) => design.prompt)
+  const [prompt = request.interests] = designs.map((design) => design.prompt)
   for (let tries = 0; designs.length < CONCEPTS && tries < CONCEPTS; tries += 1) {
     const count = CONCEPTS - designs.length
     const seed = randomInt(SEEDS)
-    const more = await composeDesigns(deps, { visitorHash, wish: { prompt, style, count, seed } })
+    const more = await composeDesigns(deps, { visitorHash, request: { prompt, style, count, seed } })
     if (!more.ok) return more
     designs.push(...more.designs)
   }

@@ -20,12 +20,12 @@ const MAX_MOTIFS = 8
 
 /** Composes designs for a prompt, each with the facts that the shop shows. */
 export function composeConcepts(
-  wish: ComposeInput,
+  request: ComposeInput,
   supplies: ComposeSupplies,
 ): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | Refusal {
-  const composed = compose(wish, supplies)
+  const composed = compose(request, supplies)
   if (!composed.ok) return composed
-  const motifs = motifsFor(wish.prompt, supplies)
+  const motifs = motifsFor(request.prompt, supplies)
   const { concepts, reading } = composed
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
@@ -43,9 +43,9 @@ export function drawDesign(
   if (!drawn.ok) return drawn
   const { design } = parsed
   const { drawing } = drawn
-  const wish = interpretPrompt(prompt, supplies)
-  if (!wish.ok) return wish
-  const description = describeConcept(design, style, wish.wish, {
+  const interpreted = interpretPrompt(prompt, supplies)
+  if (!interpreted.ok) return interpreted
+  const description = describeConcept(design, style, interpreted.prompt, {
     thumbnail: thumbnailOf(drawing),
     lexicon: supplies.lexicon,
   })
@@ -88,7 +88,7 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
   const { index, findMotif } = supplies
   const read = interpretPrompt(prompt, supplies)
   if (!read.ok) return []
-  const { subjects } = read.wish
+  const { subjects } = read.prompt
   const alike = subjects.flatMap(({ name }) =>
     searchMotifs(
       index,

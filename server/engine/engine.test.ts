@@ -6,7 +6,7 @@ import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 
 // Long time limits, because other programs share the machine. The test's own timeout bounds the wait.
 const PATIENT: EngineLimits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 30_000 }
-const WISH = { prompt: 'wolf "NIGHT RIDERS"', style: 'vintage', seed: 7, count: 6 } as const
+const REQUEST = { prompt: 'wolf "NIGHT RIDERS"', style: 'vintage', seed: 7, count: 6 } as const
 const BAD_DRAWING = { design: {}, prompt: '', style: 'bold' } as const
 
 let engine: Engine
@@ -17,17 +17,17 @@ const open = (limits: Partial<EngineLimits> = {}) => {
 afterEach(() => engine.stop())
 
 describe('the engine', () => {
-  it('draws the same for the same wish, even in another thread and another process', async () => {
-    const first = await open().compose(WISH, 'kim')
+  it('draws the same for the same request, even in another thread and another process', async () => {
+    const first = await open().compose(REQUEST, 'kim')
     await engine.stop()
     expect(first.ok && first.concepts).toHaveLength(6)
-    expect(await open().compose(WISH, 'kim')).toEqual(first)
+    expect(await open().compose(REQUEST, 'kim')).toEqual(first)
   })
 
   it('ends a drawing that takes too long, and draws the next one', async () => {
     const limits = { ...PATIENT, jobMs: 1 }
     engine = new Engine(() => {}, limits)
-    expect(await engine.compose({ ...WISH, seed: 8 }, 'kim')).toMatchObject({
+    expect(await engine.compose({ ...REQUEST, seed: 8 }, 'kim')).toMatchObject({
       ok: false,
       reason: 'too-complex',
     })
@@ -108,9 +108,9 @@ describe('the engine', () => {
   })
 
   it('answers waiting requests when the shop closes', async () => {
-    const waiting = open().compose(WISH, 'kim')
+    const waiting = open().compose(REQUEST, 'kim')
     await engine.stop()
     expect(await waiting).toMatchObject({ ok: false, reason: 'engine-busy' })
-    expect(await engine.compose(WISH, 'kim')).toMatchObject({ ok: false, reason: 'engine-busy' })
+    expect(await engine.compose(REQUEST, 'kim')).toMatchObject({ ok: false, reason: 'engine-busy' })
   })
 })

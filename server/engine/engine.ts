@@ -94,8 +94,8 @@ export class Engine {
   }
 
   /** Composes and draws designs for a prompt, unless the requester has left. */
-  compose(wish: ComposeInput, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
-    return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker, signal)
+  compose(request: ComposeInput, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
+    return this.#ask({ kind: 'compose', request }, answerSchemas.compose, asker, signal)
   }
 
   /** Lists library pictures that match a search; all pictures if the search is empty. */

@@ -28,7 +28,7 @@ export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 
 /** All jobs of the engine's workers. */
 export const jobSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('compose'), wish: composeInputSchema }),
+  z.object({ kind: z.literal('compose'), request: composeInputSchema }),
   z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
   z.object({ kind: z.literal('motif-picture'), ref: z.string() }),
   z.object({

@@ -27,7 +27,7 @@ export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: Dr
     return forScreen(() => makeDesign(subject, making, supplies))
   }
   return async (job) => {
-    if (job.kind === 'compose') return composeConcepts(job.wish, supplies)
+    if (job.kind === 'compose') return composeConcepts(job.request, supplies)
     if (job.kind === 'motifs') return listMotifs(job, supplies)
     if (job.kind === 'motif-picture') return motifPicture(job, supplies)
     if (job.kind === 'draw') return drawDesign(job, supplies)

@@ -8,7 +8,7 @@ import { jobRunner } from './run-job.ts'
 /** The drawing thread, which runs one job at a time, as EngineQueue sends them. */
 const runJob = jobRunner(installedSupplies(), createSetLine(installedBannerFonts()))
 // Warms up fonts, icons and compiled code, because the first drawing takes ten times as long as later ones.
-await runJob({ kind: 'compose', wish: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
+await runJob({ kind: 'compose', request: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 
 const send = (reply: object): void => parentPort?.postMessage(reply, [])
 const answer = answerJobs(

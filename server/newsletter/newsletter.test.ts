@@ -22,7 +22,7 @@ const subscribe = (body: unknown, from = nextAddress()) =>
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   })
-const wish = (email: string) => ({ email, consent: true, page: '/blog/a-post' })
+const subscription = (email: string) => ({ email, consent: true, page: '/blog/a-post' })
 
 async function mailsTo(email: string) {
   await sendDueMail(shop.deps)
@@ -48,7 +48,7 @@ async function exported(): Promise<Response> {
 describe('a subscription', () => {
   it('counts once the link of the mail was followed, and ends by the link of the next, without sign-in', async () => {
     const email = 'kim@example.com'
-    expect((await subscribe(wish(' KIM@example.com '))).status).toBe(204)
+    expect((await subscribe(subscription(' KIM@example.com '))).status).toBe(204)
     expect(await (await exported()).text()).not.toContain(email)
 
     const reader = shop.shopper()
@@ -75,7 +75,7 @@ describe('a subscription', () => {
 
   it('of a mail program ends with one click, without cookie, origin or form', async () => {
     const email = 'one.click@example.com'
-    await subscribe(wish(email))
+    await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
     const [welcome] = (await mailsTo(email)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== undefined)
     const response = await shop.app.request(welcome?.unsubscribeUrl ?? '', {
@@ -89,12 +89,12 @@ describe('a subscription', () => {
 
   it('can be asked for anew after it ended, and the old way out still works', async () => {
     const email = 'again@example.com'
-    await subscribe(wish(email))
+    await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
     const out = await linkTo(email, 'unsubscribe')
     await shop.shopper().send(out, {})
     shop.sent.splice(0)
-    await subscribe(wish(email))
+    await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
     expect(await (await exported()).text()).toContain(email)
     await shop.shopper().send(out, {})
@@ -103,7 +103,7 @@ describe('a subscription', () => {
 
   it('is confirmed once, however often and at once the button is pressed', async () => {
     const email = 'often@example.com'
-    await subscribe(wish(email))
+    await subscribe(subscription(email))
     const link = await linkTo(email, 'confirm')
     await Promise.all(Array.from({ length: 10 }, () => shop.shopper().send(link, {})))
     expect((await consentsOf(email)).map(({ event }) => event)).toEqual(['asked', 'confirmed'])
@@ -112,7 +112,7 @@ describe('a subscription', () => {
 
   it('can be confirmed for a month', async () => {
     const email = 'late@example.com'
-    await subscribe(wish(email))
+    await subscribe(subscription(email))
     const link = await linkTo(email, 'confirm')
     shop.clock.ahead = 29 * DAY
     expect((await shop.shopper().open(link)).status).toBe(200)
@@ -127,10 +127,13 @@ describe('a subscription', () => {
 describe('POST /api/newsletter', () => {
   it('answers alike for known and unknown addresses, and writes to nobody who is subscribed', async () => {
     const email = 'known@example.com'
-    await subscribe(wish(email))
+    await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
     const before = (await mailsTo(email)).length
-    const [known, unknown] = [await subscribe(wish(email)), await subscribe(wish('unknown@example.com'))]
+    const [known, unknown] = [
+      await subscribe(subscription(email)),
+      await subscribe(subscription('unknown@example.com')),
+    ]
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
     expect(await mailsTo(email)).toHaveLength(before)
   })
@@ -138,7 +141,7 @@ describe('POST /api/newsletter', () => {
   it('writes to an address five times at most, ten minutes apart, whoever types it', async () => {
     const email = 'victim@example.com'
     for (let tries = 0; tries < 20; tries += 1) {
-      await subscribe(wish(email))
+      await subscribe(subscription(email))
       shop.clock.ahead += tries % 2 === 0 ? 60_000 : 10 * 60_000
     }
     expect(await mailsTo(email)).toHaveLength(5)
@@ -162,7 +165,7 @@ describe('POST /api/newsletter', () => {
     const from = '203.0.113.77'
     const statuses = []
     for (let tries = 0; tries < 11; tries += 1)
-      statuses.push((await subscribe(wish(`n${tries}@example.com`), from)).status)
+      statuses.push((await subscribe(subscription(`n${tries}@example.com`), from)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429])
   })
 })
@@ -175,7 +178,7 @@ describe('GET /api/operator/subscribers.csv', () => {
 
   it('has no cell that a spreadsheet would calculate', async () => {
     const email = '=cmd|calc@example.com'
-    await subscribe(wish(email))
+    await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
     const csv = await (await exported()).text()
     expect(csv).toContain(`'=cmd|calc@example.com,`)

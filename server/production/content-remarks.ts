@@ -10,10 +10,10 @@ const WITHIN_MS = 4_000
 /** Lists what a buyer should check in a line's text and artwork at its size, as sentences. Empty if nothing could be drawn in time. */
 export async function findContentRemarks(
   deps: PreviewDeps,
-  wish: ContentPreviewRequest,
+  request: ContentPreviewRequest,
   asker: string,
 ): Promise<string[]> {
-  const found = await findPreview(deps, wish)
+  const found = await findPreview(deps, request)
   // A person who lays the product out sees to all of this.
   if (!found.ok || !found.drawable || found.drawable.isDraft) return []
   const { key, job } = found.drawable

@@ -34,8 +34,9 @@ let made = 0
 
 beforeAll(async () => {
   shop = await openCheckoutShop()
-  const wish = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
-  for (let tries = 0; tries < 8; tries += 1) if ((await shop.deps.engine.compose(wish, 'warm-up')).ok) return
+  const request = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
+  for (let tries = 0; tries < 8; tries += 1)
+    if ((await shop.deps.engine.compose(request, 'warm-up')).ok) return
 })
 afterAll(() => shop.close())
 

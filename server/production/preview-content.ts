@@ -36,20 +36,20 @@ type Found =
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
 /** Prepares the drawing of a product with the text and artwork entered so far, or returns the reason why there is none. */
-export async function findPreview(deps: PreviewDeps, wish: ContentPreviewRequest): Promise<Found> {
-  const sold = (await findSold(deps.db, [wish])).get(wish.variantId)
+export async function findPreview(deps: PreviewDeps, request: ContentPreviewRequest): Promise<Found> {
+  const sold = (await findSold(deps.db, [request])).get(request.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')
     return { ok: false, reason: 'variant-not-found' }
   const needs = withoutRequired(sold.product.personalization)
   const fields = textFields(needs)
-  const attributes = wish.attributes.filter(({ key }) => fields.some(({ label }) => label === key))
+  const attributes = request.attributes.filter(({ key }) => fields.some(({ label }) => label === key))
   if (!checkText(fields, attributes).ok) return { ok: false, reason: 'not-offered' }
   const lines = fields.flatMap((field) => textIn(field, attributes).split('\n'))
   if ((await findScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
-  const ref = artworkRequest(needs) && artworkOf(wish.attributes)
+  const ref = artworkRequest(needs) && artworkOf(request.attributes)
   if (ref && shownAs(sold) !== null) {
     const artwork = await findLineArtwork(deps, ref)
-    const { visitorHash, isOperator } = wish.looker
+    const { visitorHash, isOperator } = request.looker
     if (!artwork || !(isOperator || artwork.visitorHash === visitorHash))
       return { ok: false, reason: 'unknown-image' }
     return { ok: true, drawable: drawArtwork(sold, `${ref.kind} ${ref.id}`, artwork.subject) }

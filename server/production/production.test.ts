@@ -40,8 +40,9 @@ let addresses = 0
  * would.
  */
 async function warmUp() {
-  const wish = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
-  for (let tries = 0; tries < 8; tries += 1) if ((await shop.deps.engine.compose(wish, 'warm-up')).ok) return
+  const request = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
+  for (let tries = 0; tries < 8; tries += 1)
+    if ((await shop.deps.engine.compose(request, 'warm-up')).ok) return
 }
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'production-'))
@@ -66,8 +67,8 @@ const kept = (variantId: number) =>
 const jobs = () => shop.db.select().from(outbox).where(eq(outbox.kind, 'production'))
 
 async function quoteDesign(kim: Visitor) {
-  const wish = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
-  const drawn = await (await kim.send('POST', '/api/designs', wish)).json()
+  const request = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
+  const drawn = await (await kim.send('POST', '/api/designs', request)).json()
   const [design] = designListSchema.parse(drawn).designs
   if (!design) throw new Error('no design')
   const question = { designId: design.id, widthMm: 90, material: 'premium', finish: 'gloss', quantity: 5 }

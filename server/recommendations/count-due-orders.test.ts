@@ -36,7 +36,7 @@ async function buyTwo() {
 }
 
 async function refund(id: number, kind: 'all' | 'cancel') {
-  const wish: RefundRequest = {
+  const request: RefundRequest = {
     what: { kind },
     restock: true,
     reason: '',
@@ -44,7 +44,7 @@ async function refund(id: number, kind: 'all' | 'cancel') {
     actor: 'Ada',
   }
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
-  expect(await requestRefund(shop.deps, { id, version: order?.version ?? 0 }, wish)).toEqual({ ok: true })
+  expect(await requestRefund(shop.deps, { id, version: order?.version ?? 0 }, request)).toEqual({ ok: true })
   await payRefundOf(shop.deps, id)
 }
 

@@ -29,24 +29,24 @@ type Refused =
 export type ChangeSettingsResult = { ok: true } | Refused
 
 /** Returns the changes that a request would make, without making them. */
-export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Input) {
-  const read = readChanges(wish)
+export async function previewSettings({ db }: Pick<Deps, 'db'>, update: Input) {
+  const read = readChanges(update)
   return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
 }
 
 /** Changes settings of one group for all processes, in one transaction. */
 export async function changeSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  wish: Input & { actor: string },
+  update: Input & { actor: string },
 ): Promise<ChangeSettingsResult> {
-  const read = readChanges(wish)
+  const read = readChanges(update)
   if (!read.ok) return read
   const outcome = await db.transaction(async (tx) => {
     // Raising the revision locks its row, so that concurrent changes run one after another.
     await raiseRevision(tx, 'settingsRevision')
     const judged = judge(read.changes, await readStoredTexts(tx))
     if (judged.ok)
-      for (const change of judged.changes) await write(tx, change, { actor: wish.actor, at: now() })
+      for (const change of judged.changes) await write(tx, change, { actor: update.actor, at: now() })
     return judged
   })
   if (outcome.ok) await followSettings(db)

@@ -47,11 +47,11 @@ const OPTIONAL = new Set(['tags', 'picture'])
 /** Previews what a requested change would do, without making it. */
 export async function previewText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { name, wish }: { name: TextName; wish: TextUpdate },
+  { name, update }: { name: TextName; update: TextUpdate },
 ): Promise<Refused | { ok: true; preview: TextPreview }> {
   const before = currentSource(await readOwnTexts(db), name)
   const standard = await standardOf(db, name)
-  const made = makeSource(name, { wish, before, today: shopDate(now()), standard })
+  const made = makeSource(name, { update, before, today: shopDate(now()), standard })
   if (!made.ok) return made
   const { is, becomes } = compareSources(name, before, made.source)
   const removed = name.kind === 'sections' ? removedWords(standard, before, made.source) : []
@@ -64,13 +64,13 @@ export async function previewText(
 /** Changes a text for all processes, or creates a new post. */
 export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { name, wish, actor }: { name: TextName; wish: TextUpdate } & Actor,
+  { name, update, actor }: { name: TextName; update: TextUpdate } & Actor,
 ): Promise<ChangeTextResult> {
   const standard = await standardOf(db, name)
   return write({ db, now }, name, actor, (before) => {
-    if (versionOf(before) === wish.version)
-      return makeSource(name, { wish, before, today: shopDate(now()), standard })
-    if (wish.version !== '') return { ok: false, reason: 'changed-meanwhile' }
+    if (versionOf(before) === update.version)
+      return makeSource(name, { update, before, today: shopDate(now()), standard })
+    if (update.version !== '') return { ok: false, reason: 'changed-meanwhile' }
     const message = 'There is already a post with this title. Please choose another.'
     return { ok: false, reason: 'invalid', errors: [{ field: 'title', message }] }
   })
@@ -132,8 +132,8 @@ export async function listTextChanges(
   }
 }
 
-type WishedSource = {
-  wish: TextUpdate
+type SourceInput = {
+  update: TextUpdate
   before: string | null
   today: string
   /** The default texts of a page made of sections. */
@@ -153,19 +153,19 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
 }
 
 /** Builds the new source of a text, or lists what is wrong: the field's name, or "body", with a sentence. */
-function makeSource({ kind, handle }: TextName, { wish, before, today, standard }: WishedSource): Made {
-  if (kind === 'sections') return makeWords({ wish, before, standard })
+function makeSource({ kind, handle }: TextName, { update, before, today, standard }: SourceInput): Made {
+  if (kind === 'sections') return makeWords({ update, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
     return { ok: false, reason: 'not-found' }
   const head = before === null ? new Map<string, string>() : readSource(before).head
   for (const field of WRITTEN_HEADS[kind]) {
-    const value = wish.head[field]?.replaceAll(/\s+/g, ' ').trim()
+    const value = update.head[field]?.replaceAll(/\s+/g, ' ').trim()
     if (value !== undefined) head.set(field, value)
   }
   const missing = WRITTEN_HEADS[kind].filter(
     (field) => !OPTIONAL.has(field) && (head.get(field) ?? '') === '',
   )
-  const body = cleanBody(wish.body)
+  const body = cleanBody(update.body)
   const errors: FieldError[] = missing.map((field) => ({ field, message: 'Please fill this in.' }))
   if (kind !== 'blogs' && htmlToText(body).trim() === '')
     errors.push({ field: 'body', message: 'Please write something.' })
@@ -231,7 +231,7 @@ function nameOf(key: string): TextName | null {
   return isKind(kind) ? { kind, handle } : null
 }
 
-const standardOf = async (db: Database, { kind, handle }: TextName): Promise<WishedSource['standard']> =>
+const standardOf = async (db: Database, { kind, handle }: TextName): Promise<SourceInput['standard']> =>
   kind === 'sections' ? findDefaultWords(db, handle) : { page: {}, words: {}, lists: {}, facts: {} }
 
 const isKind = (kind: string): kind is TextName['kind'] => kind === 'sections' || Object.hasOwn(heads, kind)

@@ -12,7 +12,7 @@ import { isInstalled, separatePlates } from '../setup/readers.ts'
 // The browser itself logs refused requests.
 test.use({ expectedComplaint: /status of 422/ })
 
-const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
+const PROMPT = 'A howling wolf over pine trees "NIGHT RIDERS"'
 
 test('a shopper describes a decal, changes it, sizes it and orders twenty-five', async ({
   page,
@@ -25,7 +25,7 @@ test('a shopper describes a decal, changes it, sizes it and orders twenty-five',
   await expect(design.generateButton).toBeDisabled()
   await design.prompt.fill('   ')
   await expect(design.generateButton).toBeDisabled()
-  await design.generate(WISH, 'Vintage')
+  await design.generate(PROMPT, 'Vintage')
   await expect(design.ready).toBeFocused()
   await expect(design.concepts).toHaveCount(3)
   await design.concepts.nth(1).check()
@@ -114,7 +114,7 @@ test('two clicks on Proceed to Checkout put one batch in the cart, and so does c
 test('a design is restored after a reload, and by its address', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
-  await design.generate(WISH, 'Professional')
+  await design.generate(PROMPT, 'Professional')
   await expect(design.ready).toBeVisible()
   await design.concepts.nth(2).check()
   await design.choice('mm').check()
@@ -125,7 +125,7 @@ test('a design is restored after a reload, and by its address', async ({ page })
   await revisit(page)
   await expect(design.concepts).toHaveCount(3)
   await expect(design.concepts.nth(2)).toBeChecked()
-  await expect(design.prompt).toHaveValue(WISH)
+  await expect(design.prompt).toHaveValue(PROMPT)
   await design.choice('mm').check()
   await expect(design.width).toHaveValue('220')
 
@@ -133,7 +133,7 @@ test('a design is restored after a reload, and by its address', async ({ page })
   await design.open(address)
   await expect(design.concepts).toHaveCount(1)
   await expect(design.proof).toBeVisible()
-  await expect(design.prompt).toHaveValue(WISH)
+  await expect(design.prompt).toHaveValue(PROMPT)
   await design.button('Draw three more').click()
   await expect(design.concepts).toHaveCount(3)
 })

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { toast } from '../pages/toast.ts'
 
-const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
+const PROMPT = 'A howling wolf over pine trees "NIGHT RIDERS"'
 
 test('the tabs, the choices and the slider work by keyboard', async ({ page }) => {
   const design = new DesignPage(page)
@@ -57,7 +57,7 @@ test('on a phone one design fills the width, and the others are swiped', async (
   await page.setViewportSize({ width: 390, height: 844 })
   const design = new DesignPage(page)
   await design.open()
-  await design.generate(WISH, 'Modern')
+  await design.generate(PROMPT, 'Modern')
   await expect(design.ready).toBeVisible()
   const widths = await design.concepts.evaluateAll((radios) =>
     radios.map((radio) => radio.closest('label')?.clientWidth ?? 0),
@@ -78,7 +78,7 @@ test('on a phone one design fills the width, and the others are swiped', async (
 test('a slow drawing can be cancelled, and earlier designs stay', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
-  await design.generate(WISH, 'Modern')
+  await design.generate(PROMPT, 'Modern')
   await expect(design.ready).toBeVisible()
   await page.route('**/api/designs', () => {})
   await design.generate('Owl', 'Bold')
@@ -114,9 +114,9 @@ test.describe('without a connection', () => {
     const design = new DesignPage(page)
     await design.open()
     await context.setOffline(true)
-    await design.generate(WISH, 'Graffiti')
+    await design.generate(PROMPT, 'Graffiti')
     await expect(design.panel.getByRole('alert')).toContainText('You seem to be offline')
-    await expect(design.prompt).toHaveValue(WISH)
+    await expect(design.prompt).toHaveValue(PROMPT)
     await context.setOffline(false)
     await design.button('Try again').click()
     await expect(design.ready).toBeVisible()
@@ -131,7 +131,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expectGood(page)
   await design.generateTab.click()
   await expectGood(page)
-  await design.generate(WISH, 'Vintage')
+  await design.generate(PROMPT, 'Vintage')
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()

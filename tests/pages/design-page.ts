@@ -35,7 +35,7 @@ export class DesignPage {
     this.generateButton = panel.getByRole('button', { name: /^Generat/ })
     this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
     this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
-    this.reading = panel.getByRole('region', { name: 'How we read your wish' })
+    this.reading = panel.getByRole('region', { name: 'How we read your description' })
     // The first heading announces that the designs are ready.
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts'
 
 // REST calls about a visitor's own decals.
 
-const WISH = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
+const REQUEST = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
 
 /** Repeats a call while the response is a 503: on a busy machine, the engine may exceed the request's timeout. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
@@ -16,8 +16,8 @@ async function untilServed(ask: () => Promise<Response>): Promise<Response> {
 }
 
 /** Creates a single design; the argument overrides parts of the default prompt. */
-export async function createDesign(of: Visitor, wish: object = {}): Promise<Design> {
-  const response = await untilServed(() => of.send('POST', '/api/designs', { ...WISH, ...wish }))
+export async function createDesign(of: Visitor, request: object = {}): Promise<Design> {
+  const response = await untilServed(() => of.send('POST', '/api/designs', { ...REQUEST, ...request }))
   if (response.status !== 201) throw new Error(await response.text())
   const [design] = designListSchema.parse(await response.json()).designs
   if (!design) throw new Error('no design')

@@ -86,5 +86,5 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
 export const findCredits = () => askShop<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
 /** Has the image model draw a picture for credits; charged once per key. */
-export const drawByModel = (wish: ImageRequest, { key, signal }: { key: string; signal: AbortSignal }) =>
-  askShop<Artwork>({ method: 'POST', address: '/api/artwork/generate', body: wish, key, signal })
+export const drawByModel = (request: ImageRequest, { key, signal }: { key: string; signal: AbortSignal }) =>
+  askShop<Artwork>({ method: 'POST', address: '/api/artwork/generate', body: request, key, signal })

@@ -149,8 +149,8 @@ export async function honestDesigns(
   const honest: number[] = []
   const buy = async () => {
     for (let seed = 1; performance.now() < until; seed += 1) {
-      const wish = { prompt: `wolf "HONEST ${seed}"`, style: 'vintage' }
-      const answer = await stranger(shop).sendJson('/api/designs', wish)
+      const request = { prompt: `wolf "HONEST ${seed}"`, style: 'vintage' }
+      const answer = await stranger(shop).sendJson('/api/designs', request)
       honest.push(answer.status)
       await note(answer)
       await wait(5_000)

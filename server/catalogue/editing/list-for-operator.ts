@@ -15,12 +15,12 @@ const status = z.enum(['active', 'draft', 'archived'])
 /** Lists products in catalogue order, fifty per page, including those not on sale. */
 export async function listProductsForOperator(
   db: Database,
-  wish: ProductListQuery,
+  query: ProductListQuery,
 ): Promise<OperatorProductList> {
-  const where = and(isCatalogueProduct, ...narrowed(wish))
+  const where = and(isCatalogueProduct, ...narrowed(query))
   const total = await db.$count(products, where)
   const pages = Math.max(1, Math.ceil(total / PAGE))
-  const page = Math.min(wish.page, pages)
+  const page = Math.min(query.page, pages)
   const rows = await db
     .select(SHOWN)
     .from(products)

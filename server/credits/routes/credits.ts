@@ -99,10 +99,10 @@ const keepPrivate = createMiddleware(async (c, next) => {
 
 function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
-    const wish = c.req.valid('json')
-    const checked = checkPackageRequest(interpretPrompt(wish))
+    const form = c.req.valid('json')
+    const checked = checkPackageRequest(interpretPrompt(form))
     if (!checked.ok) return problemAs(c, 422, checked.reason, WORDS[checked.reason])
-    const billing = readBilling(wish)
+    const billing = readBilling(form)
     if (!billing) return problemAs(c, 422, 'invalid-billing', WORDS['invalid-billing'])
     const wanted = {
       package: checked.package,
@@ -117,7 +117,7 @@ function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
     }
     const key = c.req.valid('header')['idempotency-key']
     if (key === undefined) return answer(c, deps, await run())
-    const body = { packageId: checked.package.id, ...(wish.billing && { billing }) }
+    const body = { packageId: checked.package.id, ...(form.billing && { billing }) }
     const request = { scope: `credits:${visitor.hash}`, key, body }
     const keep = (value: Started) => 'purchaseId' in value
     const started = await runIdempotent(deps.db, request, { answer: startedSchema, run, keep })

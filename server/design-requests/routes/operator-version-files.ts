@@ -97,8 +97,8 @@ export function operatorVersionFiles(deps: FilesDeps): OpenAPIHono {
   })
   api.openapi(removeRoute, async (c) => {
     const found = await find(deps, c.req.valid('param'))
-    const wish = { id: c.req.valid('param').file, actor: await operatorName(c, deps) }
-    if (!found || !(await removeFromVersion(deps, { ...found, ...wish }))) return unknown(c)
+    const removal = { id: c.req.valid('param').file, actor: await operatorName(c, deps) }
+    if (!found || !(await removeFromVersion(deps, { ...found, ...removal }))) return unknown(c)
     const after = await findRequest(deps.db, found.row.request.id)
     return after ? c.json(requestView(after), 200) : unknown(c)
   })

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { designRequestListSchema } from '../../../contract/design-request.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
-import { decide, orderDesign, proposeVersion, WISH } from '../../../tests/fixtures/design-requests.ts'
+import {
+  decide,
+  orderDesign,
+  proposeVersion,
+  DESIGN_REQUEST,
+} from '../../../tests/fixtures/design-requests.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -77,14 +82,14 @@ describe('a design by the shop', () => {
 
   it('can be paid with credits, which are spent when the order is paid, once', async () => {
     const kim = shop.visitor()
-    const poor = await quoteBanner(kim, { ...WISH, payDesignWithCredits: true })
+    const poor = await quoteBanner(kim, { ...DESIGN_REQUEST, payDesignWithCredits: true })
     expect([poor.price, poor.findings.map(({ code }) => code), poor.merchandiseId]).toEqual([
       '49.99',
       ['not-enough-credits'],
       null,
     ])
     const hash = await give(kim, PROFESSIONAL_DESIGN_CREDITS + 1)
-    const left = await quoteBanner(kim, { ...WISH, payDesignWithCredits: true })
+    const left = await quoteBanner(kim, { ...DESIGN_REQUEST, payDesignWithCredits: true })
     expect([left.price, await findBalance(shop.db, hash)]).toEqual(['49.99', PROFESSIONAL_DESIGN_CREDITS + 1])
     const { request } = await order(kim, { payDesignWithCredits: true })
     expect([request.state, request.paidBy, await findBalance(shop.db, hash)]).toEqual(['open', 'credits', 1])
@@ -93,7 +98,7 @@ describe('a design by the shop', () => {
   it('waits if its credits were spent elsewhere while the order was paid, and takes new ones once', async () => {
     const kim = shop.visitor()
     const hash = await give(kim, PROFESSIONAL_DESIGN_CREDITS)
-    const quote = await quoteBanner(kim, { ...WISH, payDesignWithCredits: true })
+    const quote = await quoteBanner(kim, { ...DESIGN_REQUEST, payDesignWithCredits: true })
     const token = await shop.fillCart({ variantId: quote.variantId })
     const spent = { visitorHash: hash, amount: -1, reason: 'image', reference: `image:${hash}` } as const
     await shop.db.transaction((tx) => writeEntry(tx, { ...spent, now: new Date() }))

@@ -5,7 +5,12 @@ import { z } from 'zod'
 import { designRequestSchema } from '../../../contract/design-request.ts'
 import { jobSchema } from '../../../contract/job.ts'
 import { emptyBanner } from '../../../domain/banner/banner-design.ts'
-import { decide, orderDesign, proposeVersion, WISH } from '../../../tests/fixtures/design-requests.ts'
+import {
+  decide,
+  orderDesign,
+  proposeVersion,
+  DESIGN_REQUEST,
+} from '../../../tests/fixtures/design-requests.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -44,7 +49,7 @@ describe('a design by the shop', () => {
     const { path, request, self } = await order(kim)
     expect(request).toMatchObject({
       state: 'open',
-      requirements: WISH.requirements,
+      requirements: DESIGN_REQUEST.requirements,
       paidBy: 'order',
       versions: [],
     })
@@ -98,7 +103,7 @@ describe('a design by the shop', () => {
     const kim = shop.visitor()
     const draft = emptyBanner()
     const shown = async (question: object) => {
-      const { variantId } = await quoteBanner(kim, { ...WISH, ...question })
+      const { variantId } = await quoteBanner(kim, { ...DESIGN_REQUEST, ...question })
       return Buffer.from(await (await kim.get(`/api/banners/${variantId}.png`)).arrayBuffer())
     }
     expect(await shown({ design: draft })).toEqual(await shown({ design: { ...draft, items: [] } }))

@@ -15,7 +15,7 @@ export type DrawByModelResult =
 
 type Asked = {
   visitorHash: string
-  wish: ImageRequest
+  image: ImageRequest
   /** The request's idempotency key: one key pays for one picture, whatever happens to the request. */
   key: string | null
 }
@@ -31,9 +31,9 @@ const OFFSET_MM = 3
 export async function drawByModel(
   deps: ArtworkDeps,
   model: ImageModel,
-  { visitorHash, wish, key }: Asked,
+  { visitorHash, image, key }: Asked,
 ): Promise<DrawByModelResult> {
-  const refused = await screen(deps, wish.prompt)
+  const refused = await screen(deps, image.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
   // Assumes a picture of maximum size, so that nobody pays for one that doesn't fit into their quota.
@@ -43,7 +43,7 @@ export async function drawByModel(
   if (!paid.ok) return paid
   if (paid.artworkId !== null) return { ok: true, artworkId: paid.artworkId }
   try {
-    const artwork = await draw(deps, model, { visitorHash, wish })
+    const artwork = await draw(deps, model, { visitorHash, image })
     if (artwork === null) await returnCredits(deps.db, paid.drawingId, deps.now())
     else await finishDrawing(deps.db, paid.drawingId, artwork.id)
     return artwork === null
@@ -69,18 +69,18 @@ async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
 async function draw(
   deps: ArtworkDeps,
   model: ImageModel,
-  { visitorHash, wish }: Pick<Asked, 'visitorHash' | 'wish'>,
+  { visitorHash, image }: Pick<Asked, 'visitorHash' | 'image'>,
 ): Promise<ArtworkRow | null> {
-  const drawn = await model.draw(promptForModel(wish))
+  const drawn = await model.draw(promptForModel(image))
   if (!drawn.ok) {
     deps.log('warn', 'The image model returned no picture', { reason: drawn.reason, detail: drawn.detail })
     return null
   }
   const taken = await acceptArtwork(deps, {
     visitorHash,
-    fileName: `${wish.prompt.slice(0, 60)}.png`,
+    fileName: `${image.prompt.slice(0, 60)}.png`,
     file: drawn.picture,
-    widthMm: wish.widthMm,
+    widthMm: image.widthMm,
     reading: { offsetMm: OFFSET_MM, tolerance: null, vectorise: true, keepInside: true },
   })
   if (taken.ok) return taken.artwork

@@ -9,10 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const generate = (of: Visitor, wish: object) => of.send('POST', '/api/design-inspiration/generate', wish)
+const generate = (of: Visitor, request: object) =>
+  of.send('POST', '/api/design-inspiration/generate', request)
 
-async function inspire(of: Visitor, wish: object): Promise<Inspiration[]> {
-  const response = await generate(of, wish)
+async function inspire(of: Visitor, request: object): Promise<Inspiration[]> {
+  const response = await generate(of, request)
   expect(response.status).toBe(200)
   return inspirationListSchema.parse(await response.json())
 }
@@ -73,7 +74,7 @@ describe('POST /api/design-inspiration/generate', () => {
     ['no interests', {}],
     ['blank interests', { interests: '   ' }],
     ['an unknown style', { interests: 'wolf', style: 'baroque' }],
-  ])('refuses %s', async (_, wish) => {
-    expect((await generate(shop.visitor(), wish)).status).toBe(422)
+  ])('refuses %s', async (_, request) => {
+    expect((await generate(shop.visitor(), request)).status).toBe(422)
   })
 })

@@ -37,11 +37,11 @@ export function designInspiration(
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
-    const wish = c.req.valid('json')
-    const drawn = await drawInspirations(deps, { visitorHash: visitor.hash, wish })
+    const request = c.req.valid('json')
+    const drawn = await drawInspirations(deps, { visitorHash: visitor.hash, request })
     if (!drawn.ok) return engineProblem(c, drawn)
     return c.json(
-      drawn.designs.map((row) => inspirationView(row, wish.application)),
+      drawn.designs.map((row) => inspirationView(row, request.application)),
       200,
     )
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const wish = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
+const createWolf = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 /** Sends a raw body, unlike the JSON that a browser sends. */
 const sendRaw = (of: Visitor, path: string, body: string) =>
@@ -25,7 +25,7 @@ const sendRaw = (of: Visitor, path: string, body: string) =>
 
 describe("another visitor's design", () => {
   it('doesn’t exist under any spelling of its address, and its files don’t either', async () => {
-    const { id } = await wish(shop.visitor())
+    const { id } = await createWolf(shop.visitor())
     const other = shop.visitor()
     const never = 'A'.repeat(22)
     const spellings = (of: string) => [
@@ -56,7 +56,7 @@ describe("another visitor's design", () => {
 
   it("isn't drawn for someone who knows only its ETag", async () => {
     const kim = shop.visitor()
-    const { links } = await wish(kim)
+    const { links } = await createWolf(kim)
     const etag = (await kim.get(links.png)).headers.get('etag') ?? ''
     expect((await shop.visitor().get(links.png, { 'if-none-match': etag })).status).toBe(404)
   })
@@ -65,7 +65,7 @@ describe("another visitor's design", () => {
 describe('a design', () => {
   it('is never stored by a shared cache, in any of its responses', async () => {
     const kim = shop.visitor()
-    const { links } = await wish(kim)
+    const { links } = await createWolf(kim)
     const png = await kim.get(links.png)
     const etag = png.headers.get('etag') ?? ''
     const answers = [
@@ -83,7 +83,7 @@ describe('a design', () => {
 
   it('is saved and removed once, however many concurrent requests there are', async () => {
     const kim = shop.visitor()
-    const { id } = await wish(kim)
+    const { id } = await createWolf(kim)
     const times = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask))
     const saved = await times(() => kim.send('PUT', `/api/designs/${id}/saved`))
     expect(saved.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 204))
@@ -101,7 +101,7 @@ describe('a design', () => {
 
   it('is deleted if it’s older than the newest 240 unsaved ones; saved ones stay', async () => {
     const kim = shop.visitor()
-    const first = await wish(kim)
+    const first = await createWolf(kim)
     await kim.send('PUT', `/api/designs/${first.id}/saved`)
     const [row] = await shop.db.select().from(designs).where(eq(designs.id, first.id))
     if (!row) throw new Error('no row')
@@ -112,7 +112,7 @@ describe('a design', () => {
       createdAt: new Date(row.createdAt.getTime() - 1_000 * (n + 1)),
     }))
     await shop.db.insert(designs).values(older)
-    const next = await wish(kim)
+    const next = await createWolf(kim)
     const kept = await shop.db.select().from(designs).where(eq(designs.visitorHash, row.visitorHash))
     expect(kept).toHaveLength(MAX_UNSAVED_DESIGNS + 1)
     const ids = new Set(kept.map(({ id }) => id))
@@ -121,7 +121,7 @@ describe('a design', () => {
   })
 })
 
-describe('a malicious wish', () => {
+describe('a malicious prompt', () => {
   it.each([
     ['a zero character', 'wolf\\u0000head'],
     ['a zero character in its words', '\\"A\\u0000B\\"'],
@@ -153,7 +153,7 @@ describe('a malicious wish', () => {
     'null',
   ])('as a change %s is refused', async (change) => {
     const kim = shop.visitor()
-    const { id } = await wish(kim)
+    const { id } = await createWolf(kim)
     expect((await sendRaw(kim, `/api/designs/${id}/variations`, change)).status).toBe(422)
   })
 })

@@ -18,7 +18,7 @@ import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { designs as designRows } from '../../db/schema/designs.ts'
 import { sweepDesigns } from '../sweep-designs.ts'
 
-const WISH = { prompt: 'A howling wolf for the "Night Riders"', style: 'vintage', seed: 7 }
+const REQUEST = { prompt: 'A howling wolf for the "Night Riders"', style: 'vintage', seed: 7 }
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 let shop: CheckoutShop
@@ -27,12 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function wish(of: Visitor, body: object = WISH): Promise<Design[]> {
+async function generate(of: Visitor, body: object = REQUEST): Promise<Design[]> {
   const response = await of.send('POST', '/api/designs', body)
   expect(response.status).toBe(201)
   return designListSchema.parse(await response.json()).designs
 }
-const wishOne = (of: Visitor) => createDesign(of, WISH)
+const generateOne = (of: Visitor) => createDesign(of, REQUEST)
 const hashOf = async (response: Response) =>
   createHash('sha256')
     .update(new Uint8Array(await response.arrayBuffer()))
@@ -41,11 +41,11 @@ const hashOf = async (response: Response) =>
 describe('POST /api/designs', () => {
   it('draws three designs that belong to the caller', async () => {
     const kim = shop.visitor()
-    const designs = await wish(kim)
+    const designs = await generate(kim)
     expect(designs).toHaveLength(3)
     expect(new Set(designs.map(({ id }) => id)).size).toBe(3)
     for (const design of designs) {
-      expect(design).toMatchObject({ style: 'vintage', seed: 7, prompt: WISH.prompt, saved: false })
+      expect(design).toMatchObject({ style: 'vintage', seed: 7, prompt: REQUEST.prompt, saved: false })
       expect(design.concept).not.toBe('')
       expect(design.widthMm).toBe(100)
       expect(design.aspect).toBeCloseTo(design.widthMm / design.heightMm, 2)
@@ -62,7 +62,9 @@ describe('POST /api/designs', () => {
   it('returns the same drawings for the same prompt, style and seed, byte for byte, to everyone', async () => {
     const boss = await shop.operator()
     const draw = async () =>
-      Promise.all((await wish(shop.visitor())).map(async ({ links }) => hashOf(await boss.get(links.svg))))
+      Promise.all(
+        (await generate(shop.visitor())).map(async ({ links }) => hashOf(await boss.get(links.svg))),
+      )
     const first = await draw()
     expect(await draw()).toEqual(first)
     expect(new Set(first).size).toBe(3)
@@ -83,16 +85,16 @@ describe('POST /api/designs', () => {
 
   it('allows 60 calls in ten minutes per visitor', async () => {
     const kim = shop.visitor()
-    await wishOne(kim)
+    await generateOne(kim)
     for (let n = 1; n < 60; n += 1) {
       const refused = await kim.send('POST', '/api/designs', { prompt: '"好"', style: 'bold', count: 1 })
       expect(refused.status).not.toBe(429)
     }
-    const response = await kim.send('POST', '/api/designs', WISH)
+    const response = await kim.send('POST', '/api/designs', REQUEST)
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).not.toBeNull()
     shop.clock.ahead = 11 * 60 * 1_000
-    expect((await kim.send('POST', '/api/designs', { ...WISH, count: 1 })).status).toBe(201)
+    expect((await kim.send('POST', '/api/designs', { ...REQUEST, count: 1 })).status).toBe(201)
     shop.clock.ahead = 0
   })
 
@@ -100,13 +102,13 @@ describe('POST /api/designs', () => {
     const response = await shop.visitor().ask('/api/designs', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
-      body: JSON.stringify(WISH),
+      body: JSON.stringify(REQUEST),
     })
     expect(response.status).toBe(403)
   })
 })
 
-describe('the reading of a wish', () => {
+describe('the reading of a prompt', () => {
   const propose = async (of: Visitor, body: object) => {
     const response = await of.send('POST', '/api/designs', { style: 'bold', count: 1, seed: 1, ...body })
     expect(response.status).toBe(201)
@@ -155,7 +157,7 @@ describe('the reading of a wish', () => {
 
   it('is missing for designs that are older than its column', async () => {
     const kim = shop.visitor()
-    const design = await wishOne(kim)
+    const design = await generateOne(kim)
     await shop.deps.db.update(designRows).set({ reading: null }).where(eq(designRows.id, design.id))
     const old = designSchema.parse(await (await kim.get(design.links.self)).json())
     expect(old).toMatchObject({ id: design.id, reading: null, lettering: design.words })
@@ -195,9 +197,9 @@ describe('GET /api/motifs', () => {
 
 describe("another visitor's design", () => {
   it("doesn't exist, in every call, with the same response as for an unknown id", async () => {
-    const design = await wishOne(shop.visitor())
+    const design = await generateOne(shop.visitor())
     const other = shop.visitor()
-    await wishOne(other)
+    await generateOne(other)
     const never = 'A'.repeat(22)
     const ways = (id: string) => [
       other.get(`/api/designs/${id}`),
@@ -222,7 +224,7 @@ describe("another visitor's design", () => {
 describe('GET /api/designs/{id}.png', () => {
   it('can be cached by its owner only', async () => {
     const kim = shop.visitor()
-    const design = await wishOne(kim)
+    const design = await generateOne(kim)
     const response = await kim.get(design.links.png)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
@@ -235,7 +237,7 @@ describe('GET /api/designs/{id}.png', () => {
 
   it('shows the proof at the requested size', async () => {
     const kim = shop.visitor()
-    const design = await wishOne(kim)
+    const design = await generateOne(kim)
     const small = await kim.get(`${design.links.proof}&widthMm=60`)
     const large = await kim.get(`${design.links.proof}&widthMm=300&cut=through`)
     expect([small.status, large.status]).toEqual([200, 200])
@@ -250,7 +252,7 @@ describe('production files', () => {
     'as %s are for buyers: even the design’s owner has to buy first',
     async (format) => {
       const kim = shop.visitor()
-      const design = await wishOne(kim)
+      const design = await generateOne(kim)
       const response = await kim.get(design.links[format])
       expect(response.status).toBe(403)
       expect(await response.json()).toMatchObject({ code: 'not-bought' })
@@ -263,7 +265,7 @@ describe('production files', () => {
     ['dxf', 'image/vnd.dxf', 'SECTION'],
     ['eps', 'application/postscript', '%!PS'],
   ] as const)('as %s can be downloaded by operators', async (format, type, holds) => {
-    const design = await wishOne(shop.visitor())
+    const design = await generateOne(shop.visitor())
     const boss = await shop.operator()
     const response = await boss.get(design.links[format])
     expect(response.status).toBe(200)
@@ -277,7 +279,7 @@ describe('production files', () => {
 describe('POST /api/designs/{id}/variations', () => {
   it('draws it with other words, colours and seed, and doesn’t change the original', async () => {
     const kim = shop.visitor()
-    const design = await wishOne(kim)
+    const design = await generateOne(kim)
     const response = await kim.send('POST', `/api/designs/${design.id}/variations`, {
       words: ['Day', 'Riders'],
       palette: 'maple',
@@ -298,7 +300,7 @@ describe('POST /api/designs/{id}/variations', () => {
     ['signs that no typeface has', { words: ['好'] }, 'words.0'],
   ])('names the field for %s', async (_, change, field) => {
     const kim = shop.visitor()
-    const design = await wishOne(kim)
+    const design = await generateOne(kim)
     const response = await kim.send('POST', `/api/designs/${design.id}/variations`, change)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: [{ field }] })
@@ -308,7 +310,7 @@ describe('POST /api/designs/{id}/variations', () => {
 describe('saved designs', () => {
   it('stay, while others are deleted after 60 days', async () => {
     const kim = shop.visitor()
-    const [kept, lost] = await wish(kim)
+    const [kept, lost] = await generate(kim)
     if (!kept || !lost) throw new Error('no designs')
     expect((await kim.send('PUT', `/api/designs/${kept.id}/saved`)).status).toBe(204)
     const saved = designListSchema.parse(await (await kim.get('/api/designs?saved=true')).json()).designs
@@ -326,7 +328,7 @@ describe('saved designs', () => {
 
   it('are deleted at once when removed', async () => {
     const kim = shop.visitor()
-    const design = await wishOne(kim)
+    const design = await generateOne(kim)
     expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)
     expect((await kim.get(design.links.self)).status).toBe(404)
     expect((await kim.get(design.links.png)).status).toBe(404)

@@ -33,7 +33,7 @@ export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
     if (!call.ok) return refuseCall(c, call)
     const drawn = await composeDesigns(deps, {
       visitorHash: visitor.hash,
-      wish: c.req.valid('json'),
+      request: c.req.valid('json'),
       signal: c.req.raw.signal,
     })
     if (!drawn.ok) return engineProblem(c, drawn)

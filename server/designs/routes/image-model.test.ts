@@ -42,7 +42,7 @@ afterEach(() => {
   standIn.state.behaviour = 'draws'
 })
 
-const WISH = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
+const REQUEST = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
 
 /** Creates a visitor with ten credits. */
 async function buyer(): Promise<Visitor> {
@@ -50,7 +50,7 @@ async function buyer(): Promise<Visitor> {
   await ownCredits(kim)
   return kim
 }
-const generate = (of: Visitor, body: unknown = WISH, key?: string) =>
+const generate = (of: Visitor, body: unknown = REQUEST, key?: string) =>
   of.send('POST', '/api/artwork/generate', body, key === undefined ? {} : { 'idempotency-key': key })
 const changesOf = async (of: Visitor) => (await historyOf(of)).map(({ amount, reason }) => [amount, reason])
 const artworkOf = async (of: Visitor) =>
@@ -116,19 +116,19 @@ describe('POST /api/artwork/generate', () => {
   it('ten concurrent requests with one key: one picture, paid once', async () => {
     const kim = await buyer()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => generate(kim, WISH, key)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => generate(kim, REQUEST, key)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = await Promise.all(answers.map(async (answer) => artworkSchema.parse(await answer.json()).id))
     expect(new Set(ids).size).toBe(1)
     expect(await balanceOf(kim)).toBe(7)
-    expect((await generate(kim, { ...WISH, prompt: 'a fox' }, key)).status).toBe(422)
+    expect((await generate(kim, { ...REQUEST, prompt: 'a fox' }, key)).status).toBe(422)
   })
 
   it('thirty requests from a visitor who leaves each time: one picture for one picture’s credits', async () => {
     const kim = shop.visitor()
     await ownCredits(kim)
-    const spent = await generate(kim, { ...WISH, prompt: 'a fox' })
-    expect([spent.status, (await generate(kim, { ...WISH, prompt: 'a fox' })).status]).toEqual([201, 201])
+    const spent = await generate(kim, { ...REQUEST, prompt: 'a fox' })
+    expect([spent.status, (await generate(kim, { ...REQUEST, prompt: 'a fox' })).status]).toEqual([201, 201])
     // Four credits are left, and a picture costs three.
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
@@ -137,7 +137,7 @@ describe('POST /api/artwork/generate', () => {
       Array.from({ length: 30 }, () =>
         kim.ask('/api/artwork/generate', {
           method: 'POST',
-          body: JSON.stringify(WISH),
+          body: JSON.stringify(REQUEST),
           headers: { 'content-type': 'application/json', origin: shop.deps.env.PUBLIC_URL },
           signal: leaving.signal,
         }),
@@ -157,17 +157,17 @@ describe('POST /api/artwork/generate', () => {
     const key = randomUUID()
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
-    const first = generate(kim, WISH, key)
+    const first = generate(kim, REQUEST, key)
     await until(() => expect(standIn.state.requests.length).toBe(asked + 1))
     // Simulates a process that hasn't been able to reach the database for 50 seconds.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
     )
-    const second = await generate(kim, WISH, key)
+    const second = await generate(kim, REQUEST, key)
     expect([second.status, (await problemOf(second)).code]).toEqual([409, 'idempotency-key-in-use'])
     standIn.state.tell()
     const { id } = artworkSchema.parse(await (await first).json())
-    const third = await generate(kim, WISH, key)
+    const third = await generate(kim, REQUEST, key)
     expect(artworkSchema.parse(await third.json()).id).toBe(id)
     expect(standIn.state.requests.length).toBe(asked + 1)
     expect(await balanceOf(kim)).toBe(7)
@@ -196,7 +196,7 @@ describe('POST /api/artwork/generate', () => {
     ['nothing', '   ', 'invalid-body'],
   ])('refuses to have %s drawn, and takes no credits', async (_, prompt, code) => {
     const kim = await buyer()
-    const response = await generate(kim, { ...WISH, prompt })
+    const response = await generate(kim, { ...REQUEST, prompt })
     expect([response.status, (await problemOf(response)).code]).toEqual([422, code])
     expect(await changesOf(kim)).toEqual([[10, 'purchase']])
   })
@@ -232,7 +232,7 @@ it('credits of a drawing whose process died are refunded once', async () => {
 it("without an image model, the address doesn't exist and nothing mentions it", async () => {
   const plain = await openCheckoutShop()
   const kim = plain.visitor()
-  const response = await kim.send('POST', '/api/artwork/generate', WISH)
+  const response = await kim.send('POST', '/api/artwork/generate', REQUEST)
   expect([response.status, (await problemOf(response)).code]).toEqual([404, 'image-model-off'])
   expect(await (await kim.get('/api/user/credits')).json()).toEqual({
     availableCredits: 0,

@@ -34,17 +34,17 @@ export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono
     if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
-    const wish = c.req.valid('json')
+    const image = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key'] ?? null
     const run = async (): Promise<Drawn> => {
-      const drawn = await drawByModel(deps, model, { visitorHash: visitor.hash, wish, key })
+      const drawn = await drawByModel(deps, model, { visitorHash: visitor.hash, image, key })
       if (drawn.ok) return { artworkId: drawn.artworkId }
       return drawn.reason === 'refused'
         ? { reason: drawn.code, message: drawn.message }
         : { reason: drawn.reason }
     }
     if (key === null) return answer(c, deps, visitor, await run())
-    const request = { scope: `image:${visitor.hash}`, key, body: wish }
+    const request = { scope: `image:${visitor.hash}`, key, body: image }
     const keep = (value: Drawn) => 'artworkId' in value
     const drawn = await runIdempotent(deps.db, request, { answer: drawnSchema, run, keep })
     if (drawn.ok) return answer(c, deps, visitor, drawn.value)

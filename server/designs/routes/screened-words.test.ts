@@ -29,13 +29,13 @@ const unwelcome = [
 ] as const
 
 describe('screened words', () => {
-  it.each(unwelcome)('a wish for "%s" is refused', async (words) => {
+  it.each(unwelcome)('a prompt for "%s" is refused', async (words) => {
     const refusal = await refusalOf(await compose(shop.visitor(), { prompt: `wolf "${words}"` }))
     expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
   })
 
   it.each([...unwelcome, 'NI•KE'])(
-    'correcting the reading of a wish to "%s" is refused too',
+    'correcting the reading of a prompt to "%s" is refused too',
     async (words) => {
       const refusal = await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering: [words] }))
       expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
@@ -69,14 +69,14 @@ describe('screened words', () => {
     })
   })
 
-  it("a variation can't request a picture that no wish can have", async () => {
+  it("a variation can't request a picture that no prompt can have", async () => {
     const kim = shop.visitor()
     const { id } = await createDesign(kim)
     const answer = await kim.send('POST', `/api/designs/${id}/variations`, { motif: 'game-icons:ak47' })
     expect(await refusalOf(answer)).toMatchObject({ code: 'not-drawn', errors: [{ field: 'motif' }] })
   })
 
-  it('inspiration refuses them as a wish does', async () => {
+  it('inspiration refuses them as a prompt does', async () => {
     const body = { interests: '"Heil Hitler"' }
     const answer = await shop.visitor().send('POST', '/api/design-inspiration/generate', body)
     expect(await refusalOf(answer)).toMatchObject({ code: 'unwelcome' })

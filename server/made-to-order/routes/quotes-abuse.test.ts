@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const fileOf = (id: string) => path.join(shop.dataDir, 'artwork', id, 'original')
-const wish = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
+const createWolf = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 describe('a quote', () => {
   it('asked for 20 times at once is one merchandise', async () => {
     const kim = shop.visitor()
-    const { id: designId } = await wish(kim)
+    const { id: designId } = await createWolf(kim)
     const all = await Promise.all(Array.from({ length: 20 }, () => quoteDecal(kim, { designId })))
     expect(new Set(all.map(({ merchandiseId }) => merchandiseId)).size).toBe(1)
     const rows = await shop.db.select().from(madeToOrder).where(eq(madeToOrder.designId, designId))
@@ -41,9 +41,9 @@ describe('a quote', () => {
 
   it("is not given for another visitor's design or artwork, nor to who has no cookie", async () => {
     const kim = shop.visitor()
-    const [design, artwork] = [await wish(kim), await bringArtwork(kim)]
+    const [design, artwork] = [await createWolf(kim), await bringArtwork(kim)]
     const other = shop.visitor()
-    await wish(other)
+    await createWolf(other)
     for (const stranger of [other, shop.visitor()]) {
       for (const subject of [{ designId: design.id }, { artworkId: artwork.id }, { artworkId: design.id }]) {
         const response = await askForQuote(stranger, subject)
@@ -64,7 +64,7 @@ describe('a quote', () => {
 
   it('is one of 200 that a visitor left: the oldest go, those in a cart stay', async () => {
     const kim = shop.visitor()
-    const { id: designId } = await wish(kim)
+    const { id: designId } = await createWolf(kim)
     const inCart = await quoteDecal(kim, { designId, quantity: 1 })
     await shop.fillCart({ variantId: variantOf(inCart) })
     const oldest = await quoteDecal(kim, { designId, quantity: 2 })
@@ -90,10 +90,10 @@ describe('a quote', () => {
 describe("another visitor's merchandise", () => {
   it('can be bought by who knows its id, at its price; the cart shows no picture, the owner gets no file of it', async () => {
     const kim = shop.visitor()
-    const design = await wish(kim)
+    const design = await createWolf(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
     const other = shop.visitor()
-    await wish(other)
+    await createWolf(other)
     const token = await shop.fillCart({ variantId: variantOf(quoted) })
     const page = await other.get(`/checkout/${token}`)
     expect(await page.text()).toContain(`"totalCents":${parseDecimal(quoted.price)}`)
@@ -105,7 +105,7 @@ describe("another visitor's merchandise", () => {
 
   it('is not found by counting', async () => {
     const kim = shop.visitor()
-    const variant = variantOf(await quoteDecal(kim, { designId: (await wish(kim)).id }))
+    const variant = variantOf(await quoteDecal(kim, { designId: (await createWolf(kim)).id }))
     for (const step of [-2, -1, 1, 2]) {
       await expect(shop.fillCart({ variantId: variant + step })).rejects.toThrow(/merchandise|unknown|sale/i)
     }
@@ -142,7 +142,7 @@ describe('what is thrown away', () => {
 
   it('stays while somebody pays for it, also when the cart has let go of it', async () => {
     const kim = shop.visitor()
-    const design = await wish(kim)
+    const design = await createWolf(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
     const token = await shop.fillCart({ variantId: variantOf(quoted) })
     const buyer = shop.shopper()

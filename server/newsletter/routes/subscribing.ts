@@ -8,10 +8,10 @@ import { subscribe } from '../subscribe.ts'
 /** Subscribes an address, for the JSON route and the form. */
 export function subscribing(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'newsletter')
-  return createAction(newsletterSubscriptionSchema, async (c, wish): Promise<{ ok: true } | TooManyCalls> => {
+  return createAction(newsletterSubscriptionSchema, async (c, form): Promise<{ ok: true } | TooManyCalls> => {
     const call = await limit(c)
     if (!call.ok) return call
-    await subscribe(deps, { email: wish.email, page: wish.page, addressHash: addressHash(c, deps) })
+    await subscribe(deps, { email: form.email, page: form.page, addressHash: addressHash(c, deps) })
     return { ok: true }
   })
 }

@@ -71,8 +71,8 @@ async function sellAndRefundPart() {
   const [order] = await shop.listOrders()
   if (!order?.paymentId) throw new Error('no order')
   const what = { kind: 'amount', amountCents: 200 } as const
-  const wish = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
-  expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, wish)).toEqual({ ok: true })
+  const request = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
+  expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, request)).toEqual({ ok: true })
   await payRefundOf(shop.deps, order.id)
   // An ordinary product's job is made by hand; here it becomes one that the engine makes files for.
   const plan = JSON.stringify({ kind: 'made', variantId })

@@ -68,8 +68,8 @@ export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visit
     return found ? c.json(found, 200) : unknown(c)
   })
   api.openapi(eraseRoute, async (c) => {
-    const wish = { ...c.req.valid('json'), actor: await operatorName(c, deps) }
-    const erased = await eraseCustomer(deps, wish)
+    const erasure = { ...c.req.valid('json'), actor: await operatorName(c, deps) }
+    const erased = await eraseCustomer(deps, erasure)
     return erased.ok ? c.body(null, 204) : refuse(c, erased.reason)
   })
   return api

@@ -68,7 +68,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'back-in-stock alerts': sweepBackInStock,
   'contact messages': sweepMessages,
   'free samples': sweepSamples,
-  'refused wishes': sweepRefusedTexts,
+  'refused texts': sweepRefusedTexts,
   'artwork files': inOneGo(sweepArtworkFiles),
   'image files': inOneGo(sweepImageFiles),
   'attached files': inOneGo(sweepAttachedFiles),

@@ -73,7 +73,7 @@ type Planned = { amountCents: number; parts: RefundParts }
 export async function requestRefund(
   deps: RefundDeps,
   seen: SeenOrder,
-  wish: RefundRequest,
+  request: RefundRequest,
 ): Promise<RequestRefundResult> {
   const { db } = deps
   const [row] = await db.select({ paymentId: orders.paymentId }).from(orders).where(eq(orders.id, seen.id))
@@ -83,12 +83,12 @@ export async function requestRefund(
   return db.transaction(async (tx) => {
     if (unlocked) await lockCart(tx, unlocked.cartId)
     const payment = unlocked && (await lockPayment(tx, unlocked.id))
-    const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, wish.key))
+    const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, request.key))
     if (known) return known.orderId === seen.id ? { ok: true } : { ok: false, reason: 'key-reused' }
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
     if (!payment) return { ok: false, reason: 'not-paid' }
-    return decide(tx, deps, { order: locked.order, payment, wish })
+    return decide(tx, deps, { order: locked.order, payment, request })
   })
 }
 
@@ -102,22 +102,22 @@ async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> 
   }
 }
 
-type Case = { order: OrderRow; payment: Payment; wish: RefundRequest }
+type Case = { order: OrderRow; payment: Payment; request: RefundRequest }
 
 async function decide(
   tx: Transaction,
   deps: RefundDeps,
-  { order, payment, wish }: Case,
+  { order, payment, request }: Case,
 ): Promise<RequestRefundResult> {
   const next = nextOrderStatuses(order.status, deliveryMethodOf(order.shippingMethod))
-  const target = wish.what.kind === 'cancel' ? 'cancelled' : 'refunded'
+  const target = request.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
   // If the customer's bank returned a refund, the refunded order owes money again.
   const owesAgain = target === 'refunded' && order.status === 'refunded' && refundable(paid, earlier) > 0
   if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
   if (made.some(({ state }) => state === 'refunding')) return { ok: false, reason: 'under-way' }
   if (await hasBlockingDispute(tx, payment)) return { ok: false, reason: 'disputed' }
-  const planned = plan(paid, earlier, wish)
+  const planned = plan(paid, earlier, request)
   if (!planned.ok) return planned
   const { amountCents, parts } = planned
   const isFree = payment.provider === 'none'
@@ -127,18 +127,18 @@ async function decide(
   const now = deps.now()
   const isLast = amountCents === refundable(paid, earlier)
   let refundId: string | null = null
-  if (amountCents > 0) refundId = await note(tx, { order, payment, wish, amountCents, parts, isLast, now })
+  if (amountCents > 0) refundId = await note(tx, { order, payment, request, amountCents, parts, isLast, now })
   if (isLast && amountCents > 0) await movePayment(tx, payment, { event: 'refund', now })
-  if (wish.restock) await returnStock(tx, piecesOf(lines, made, parts))
+  if (request.restock) await returnStock(tx, piecesOf(lines, made, parts))
   if (isLast && !made.some(({ closing }) => closing))
     await returnOrderBenefits(tx, deps, order, payment.id, now)
-  const told = { refundCents: amountCents, reason: wish.reason }
-  const by = { actor: wish.actor, now }
-  if (wish.what.kind === 'cancel') {
+  const told = { refundCents: amountCents, reason: request.reason }
+  const by = { actor: request.actor, now }
+  if (request.what.kind === 'cancel') {
     await setStatus(tx, deps, order, { step: { status: 'cancelled' }, by, told })
     return { ok: true }
   }
-  const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', items restocked' : ''}`
+  const change = `Refund of ${formatMoney(amountCents, order.currency)}${request.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
   // A full refund is announced to the customer only when it is done.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
@@ -174,20 +174,20 @@ async function note(
   tx: Transaction,
   asked: Case & Planned & { isLast: boolean; now: Date },
 ): Promise<string> {
-  const { order, payment, wish, amountCents, parts, isLast, now } = asked
+  const { order, payment, request, amountCents, parts, isLast, now } = asked
   const [row] = await tx
     .insert(refunds)
     .values({
       orderId: order.id,
       paymentId: payment.id,
-      requestKey: wish.key,
+      requestKey: request.key,
       amountCents,
       state: 'refunding',
       lines: [...parts.lines],
       shipping: parts.shipping,
       closing: isLast,
-      restocked: wish.restock,
-      reason: wish.reason,
+      restocked: request.restock,
+      reason: request.reason,
       createdAt: now,
       updatedAt: now,
     })

@@ -20,7 +20,7 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
   await shop.deliver(shop.stripe.signed('checkout.session.completed', session.id))
   const [order] = await shop.listOrders()
   const id = order?.id ?? 0
-  const wish = (what: RefundRequest['what'], key: string): RefundRequest => ({
+  const request = (what: RefundRequest['what'], key: string): RefundRequest => ({
     what,
     restock: true,
     reason: '',
@@ -33,7 +33,7 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
     await requestRefund(
       shop.deps,
       { id, version: 1 },
-      wish({ kind: 'amount', amountCents: 2_600 }, 'form-1'),
+      request({ kind: 'amount', amountCents: 2_600 }, 'form-1'),
     ),
   ).toEqual({ ok: true })
   shop.stripe.state.away = true
@@ -42,7 +42,7 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
   shop.stripe.state.away = false
   shop.clock.ahead = 2 * 60_000
   await Promise.all([payDueRefunds(shop.deps), payRefundOf(shop.deps, id)])
-  expect(await requestRefund(shop.deps, { id, version: 2 }, wish({ kind: 'cancel' }, 'form-2'))).toEqual({
+  expect(await requestRefund(shop.deps, { id, version: 2 }, request({ kind: 'cancel' }, 'form-2'))).toEqual({
     ok: true,
   })
   await payRefundOf(shop.deps, id)

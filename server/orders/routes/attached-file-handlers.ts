@@ -70,8 +70,8 @@ async function attach(c: Context, deps: FileDeps, found: Found): Promise<Respons
   // Browsers send an empty file if none was chosen.
   if (!(file instanceof File) || file.size === 0) return no(422, attachedFilesCopy.none)
   const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-  const wish = { lineId: found.lineId, by: 'customer', actor: ACTORS.customer, upload } as const
-  const done = await attachFile(deps, wish)
+  const attachment = { lineId: found.lineId, by: 'customer', actor: ACTORS.customer, upload } as const
+  const done = await attachFile(deps, attachment)
   if (done.ok) return backTo(c, found)
   const { status, words } = attachmentRefusal(done)
   return no(status, words)

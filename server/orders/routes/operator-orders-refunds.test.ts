@@ -46,10 +46,10 @@ describe('a refund', () => {
     const { order, first, second } = await paidOrder()
     expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([8, 4])
     const key = newKey()
-    const wish = { version: 1, what: { kind: 'cancel' }, reason: 'We ran out of film.' }
-    const answers = await Promise.all([1, 2, 3].map(() => giveBack(order.id, wish, key)))
+    const request = { version: 1, what: { kind: 'cancel' }, reason: 'We ran out of film.' }
+    const answers = await Promise.all([1, 2, 3].map(() => giveBack(order.id, request, key)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await giveBack(order.id, wish, key).then(({ status }) => status)).toBe(200)
+    expect(await giveBack(order.id, request, key).then(({ status }) => status)).toBe(200)
 
     const after = await show(order.id)
     expect(after).toMatchObject({
@@ -68,7 +68,7 @@ describe('a refund', () => {
     expect(shop.sent.find(({ subject }) => subject.endsWith('is cancelled'))?.text).toContain(
       'We ran out of film.',
     )
-    expect(await codeOf(await giveBack(order.id, { ...wish, version: after.version }))).toBe(
+    expect(await codeOf(await giveBack(order.id, { ...request, version: after.version }))).toBe(
       '409 status-not-allowed',
     )
   })

@@ -75,10 +75,10 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   })
   api.openapi(refundRoute, async (c) => {
     const { id } = c.req.valid('param')
-    const { version, ...wish } = c.req.valid('json')
+    const { version, ...refund } = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key']
     const actor = await operatorName(c, deps)
-    const asked = await requestRefund(deps, { id, version }, { ...wish, key, actor })
+    const asked = await requestRefund(deps, { id, version }, { ...refund, key, actor })
     if (asked.ok) await payRefundOf(deps, id)
     return answer(c, id, asked)
   })

@@ -109,8 +109,8 @@ export function operatorAttachedFiles(deps: FilesDeps): OpenAPIHono {
   api.openapi(removeRoute, async (c) => {
     const { id: jobId, file: fileId } = c.req.valid('param')
     const row = await findJob(deps, jobId)
-    const wish = { id: fileId, by: 'shop', actor: await operatorName(c, deps) } as const
-    const isRemoved = row !== null && (await detachFile(deps, { ...wish, lineId: row.line.id }))
+    const removal = { id: fileId, by: 'shop', actor: await operatorName(c, deps) } as const
+    const isRemoved = row !== null && (await detachFile(deps, { ...removal, lineId: row.line.id }))
     return isRemoved ? c.json(await listOf(deps, row), 200) : unknown(c)
   })
   return api

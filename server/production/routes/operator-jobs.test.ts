@@ -27,8 +27,8 @@ const buy = (lines: { variantId: number; quantity?: number }[], kim = visitor())
   buyForPrinting(shop, kim, lines)
 
 async function customDecal(kim: Visitor): Promise<number> {
-  const wish = { prompt: 'bear "NORTH"', style: 'bold', seed: 3, count: 1 }
-  const drawn = await (await kim.send('POST', '/api/designs', wish)).json()
+  const request = { prompt: 'bear "NORTH"', style: 'bold', seed: 3, count: 1 }
+  const drawn = await (await kim.send('POST', '/api/designs', request)).json()
   const [design] = designListSchema.parse(drawn).designs
   const question = { designId: design?.id, widthMm: 80, material: 'premium', finish: 'gloss', quantity: 5 }
   const answer = await kim.send('POST', '/api/quotes/decal', question)

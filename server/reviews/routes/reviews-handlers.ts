@@ -41,8 +41,8 @@ async function take(deps: CheckoutPageDeps, c: Context, order: Order): Promise<R
   if (!checked.ok) return show(deps, c, order, { refused: { form, errors: checked.errors } })
   const { hash } = await getOrCreateVisitor(c, deps)
   const photo = await photoOf(form)
-  const wish = { order, productHandle: form.product, visitorHash: hash, text: checked.text, photo }
-  const written = await writeReview(deps, wish)
+  const review = { order, productHandle: form.product, visitorHash: hash, text: checked.text, photo }
+  const written = await writeReview(deps, review)
   if (!written.ok) return show(deps, c, order, { refused: { form, errors: REFUSALS[written.reason] } })
   const kept = encodeURIComponent(form.product)
   return c.redirect(`/orders/${order.token}/reviews?kept=${kept}#${kept}`, 303)

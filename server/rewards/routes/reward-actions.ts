@@ -18,8 +18,8 @@ export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSe
   const limit = createCallLimit(deps, 'rewards')
   const redeeming = createAction(
     redemptionSchema,
-    async (c, { key, ...wish }): Promise<RedeemResult | TooManyCalls> => {
-      const rewardId = Number(wish.rewardId)
+    async (c, { key, ...form }): Promise<RedeemResult | TooManyCalls> => {
+      const rewardId = Number(form.rewardId)
       const visitor = await findVisitor(c, deps)
       // A visitor without a cookie has no points. Nothing is stored for such a visitor.
       if (!visitor)

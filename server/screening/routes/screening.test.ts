@@ -33,8 +33,8 @@ async function removeAll() {
 }
 const refusedOnes = async () =>
   refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).wishes
-const compose = (of: Visitor, wish: object): Promise<Response> =>
-  of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...wish })
+const compose = (of: Visitor, request: object): Promise<Response> =>
+  of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...request })
 
 describe('the screening list', () => {
   it('shows the whole list of the shop, and is searched', async () => {
@@ -52,12 +52,12 @@ describe('the screening list', () => {
   it('takes a phrase once, and refuses it from then on by every way in', async () => {
     const kim = shop.visitor()
     const { id } = await createDesign(kim)
-    const wishes = [{ prompt: 'brock badgers decal' }, { prompt: 'wolf', lettering: ['BROCK', 'BADGERS'] }]
-    for (const wish of wishes) expect((await compose(kim, wish)).status).toBe(201)
+    const requests = [{ prompt: 'brock badgers decal' }, { prompt: 'wolf', lettering: ['BROCK', 'BADGERS'] }]
+    for (const request of requests) expect((await compose(kim, request)).status).toBe(201)
     const both = await Promise.all([add(), add()])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
-    for (const wish of wishes) {
-      const answer = await compose(kim, wish)
+    for (const request of requests) {
+      const answer = await compose(kim, request)
       expect([answer.status, await answer.json()]).toMatchObject([
         422,
         { code: 'brand', detail: expect.stringContaining('Ask for a badger and your own words') },
@@ -77,7 +77,7 @@ describe('the screening list', () => {
       refused: [{ line: 2, reason: expect.stringContaining('Ask for a badger and your own words') }],
     })
     await removeAll()
-    for (const wish of wishes) expect((await compose(kim, wish)).status).toBe(201)
+    for (const request of requests) expect((await compose(kim, request)).status).toBe(201)
   })
 
   it('refuses in words what is never set, and only as a picture what is not drawn', async () => {
@@ -122,7 +122,7 @@ it('a phrase is a phrase, whatever signs it has', () => {
   expect([lettering(['c++ (tm)'])?.reason, lettering(['ccc tm'])]).toEqual(['brand', null])
 })
 
-describe('refused wishes', () => {
+describe('refused texts', () => {
   it('are counted by their text, with nothing of whose they were, for 30 days', async () => {
     const [kim, jo] = [shop.visitor(), shop.visitor()]
     for (const visitor of [kim, jo]) await compose(visitor, { prompt: 'a nike swoosh' })
@@ -144,7 +144,7 @@ describe('refused wishes', () => {
     for (let n = 0; n < 150; n += 1)
       await recordRefusal(
         { db: shop.db, now: () => at },
-        { place: 'decal', text: `wish ${n}`, reason: 'brand' },
+        { place: 'decal', text: `text ${n}`, reason: 'brand' },
       )
     const first = refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json())
     const rest = refusedTextsSchema.parse(

@@ -102,13 +102,13 @@ describe('the settings', () => {
   })
 
   it('are shown as they would be before they are changed', async () => {
-    const wish = {
+    const update = {
       changes: [
         PHONE,
         { key: 'contact.youtube', from: settings.contact.youtube, to: settings.contact.youtube },
       ],
     }
-    const preview = await boss.send('POST', `${PATH}/contact/preview`, wish)
+    const preview = await boss.send('POST', `${PATH}/contact/preview`, update)
     expect(await preview.json()).toEqual({
       changes: [{ key: 'contact.phone', label: 'Phone', is: PHONE.from, becomes: PHONE.to }],
     })

@@ -38,8 +38,8 @@ export function search({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     c.json(await suggest(db, { search: c.req.valid('query').q, now: now() }), 200),
   )
   app.openapi(pagesRoute, async (c) => {
-    const wish = { search: c.req.valid('query').q, now: now(), most: MAX_PAGES }
-    return c.json(await searchPages(db, wish), 200)
+    const input = { search: c.req.valid('query').q, now: now(), most: MAX_PAGES }
+    return c.json(await searchPages(db, input), 200)
   })
   return app
 }

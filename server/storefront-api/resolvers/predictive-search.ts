@@ -39,13 +39,13 @@ const MAX_SUGGESTED = 10
  * is matched term by term.
  */
 export async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
-  const wish = {
+  const input = {
     query: args.query,
     first: Math.min(Math.max(args.limit ?? MAX_SUGGESTED, 1), MAX_SUGGESTED),
     inStock: args.unavailableProducts === 'HIDE',
   }
   const isPlain = parseSearchTerms(args.query).every(({ field, negated }) => field === '' && !negated)
-  const found = await (isPlain ? suggestForWords(wish, context) : suggestForTerms(wish, context))
+  const found = await (isPlain ? suggestForWords(input, context) : suggestForTerms(input, context))
   const wants = (type: NonNullable<PredictiveArgs['types']>[number]) =>
     !args.types || args.types.includes(type)
   return {

@@ -12,20 +12,20 @@ type Made =
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 
-type Input = { wish: TextUpdate; before: string | null; standard: DefaultWords }
+type Input = { update: TextUpdate; before: string | null; standard: DefaultWords }
 
 /**
  * Builds the source of a page's changed texts, or lists errors by key. A text changed back to the default is no longer stored as the
  * owner's.
  */
-export function makeWords({ wish, before, standard }: Input): Made {
+export function makeWords({ update, before, standard }: Input): Made {
   if (before === null) return { ok: false, reason: 'not-found' }
   const { words: defaults, facts, page } = standard
   const known = readWords(before)
-  const { changed, errors, added } = orderLists({ wish, known, standard })
+  const { changed, errors, added } = orderLists({ update, known, standard })
   const fill = (text: string) => fillFacts(text, facts, (fact) => fact)
   for (const { key, model, fallback } of [...wordsOf(defaults), ...added]) {
-    const text = wish.head[key]?.replaceAll(/\s+/g, ' ').trim() ?? known[key]?.is ?? fallback
+    const text = update.head[key]?.replaceAll(/\s+/g, ' ').trim() ?? known[key]?.is ?? fallback
     if (text === fallback && text !== '') continue
     const filled = fill(text)
     const fault =

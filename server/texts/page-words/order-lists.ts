@@ -10,10 +10,10 @@ const MAX_ENTRIES = 30
 /** A text that can be changed: its key, the text that sets its maximum length, and its default. */
 export type Word = { key: string; model: string; fallback: string }
 
-type Input = { wish: TextUpdate; known: ChangedWords; standard: DefaultWords }
+type Input = { update: TextUpdate; known: ChangedWords; standard: DefaultWords }
 
 /** Returns the reordered lists, what is wrong with them, and the texts of entries that the owner added. */
-export function orderLists({ wish, known, standard }: Input): {
+export function orderLists({ update, known, standard }: Input): {
   changed: ChangedWords
   errors: FieldError[]
   added: Word[]
@@ -22,7 +22,7 @@ export function orderLists({ wish, known, standard }: Input): {
   const errors: FieldError[] = []
   const added: Word[] = []
   for (const [key, { order, entry }] of Object.entries(standard.lists)) {
-    const wanted = wish.head[key] ?? known[key]?.is ?? order
+    const wanted = update.head[key] ?? known[key]?.is ?? order
     const entries = readOrder(wanted) ?? []
     const message = orderFault(entries)
     if (message !== null) errors.push({ field: key, message })

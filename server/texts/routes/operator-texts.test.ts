@@ -58,8 +58,8 @@ it('a changed page is visible to everyone at once, with its facts, and the chang
   const form = await open(FAQ)
   expect(form).toMatchObject({ state: 'default', path: '/faq', hasDefault: true })
   const body = `${form.body}<h2>Do you cut magnets?</h2><p>Yes. Call <strong>{{phone}}</strong>.</p>`
-  const wish = save(form, { head: { title: 'Questions' }, body })
-  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${FAQ}/preview`, wish)).json())
+  const update = save(form, { head: { title: 'Questions' }, body })
+  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${FAQ}/preview`, update)).json())
   expect([preview.is, preview.becomes]).toEqual([
     ['Frequently Asked Questions'],
     ['Questions', 'Do you cut magnets?', 'Yes. Call {{phone}}.'],
@@ -67,7 +67,7 @@ it('a changed page is visible to everyone at once, with its facts, and the chang
   expect(preview.sections.at(-1)?.html).toContain('905-555-0142')
   expect((await publicFaq()).title).toBe('Frequently Asked Questions')
 
-  const saved = await boss.send('PUT', FAQ, wish)
+  const saved = await boss.send('PUT', FAQ, update)
   expect(textFormSchema.parse(await saved.json()).state).toBe('own')
   const shown = await publicFaq()
   expect([shown.title, shown.sections.at(-1)?.heading]).toEqual(['Questions', 'Do you cut magnets?'])

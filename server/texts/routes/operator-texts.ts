@@ -139,7 +139,7 @@ export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
     const name = c.req.valid('param')
     const outcome = await changeText(deps, {
       name,
-      wish: c.req.valid('json'),
+      update: c.req.valid('json'),
       actor: await operatorName(c, deps),
     })
     if (!outcome.ok) return refused(c, outcome)
@@ -147,12 +147,16 @@ export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
     return found.ok ? c.json(found.text, 200) : found.answer
   })
   api.openapi(previewRoute, async (c) => {
-    const outcome = await previewText(deps, { name: c.req.valid('param'), wish: c.req.valid('json') })
+    const outcome = await previewText(deps, { name: c.req.valid('param'), update: c.req.valid('json') })
     return outcome.ok ? c.json(outcome.preview, 200) : refused(c, outcome)
   })
   api.openapi(removeRoute, async (c) => {
-    const wish = { name: c.req.valid('param'), ...c.req.valid('query'), actor: await operatorName(c, deps) }
-    const outcome = await removeText(deps, wish)
+    const removal = {
+      name: c.req.valid('param'),
+      ...c.req.valid('query'),
+      actor: await operatorName(c, deps),
+    }
+    const outcome = await removeText(deps, removal)
     return outcome.ok ? c.json(await list(), 200) : refused(c, outcome)
   })
   api.openapi(changesRoute, async (c) => {

@@ -43,8 +43,8 @@ const publicWords = async (path: string): Promise<unknown> => (await shop.app.re
 const errorsOf = async (answer: Response) => problemSchema.parse(await answer.json()).errors
 
 it('texts of a landing page and home are changed, previewed and undone', async () => {
-  const wish = save(await open(TEXAS), { 'hero.title': 'Decals as wide as Texas' })
-  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${TEXAS}/preview`, wish)).json())
+  const update = save(await open(TEXAS), { 'hero.title': 'Decals as wide as Texas' })
+  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${TEXAS}/preview`, update)).json())
   expect([preview.is, preview.becomes, preview.title]).toEqual([
     ['Texas decals as big as the sky'],
     ['Decals as wide as Texas'],
@@ -53,11 +53,11 @@ it('texts of a landing page and home are changed, previewed and undone', async (
   expect(preview.sections.map(({ heading }) => heading)).toContain('Questions from Texas')
   expect(await publicWords('/api/page-words/texas-decals')).toEqual({})
 
-  expect((await boss.send('PUT', TEXAS, wish)).status).toBe(200)
+  expect((await boss.send('PUT', TEXAS, update)).status).toBe(200)
   expect(await publicWords('/api/page-words/texas-decals')).toEqual({
     'hero.title': 'Decals as wide as Texas',
   })
-  expect((await boss.send('PUT', TEXAS, wish)).status).toBe(409)
+  expect((await boss.send('PUT', TEXAS, update)).status).toBe(409)
 
   expect((await change(HOME, { 'promo.text': 'Call {{phone}}.' })).status).toBe(200)
   expect(await publicWords('/api/home-words')).toEqual({
@@ -158,12 +158,12 @@ it('list entries are added, removed, moved, previewed and undone', async () => {
   const list = 'sections.faq.questions'
   const { order = '', entry } = form.lists?.[list] ?? {}
   expect([order, form.head[list], Object.keys(entry ?? {})]).toEqual(['0,1,2', order, ['.heading', '.text']])
-  const wish = save(form, {
+  const update = save(form, {
     [list]: '2,n1,0',
     [`${list}.n1.heading`]: 'Do you ship to Marfa?',
     [`${list}.n1.text`]: 'Yes, <b>lights</b> and all. Call {{phone}}.',
   })
-  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${TEXAS}/preview`, wish)).json())
+  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${TEXAS}/preview`, update)).json())
   expect(preview.becomes).toEqual([
     'Order of questions: 3, new 1, 1',
     'Do you ship to Marfa?',
@@ -174,7 +174,7 @@ it('list entries are added, removed, moved, previewed and undone', async () => {
     form.head[`${list}.1.heading`],
     form.head[`${list}.1.text`],
   ])
-  const saved = await boss.send('PUT', TEXAS, wish)
+  const saved = await boss.send('PUT', TEXAS, update)
   const { head } = textFormSchema.parse(await saved.json())
   expect([head[list], head[`${list}.n1.heading`]]).toEqual(['2,n1,0', 'Do you ship to Marfa?'])
   expect(await questionsOf('texas-decals')).toEqual([

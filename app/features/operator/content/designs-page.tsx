@@ -39,7 +39,14 @@ export default function DesignsPage({ search }: OperatorViewProps) {
 
 function RequestTable({ requests }: { requests: readonly DesignRequest[] }) {
   const { columns } = words
-  const heads = [columns.order, columns.product, columns.state, columns.versions, columns.since, columns.wish]
+  const heads = [
+    columns.order,
+    columns.product,
+    columns.state,
+    columns.versions,
+    columns.since,
+    columns.request,
+  ]
   return (
     <DataTable heads={heads}>
       {requests.map((request) => (

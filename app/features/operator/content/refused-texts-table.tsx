@@ -25,13 +25,13 @@ export function RefusedTextsTable({ before }: { before: string | null }) {
             {wishes.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
             {wishes.length > 0 && (
               <DataTable heads={[text, place, reason, times, last]}>
-                {wishes.map((wish) => (
-                  <tr key={wish.id} className="border-b border-line align-top">
-                    <td className="max-w-md min-w-48 px-3 py-2 wrap-anywhere">{wish.text}</td>
-                    <td className="px-3 py-2">{wordFor(words.places, wish.place)}</td>
-                    <td className="px-3 py-2">{wordFor(words.reasons, wish.reason)}</td>
-                    <td className="px-3 py-2 tabular-nums">{wish.times}</td>
-                    <td className="px-3 py-2 tabular-nums">{momentText(wish.lastAt)}</td>
+                {wishes.map((refused) => (
+                  <tr key={refused.id} className="border-b border-line align-top">
+                    <td className="max-w-md min-w-48 px-3 py-2 wrap-anywhere">{refused.text}</td>
+                    <td className="px-3 py-2">{wordFor(words.places, refused.place)}</td>
+                    <td className="px-3 py-2">{wordFor(words.reasons, refused.reason)}</td>
+                    <td className="px-3 py-2 tabular-nums">{refused.times}</td>
+                    <td className="px-3 py-2 tabular-nums">{momentText(refused.lastAt)}</td>
                   </tr>
                 ))}
               </DataTable>

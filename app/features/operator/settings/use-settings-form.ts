@@ -19,7 +19,7 @@ export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (l
   const [note, setNote] = useState('')
   const [saved, setSaved] = useState(0)
 
-  const wish: SettingsUpdate = {
+  const update: SettingsUpdate = {
     changes: fields.flatMap(({ key, value: from }) => {
       const to = typed[key]
       return to === undefined || to === from ? [] : [{ key, from, to }]
@@ -36,7 +36,7 @@ export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (l
   }
   const send = async <T>(call: { method: 'POST' | 'PUT'; address: string }) => {
     setErrors({})
-    const answer = await change.send<T>({ ...call, body: wish })
+    const answer = await change.send<T>({ ...call, body: update })
     if (answer.ok) return answer.value
     const { code, errors: found = [] } = answer.problem
     const say = code === 'changed-meanwhile' ? words.now : (message: string) => message
@@ -45,12 +45,12 @@ export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (l
     return null
   }
   const review = async () => {
-    if (wish.changes.length === 0) return setNote(words.nothing)
+    if (update.changes.length === 0) return setNote(words.nothing)
     return setPreview(await send<SettingsPreview>({ method: 'POST', address: `${address}/preview` }))
   }
   /** Saves the changes. Returns true if they were saved, or if there were none. */
   const save = async (): Promise<boolean> => {
-    if (wish.changes.length === 0) return true
+    if (update.changes.length === 0) return true
     const list = await send<SettingsList>({ method: 'PUT', address })
     if (!list) return false
     setPreview(null)

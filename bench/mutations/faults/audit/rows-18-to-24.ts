@@ -43,13 +43,13 @@ export const auditFaults18To24: readonly Fault[] = [
     audit: { row: 20, test: 'thirty requests from a visitor who leaves each time' },
     layer: 'services',
     file: 'server/designs/routes/image-model.ts',
-    find: 'const drawn = await drawByModel(deps, model, { visitorHash: visitor.hash, wish, key })',
+    find: 'const drawn = await drawByModel(deps, model, { visitorHash: visitor.hash, image, key })',
     replace: `const left = new Promise<never>((_, reject) =>
         c.req.raw.signal.addEventListener('abort', () => reject(new Error('The visitor left'))),
       )
       left.catch(() => undefined)
       const draw = (prompt) => Promise.race([model.draw(prompt), left])
-      const asked = { visitorHash: visitor.hash, wish, key }
+      const asked = { visitorHash: visitor.hash, image, key }
       const drawn = await drawByModel(deps, Object.assign(Object.create(model), { draw }), asked)`,
     tests: ['server/designs/routes/image-model.test.ts'],
   },

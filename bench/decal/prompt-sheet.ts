@@ -25,7 +25,7 @@ const root = path.join(import.meta.dirname, '../..')
 
 /**
  * Draws the concepts of prompts as PNGs that show only the prompts, not the version that drew them: `npm run bench -- decal sheet
- * --out=FILE.png [--wishes=given|tuned|kept|FILE.jsonl] [--version=COMMIT]`. With `--version`, the concepts are drawn by the engine of that
+ * --out=FILE.png [--prompts=given|tuned|kept|FILE.jsonl] [--version=COMMIT]`. With `--version`, the concepts are drawn by the engine of that
  * commit, so that someone who doesn't know which sheet is which can compare the two versions. A long list is split into FILE-1.png,
  * FILE-2.png and so on.
  */
@@ -34,7 +34,7 @@ export async function drawPromptSheet(args: readonly string[]): Promise<void> {
     args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
   const out = option('out')
   if (out === undefined) throw new Error('say where: --out=FILE.png')
-  const rows = readRows(option('wishes') ?? 'given')
+  const rows = readRows(option('prompts') ?? 'given')
   const pictures = drawAll(rows, option('version'))
   const perFile = ACROSS * ROWS
   const files = Math.ceil(rows.length / perFile)
@@ -52,7 +52,7 @@ export async function drawPromptSheet(args: readonly string[]): Promise<void> {
 /** Draws each prompt's pictures as SVG, with this version or with another version of the repository. */
 function drawAll(rows: readonly Row[], version: string | undefined): string[][] {
   if (version === undefined) return drawnBy(root, rows)
-  const directory = mkdtempSync(path.join(tmpdir(), 'wish-sheet-'))
+  const directory = mkdtempSync(path.join(tmpdir(), 'prompt-sheet-'))
   const git = (...words: string[]): unknown => execFileSync('git', words, { cwd: root, stdio: 'pipe' })
   try {
     git('worktree', 'add', '--detach', '--force', directory, version)
@@ -87,7 +87,7 @@ function drawnBy(directory: string, rows: readonly Row[]): string[][] {
 }
 
 function readRows(name: string): Row[] {
-  const file = /^\w+$/.test(name) ? new URL(`wishes/${name}.jsonl`, import.meta.url) : name
+  const file = /^\w+$/.test(name) ? new URL(`prompts/${name}.jsonl`, import.meta.url) : name
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')

@@ -9,7 +9,7 @@ import { scorePrompt, type PromptScore } from './score-prompt.ts'
 // Prompts composed before scoring, because the first prompt in each style loads and compiles typefaces and icon sets.
 const WARM_UP = 2
 
-/** Scores the prompts: `npm run bench -- decal wishes [--kept] [--sheet=FILE.png] [--quiet]`. */
+/** Scores the prompts: `npm run bench -- decal prompts [--kept] [--sheet=FILE.png] [--quiet]`. */
 export async function benchPrompts(args: readonly string[]): Promise<void> {
   const supplies = installedSupplies()
   const sheetFile = args.find((word) => word.startsWith('--sheet='))?.split('=')[1]
@@ -17,15 +17,21 @@ export async function benchPrompts(args: readonly string[]): Promise<void> {
   const sets = args.includes('--kept') ? ['kept'] : ['given', 'tuned']
   warm(supplies)
   for (const name of sets) {
-    const wishes = readPrompts(name)
-    const scores = wishes.map((wish) => {
-      const { score, composed } = timed(wish, supplies)
+    const prompts = readPrompts(name)
+    const scores = prompts.map((expected) => {
+      const { score, composed } = timed(expected, supplies)
       if (sheet && composed.ok)
-        sheet.add({ ...wish, texts: wish.words, seed: 0, concepts: composed.concepts, cpuMs: score.cpuMs })
-      if (!args.includes('--quiet')) tell(wish, score)
+        sheet.add({
+          ...expected,
+          texts: expected.words,
+          seed: 0,
+          concepts: composed.concepts,
+          cpuMs: score.cpuMs,
+        })
+      if (!args.includes('--quiet')) tell(expected, score)
       return score
     })
-    printBudgets(`${wishes.length} wishes, ${name}`, figuresOf(scores))
+    printBudgets(`${prompts.length} prompts, ${name}`, figuresOf(scores))
   }
   if (sheetFile !== undefined) await sheet?.write(sheetFile)
 }
@@ -36,15 +42,15 @@ function warm(supplies: ComposeSupplies): void {
 }
 
 function timed(
-  wish: ExpectedPrompt,
+  expected: ExpectedPrompt,
   supplies: ComposeSupplies,
 ): { score: PromptScore & { cpuMs: number }; composed: ReturnType<typeof compose> } {
   const before = process.cpuUsage()
-  const composed = compose({ prompt: wish.prompt, style: wish.style }, supplies)
+  const composed = compose({ prompt: expected.prompt, style: expected.style }, supplies)
   const { user, system } = process.cpuUsage(before)
   return {
     composed,
-    score: { ...scorePrompt(wish, composed, supplies.lexicon), cpuMs: (user + system) / 1000 },
+    score: { ...scorePrompt(expected, composed, supplies.lexicon), cpuMs: (user + system) / 1000 },
   }
 }
 
