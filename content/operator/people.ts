@@ -19,7 +19,7 @@ export const operatorPeople = {
     codes: 'Discount codes',
     codesWaiting: (codes: number) => `${codes} active today`,
     screening: 'Refused words',
-    screeningWaiting: (wishes: number) => `${wishes} texts recently refused`,
+    screeningWaiting: (texts: number) => `${texts} texts recently refused`,
     texts: 'Pages and posts',
     textsHint: 'The wording of the shop’s pages, policies and blog',
     about: {

@@ -48,7 +48,7 @@ export const newScreenedTermSchema = z
 /** GET /api/operator/screening/refused: texts that were refused in the last 30 days. */
 export const refusedTextsSchema = z
   .object({
-    wishes: z.array(
+    texts: z.array(
       z.object({
         id: z.int(),
         place: z.string(),

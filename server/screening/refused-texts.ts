@@ -51,7 +51,7 @@ export async function listRefusedTexts(
   const page = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? page.at(-1) : undefined
   return {
-    wishes: page.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })),
+    texts: page.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })),
     next: last ? `${last.lastAt.toISOString()}_${last.id}` : null,
   }
 }

@@ -3,7 +3,7 @@ import type { Artwork } from '../../../contract/artwork.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { changeAddress } from './address.ts'
-import { GenerateTab } from './wish/generate-tab.tsx'
+import { GenerateTab } from './prompt/generate-tab.tsx'
 import { UploadTab } from './upload/upload-tab.tsx'
 
 export type Tab = 'generate' | 'upload'
@@ -48,7 +48,7 @@ export function DesignGenerator({ tab: first, prompt, designId, artworkId }: Des
             {
               id: 'generate',
               title: designGenerator.tabs.generate,
-              panel: <GenerateTab prompt={prompt} designId={designId} onPicture={openPicture} />,
+              panel: <GenerateTab initialPrompt={prompt} designId={designId} onPicture={openPicture} />,
             },
             {
               id: 'upload',

@@ -1,6 +1,6 @@
 import type { DesignStyle } from '../../../contract/design.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
-import type { Concept } from './wish/concepts.ts'
+import type { Concept } from './prompt/concepts.ts'
 import { type DecalOptions, readDecalOptions, writeDecalOptions } from './order/decal-options.ts'
 
 /** The state of the AI Generate tab, stored in the browser tab's session so that a reload loses nothing. Designs are stored by id. */

@@ -32,7 +32,7 @@ async function removeAll() {
   for (const { id } of (await listOf()).terms) if (id !== null) await boss.send('DELETE', `${PATH}/${id}`)
 }
 const refusedOnes = async () =>
-  refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).wishes
+  refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).texts
 const compose = (of: Visitor, request: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...request })
 
@@ -150,8 +150,8 @@ describe('refused texts', () => {
     const rest = refusedTextsSchema.parse(
       await (await boss.get(`${PATH}/refused?before=${encodeURIComponent(first.next ?? '')}`)).json(),
     )
-    expect([first.wishes.length, rest.wishes.length, rest.next]).toEqual([100, 50, null])
-    expect(new Set([...first.wishes, ...rest.wishes].map(({ text }) => text)).size).toBe(150)
+    expect([first.texts.length, rest.texts.length, rest.next]).toEqual([100, 50, null])
+    expect(new Set([...first.texts, ...rest.texts].map(({ text }) => text)).size).toBe(150)
   })
 
   it('say nothing of what was refused for other reasons', async () => {

@@ -20,12 +20,12 @@ export function RefusedTextsTable({ before }: { before: string | null }) {
       </h2>
       <p className="text-slate">{words.lead}</p>
       <WhenLoaded data={data} reload={reload}>
-        {({ wishes, next }) => (
+        {({ texts, next }) => (
           <>
-            {wishes.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
-            {wishes.length > 0 && (
+            {texts.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
+            {texts.length > 0 && (
               <DataTable heads={[text, place, reason, times, last]}>
-                {wishes.map((refused) => (
+                {texts.map((refused) => (
                   <tr key={refused.id} className="border-b border-line align-top">
                     <td className="max-w-md min-w-48 px-3 py-2 wrap-anywhere">{refused.text}</td>
                     <td className="px-3 py-2">{wordFor(words.places, refused.place)}</td>

@@ -26,25 +26,25 @@ export function useImageModel() {
   const [asked, setAsked] = useState(() => readAskedPicture(recall('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
-  const draw = async (wish: Prompt, widthMm: number): Promise<Artwork | null> => {
+  const draw = async (input: Prompt, widthMm: number): Promise<Artwork | null> => {
     if (underway.current) return null
     const stop = new AbortController()
     underway.current = stop
-    const wanted = nameOf(wish, widthMm)
-    const key = asked?.wish === wanted ? asked.key : newRequestKey()
+    const wanted = nameOf(input, widthMm)
+    const key = asked?.name === wanted ? asked.key : newRequestKey()
     const keep = (picture: AskedPicture | null) => {
       setAsked(picture)
-      remember('picture', picture ? JSON.stringify([picture.wish, picture.key]) : '')
+      remember('picture', picture ? JSON.stringify([picture.name, picture.key]) : '')
     }
-    keep({ wish: wanted, key })
+    keep({ name: wanted, key })
     setDrawing(true)
     setMessage(null)
-    const prompt = wish.prompt.trim()
-    const result = await untilDrawn({ prompt, style: wish.style, widthMm }, { key, signal: stop.signal })
+    const prompt = input.prompt.trim()
+    const result = await untilDrawn({ prompt, style: input.style, widthMm }, { key, signal: stop.signal })
     underway.current = null
     setDrawing(false)
     if (result.ok || !mayStillCome(result)) keep(null)
-    if (!result.ok) setMessage(wordsOf(result))
+    if (!result.ok) setMessage(messageOf(result))
     void renewCredits()
     return result.ok ? result.value : null
   }
@@ -55,20 +55,20 @@ export function useImageModel() {
     draw,
     cancel: () => underway.current?.abort(),
     /** Whether this picture was requested, but no response arrived. */
-    isPaidFor: (wish: Prompt, widthMm: number) => asked?.wish === nameOf(wish, widthMm),
+    isPaidFor: (input: Prompt, widthMm: number) => asked?.name === nameOf(input, widthMm),
   }
 }
 
 /** A picture that may already be drawn and charged: its prompt, and its request's idempotency key. */
-type AskedPicture = { wish: string; key: string }
+type AskedPicture = { name: string; key: string }
 
 const nameOf = ({ prompt, style }: Prompt, widthMm: number): string =>
   JSON.stringify([prompt.trim(), style, widthMm])
 
 function readAskedPicture(text: string): AskedPicture | null {
   try {
-    const [wish, key]: unknown[] = JSON.parse(text)
-    return typeof wish === 'string' && typeof key === 'string' ? { wish, key } : null
+    const [name, key]: unknown[] = JSON.parse(text)
+    return typeof name === 'string' && typeof key === 'string' ? { name, key } : null
   } catch {
     return null
   }
@@ -78,9 +78,9 @@ function readAskedPicture(text: string): AskedPicture | null {
 const ASK_AGAIN_AFTER = 1_500
 
 /** Polls for a picture that an earlier request is still drawing. */
-async function untilDrawn(...[wish, how]: Parameters<typeof drawByModel>): ReturnType<typeof drawByModel> {
+async function untilDrawn(...[request, how]: Parameters<typeof drawByModel>): ReturnType<typeof drawByModel> {
   for (;;) {
-    const result = await drawByModel(wish, how)
+    const result = await drawByModel(request, how)
     if (result.ok || result.code !== 'idempotency-key-in-use' || how.signal.aborted) return result
     await new Promise((resolve) => {
       setTimeout(resolve, ASK_AGAIN_AFTER)
@@ -88,7 +88,7 @@ async function untilDrawn(...[wish, how]: Parameters<typeof drawByModel>): Retur
   }
 }
 
-function wordsOf({ reason, message }: CallFailure): string {
+function messageOf({ reason, message }: CallFailure): string {
   if (reason === 'stopped') return stopped
   return reason === 'offline' || reason === 'failed' ? `${message} ${noAnswer}` : message
 }

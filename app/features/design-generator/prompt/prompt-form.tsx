@@ -8,24 +8,24 @@ import { StyleChoice } from './style-choice.tsx'
 export type Prompt = { prompt: string; style: DesignStyle }
 
 type PromptFormProps = {
-  wish: Prompt
-  onChange: (wish: Prompt) => void
+  input: Prompt
+  onChange: (input: Prompt) => void
   generating: boolean
   /** An error about the prompt, shown beside its field. */
   error: string | null
-  onGenerate: (wish: Prompt) => void
+  onGenerate: (input: Prompt) => void
 }
 
 const MAX_LETTERS = 500
 
 /** The form for the text and the style that a decal is drawn from. */
-export function PromptForm({ wish, onChange, generating, error, onGenerate }: PromptFormProps) {
+export function PromptForm({ input, onChange, generating, error, onGenerate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { prompt: label, placeholder, hint, button, busy } = designGenerator.generate
   // Take over text typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
-    if (typed !== '' && wish.prompt === '') onChange({ ...wish, prompt: typed })
+    if (typed !== '' && input.prompt === '') onChange({ ...input, prompt: typed })
     // Runs once, when the form is hydrated.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -34,7 +34,7 @@ export function PromptForm({ wish, onChange, generating, error, onGenerate }: Pr
   }, [error])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onGenerate(wish)
+    onGenerate(input)
   }
   return (
     <form onSubmit={submit} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -48,11 +48,11 @@ export function PromptForm({ wish, onChange, generating, error, onGenerate }: Pr
           name="prompt"
           rows={3}
           maxLength={MAX_LETTERS}
-          value={wish.prompt}
+          value={input.prompt}
           placeholder={placeholder}
           aria-invalid={error !== null || undefined}
           aria-describedby="prompt-note"
-          onChange={(event) => onChange({ ...wish, prompt: event.currentTarget.value })}
+          onChange={(event) => onChange({ ...input, prompt: event.currentTarget.value })}
           className="w-full rounded-sm border border-line-strong bg-paper px-3.5 py-3 text-lg leading-snug placeholder:text-slate hover:border-river aria-invalid:border-2 aria-invalid:border-maple"
         />
         <p
@@ -65,12 +65,12 @@ export function PromptForm({ wish, onChange, generating, error, onGenerate }: Pr
         <Examples onChoose={onChange} />
       </div>
       <div className="grid content-between gap-6">
-        <StyleChoice chosen={wish.style} onChoose={(style) => onChange({ ...wish, style })} />
+        <StyleChoice chosen={input.style} onChoose={(style) => onChange({ ...input, style })} />
         <Button
           type="submit"
           kind="dark"
           size="large"
-          disabled={generating || wish.prompt.trim() === ''}
+          disabled={generating || input.prompt.trim() === ''}
           className="w-full [--under:var(--color-paper)]"
         >
           <Icon name="spark" />
@@ -81,7 +81,7 @@ export function PromptForm({ wish, onChange, generating, error, onGenerate }: Pr
   )
 }
 
-function Examples({ onChoose }: { onChoose: (wish: Prompt) => void }) {
+function Examples({ onChoose }: { onChoose: (input: Prompt) => void }) {
   const { examplesLabel, examples } = designGenerator.generate
   return (
     <div className="mt-4">

@@ -20,7 +20,6 @@ import {
   findDesign,
   varyDesign,
 } from '../../../browser/shop-calls/design-calls.ts'
-
 import type { GenerateSession } from '../session.ts'
 import type { Answer } from '../../../browser/call-shop.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'

@@ -10,15 +10,15 @@ const words = designGenerator.imageModel
 
 type ImageModelProps = {
   model: ReturnType<typeof useImageModel>
-  wish: Prompt
+  input: Prompt
   widthMm: number
   onDraw: () => void
 }
 
 /** Has a third party's image model draw the picture, for credits. Hidden if the shop has no image model. */
-export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
+export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
   const { credits, drawing, message, cancel } = model
-  const isPaid = model.isPaidFor(wish, widthMm)
+  const isPaid = model.isPaidFor(input, widthMm)
   if (!credits) return null
   const enough = credits.balance >= credits.price
   return (
@@ -41,7 +41,7 @@ export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
         ) : (
           <Button
             kind="outline"
-            disabled={wish.prompt.trim() === '' || !(enough || isPaid)}
+            disabled={input.prompt.trim() === '' || !(enough || isPaid)}
             onClick={onDraw}
             className="w-full"
           >

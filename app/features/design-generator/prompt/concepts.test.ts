@@ -13,7 +13,7 @@ import {
 const design = (id: string) => ({ id, saved: false })
 const three = newConcepts([design('a'), design('b'), design('c')])
 
-describe('the concepts of a wish', () => {
+describe('the concepts of a prompt', () => {
   it('start with the first one shown', () => {
     expect(shownDesign(three)).toEqual(design('a'))
     expect(shownDesign(noConcepts)).toBeNull()

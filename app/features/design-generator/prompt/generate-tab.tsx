@@ -19,68 +19,68 @@ import { PromptReadingNote } from './prompt-reading.tsx'
 import { type Prompt, PromptForm } from './prompt-form.tsx'
 
 type GenerateTabProps = {
-  /** Initial text, which takes precedence over the text of an earlier visit. */
-  prompt: string | null
+  /** Takes precedence over the text of an earlier visit. */
+  initialPrompt: string | null
   designId: string | null
   /** Called when the image model has drawn a picture. */
   onPicture: (picture: Artwork) => void
 }
 
 /** Turns a sentence into a decal. */
-export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
-  const [wish, setPrompt] = useState<Prompt>({ prompt: prompt ?? '', style: FIRST_STYLE })
+export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabProps) {
+  const [input, setInput] = useState<Prompt>({ prompt: initialPrompt ?? '', style: FIRST_STYLE })
   const designs = useDesigns()
   const result = useRef<HTMLHeadingElement>(null)
   const making = useDecalOptions(designs.shown)
   const model = useImageModel()
-  useSession({ designId, designs, wish, setPrompt, making })
+  useSession({ designId, designs, input, setInput, making })
 
   const generate = async (wanted: Prompt) => {
     if (await designs.generate(wanted)) goTo(result.current)
   }
   const drawByModel = async () => {
-    const picture = await model.draw(wish, making.value.widthMm)
+    const picture = await model.draw(input, making.value.widthMm)
     if (!picture) return
-    announceCreated(wish)
+    announceCreated(input)
     onPicture(picture)
   }
   const { doing, failed } = designs
   // An error about the prompt is shown beside its field; an error about a change is shown beside the editor.
-  const wrongWish = failed?.during === 'generating' && failed.failure.reason === 'refused'
+  const isPromptRefused = failed?.during === 'generating' && failed.failure.reason === 'refused'
   return (
     <>
       <div className="page-width">
         <div className="rounded-md rounded-tl-none bg-paper p-5 shadow-contact md:p-8">
           <PromptForm
-            wish={wish}
-            onChange={setPrompt}
+            input={input}
+            onChange={setInput}
             generating={doing === 'generating'}
-            error={wrongWish ? failed.failure.message : null}
+            error={isPromptRefused ? failed.failure.message : null}
             onGenerate={(wanted) => void generate(wanted)}
           />
           <ImageModel
             model={model}
-            wish={wish}
+            input={input}
             widthMm={making.value.widthMm}
             onDraw={() => void drawByModel()}
           />
         </div>
-        {failed && failed.during !== 'redrawing' && !wrongWish && (
+        {failed && failed.during !== 'redrawing' && !isPromptRefused && (
           <FailureNote
             failure={failed.failure}
-            onRetry={wish.prompt.trim() === '' ? null : () => void generate(wish)}
+            onRetry={input.prompt.trim() === '' ? null : () => void generate(input)}
           />
         )}
         <Results
           designs={designs}
           heading={result}
-          onMore={() => void generate(wish)}
+          onMore={() => void generate(input)}
           onCancel={() => {
             designs.cancel()
             // The pressed Cancel button disappears, so focus the prompt, which is what the visitor has to change.
             document.getElementById('prompt')?.focus()
           }}
-          onCorrect={(corrections) => void designs.generate(designs.shown ?? wish, corrections)}
+          onCorrect={(corrections) => void designs.generate(designs.shown ?? input, corrections)}
         />
       </div>
       {designs.shown && (
@@ -107,26 +107,26 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
 type SessionProps = {
   designId: string | null
   designs: Designs
-  wish: Prompt
-  setPrompt: (wish: Prompt) => void
+  input: Prompt
+  setInput: (input: Prompt) => void
   making: ReturnType<typeof useDecalOptions>
 }
 
 /** Restores the state from before a reload, and stores the current state. */
-function useSession({ designId, designs, wish, setPrompt, making }: SessionProps): void {
+function useSession({ designId, designs, input, setInput, making }: SessionProps): void {
   const [restored, setRestored] = useState(false)
   const { restore, concepts } = designs
   const { change } = making
   useEffect(() => {
     const session = readGenerateSession(recall('generate'))
-    if (session.prompt !== '' && wish.prompt === '')
-      setPrompt({ prompt: session.prompt, style: session.style })
+    if (session.prompt !== '' && input.prompt === '')
+      setInput({ prompt: session.prompt, style: session.style })
     if (session.making) change(session.making)
     const openAgain = async () => {
       const isEmpty = session.concepts.length === 0 && designId === null
       const design = isEmpty ? null : await restore(session, designId)
       // A design opened from elsewhere brings its own prompt along.
-      if (design && session.prompt === '') setPrompt({ prompt: design.prompt, style: design.style })
+      if (design && session.prompt === '') setInput({ prompt: design.prompt, style: design.style })
       setRestored(true)
     }
     void openAgain()
@@ -137,14 +137,14 @@ function useSession({ designId, designs, wish, setPrompt, making }: SessionProps
     if (!restored) return
     const ids = concepts.list.map(({ versions, at }) => ({ versions: versions.map(({ id }) => id), at }))
     const text = writeGenerateSession({
-      ...wish,
+      ...input,
       concepts: ids,
       chosen: concepts.chosen,
       making: making.value,
     })
     remember('generate', text)
     if (ids.length === 0) changeAddress({ design: null })
-  }, [restored, concepts, wish, making.value])
+  }, [restored, concepts, input, making.value])
 }
 
 type ResultsProps = {
