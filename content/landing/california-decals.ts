@@ -35,7 +35,7 @@ export const californiaDecals = {
       ],
       figures: [
         { value: '24 h', label: 'dry before the first swim' },
-        { value: '5–7 years', label: 'rated outdoors on paint' },
+        { value: '5 to 7 years', label: 'rated outdoors on paint' },
       ],
       art: { kind: 'product', handle: 'california-longboard-wave', show: 'scene' },
     },

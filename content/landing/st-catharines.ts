@@ -104,7 +104,9 @@ export const stCatharines = {
       items: [
         {
           title: 'Free local pickup',
-          text: "At Unit 4, Monday to Friday, nine to five. We e-mail you when it's ready.",
+          get text() {
+            return `${shop.address.street}: ${shop.hours.inText}. We e-mail you when it's ready.`
+          },
         },
         {
           get title() {

@@ -32,7 +32,7 @@ export const texasDecals = {
         },
         label: 'business days by mail',
       },
-      { value: '5–7', label: 'years rated outdoors' },
+      { value: '5 to 7', label: 'years rated outdoors' },
     ],
   },
   sections: [

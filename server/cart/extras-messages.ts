@@ -2,7 +2,7 @@ import { describeHeavyParcel } from '../../content/heavy-parcel.ts'
 import type { FreeShippingView } from '../../contract/cart-page.ts'
 import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
-import { LOCAL_CODE, localCodeOver } from '../../domain/checkout/free-shipping-offers.ts'
+import { formatThreshold, LOCAL_CODE, localCodeOver } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { discountMessage } from './discount-messages.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
@@ -34,7 +34,7 @@ export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCent
 function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): string {
   const now = free === null ? '' : `Shipping ${TO[free]} is free for this order.`
   if (!next) return now
-  const order = `orders over ${formatMoney(next.overCents)}${isDiscounted ? ' after discount' : ''}`
+  const order = `orders over ${formatThreshold(next.overCents)}${isDiscounted ? ' after discount' : ''}`
   // The threshold must be exceeded, so the text asks for one cent more than the shortfall.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${TO[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
@@ -45,7 +45,7 @@ function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): st
   if (free !== null || code !== null) return null
   // An offer that needs less, and covers more, makes the code pointless.
   if (next !== null && next.overCents <= localCodeOver()) return null
-  return `Niagara postal codes: free over ${formatMoney(localCodeOver())} with code ${LOCAL_CODE}.`
+  return `Niagara postal codes: free over ${formatThreshold(localCodeOver())} with code ${LOCAL_CODE}.`
 }
 
 /** Describes the effect of the cart's code. */

@@ -6,7 +6,7 @@ import { productPage } from '../../../content/product-page.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { isTooHeavyToShipFree } from '../../../domain/checkout/free-shipping-weight.ts'
 import { shippingOptionsByRegion, shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
+import { formatThreshold, freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
 import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { priceText } from '../../browser/price-text.ts'
@@ -15,7 +15,7 @@ import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts
 
 const words = productPage.delivery
 /** Formatted when rendered: formatting money during page load would slow it down. */
-const freeOver = () => formatMoney(freeShippingOver())
+const freeOver = () => formatThreshold(freeShippingOver())
 
 type DeliveryProps = {
   /** All prices are for one piece of this variant. */

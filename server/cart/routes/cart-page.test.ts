@@ -137,7 +137,7 @@ describe('a discount code', () => {
         'Your order is below the minimum for this discount code. Add CA$30.01 to use it (orders over CA$50.00).',
     })
     expect(view.extras.freeShipping?.text).toBe(
-      'Add CA$30.01 for free shipping to Niagara postal codes (orders over CA$50.00).',
+      'Add CA$30.01 for free shipping to Niagara postal codes (orders over $50).',
     )
     const checkout = z.object({ fields: z.object({ discountCode: z.string() }), errors: z.object({}) })
     const form = checkout.parse(await (await shopper.get(view.checkoutUrl ?? '')).json())
@@ -158,9 +158,9 @@ describe('a discount code', () => {
 
 describe('the free-shipping progress', () => {
   it.each([
-    [75_00, 'Add CA$0.01 for free shipping within Canada (orders over CA$75.00).', 75_00],
+    [75_00, 'Add CA$0.01 for free shipping within Canada (orders over $75).', 75_00],
     [75_01, 'Shipping within Canada is free for this order.', null],
-    [20_00, 'Add CA$55.01 for free shipping within Canada (orders over CA$75.00).', 75_00],
+    [20_00, 'Add CA$55.01 for free shipping within Canada (orders over $75).', 75_00],
   ])('of %d cents', async (priceCents, text, goalCents) => {
     const view = await shopper.add(await shop.stockProduct({ priceCents }))
     expect(view.extras.freeShipping).toMatchObject({ text, goalCents })
@@ -170,7 +170,7 @@ describe('the free-shipping progress', () => {
     await shopper.add(await shop.stockProduct({ priceCents: 80_00 }))
     const view = await shopper.sendForm('/cart/discount', { code: 'TEN' })
     expect(view.extras.freeShipping?.text).toBe(
-      'Add CA$3.01 for free shipping within Canada (orders over CA$75.00 after discount).',
+      'Add CA$3.01 for free shipping within Canada (orders over $75 after discount).',
     )
     shopper = opened.nextShopper()
     const files = await shopper.add(await shop.stockProduct({ requiresShipping: false }))
