@@ -81,7 +81,7 @@ export const stCatharines = {
         { value: '3 days', label: 'from proof to pickup' },
         { value: 'CA$0', label: 'for pickup, always' },
       ],
-      art: { kind: 'product', handle: 'shop-hours-window', show: 'scene' },
+      art: { kind: 'drawing', src: '/landing/st-catharines-shop.svg', alt: '', width: 900, height: 675 },
     },
     {
       kind: 'products',
