@@ -171,7 +171,12 @@ export type LandingSection =
       })[]
     })
   | (Section<'choices'> & {
-      readonly choices: readonly (Item & { readonly id?: string; readonly link: Link })[]
+      /** `src` is the address of a choice's own drawing, 600 wide and 400 high. */
+      readonly choices: readonly (Item & {
+        readonly id?: string
+        readonly link: Link
+        readonly src?: string
+      })[]
     })
   /** The call to action at the end of a page, by the page's type. */
   | {

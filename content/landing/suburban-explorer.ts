@@ -40,16 +40,19 @@ export const suburbanExplorer = {
       choices: [
         {
           title: 'The road tripper',
+          src: '/landing/suburban-road.svg',
           text: "Out by six, back by dark, cooler on the back seat. You want a small decal on the rear glass that's still there in five years.",
           link: { label: 'Guide: road trips around Toronto', url: '/guides/toronto-road-trips' },
         },
         {
           title: 'The customizer',
+          src: '/landing/suburban-panel.svg',
           text: "The SUV is stock, except for everything that isn't. You want to know about panels, creases and films before you measure.",
           link: { label: 'Guide: making an SUV yours', url: '/guides/suv-personalization' },
         },
         {
           title: 'The all-weather one',
+          src: '/landing/suburban-weather.svg',
           text: "Rink in January, beach in July, salt in between. You want to know what stays on and what doesn't.",
           link: { label: 'Guide: weatherproof decals', url: '/guides/weatherproof-decals' },
         },

@@ -56,26 +56,32 @@ export const windowFrostingDecals = {
       items: [
         {
           title: 'Meeting rooms',
+          src: '/landing/frosting-meeting.svg',
           text: 'A band from 90 to 150 cm hides seated people and their screens, and still shows that the room is taken.',
         },
         {
           title: 'Clinics and counters',
+          src: '/landing/frosting-clinic.svg',
           text: 'Frosted to standing head height, clear above.',
         },
         {
           title: 'Storefronts',
+          src: '/landing/frosting-storefront.svg',
           text: 'Hours, logo and a gradient that hides the stockroom but lets in light.',
         },
         {
           title: 'Glass doors',
+          src: '/landing/frosting-door.svg',
           text: 'Two rows of markers, one for adults and one for children and wheelchair users.',
         },
         {
           title: 'Bathrooms',
+          src: '/landing/frosting-bath.svg',
           text: "Birches instead of a curtain. Steam doesn't hurt the film.",
         },
         {
           title: 'Stairs and balustrades',
+          src: '/landing/frosting-stairs.svg',
           text: 'A line on each pane, so nobody mistakes the glass for an opening.',
         },
       ],
@@ -104,16 +110,19 @@ export const windowFrostingDecals = {
       choices: [
         {
           title: 'A plain band',
+          src: '/landing/frosting-band.svg',
           text: 'Tell us the height above the floor and the width of each pane. We cut it 2 mm short of the frame all around.',
           link: { label: 'Start a band', url: '/design-generator' },
         },
         {
           title: 'Your logo',
+          src: '/landing/frosting-logo.svg',
           text: 'In frost on clear glass, or clear in frost. A vector file is best, but a photo of your sign will do.',
           link: { label: 'Upload a logo', url: '/design-generator?tab=upload' },
         },
         {
           title: 'A pattern',
+          src: '/landing/frosting-pattern.svg',
           text: 'Birches, waves, dots that fade toward the top. Describe it and see it before we cut it.',
           link: { label: 'Describe a pattern', url: '/design-generator' },
         },
