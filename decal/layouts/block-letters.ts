@@ -4,7 +4,7 @@ import { fillHoles, grow, intersect, subtract, thin } from '../geometry/booleans
 import { rectangle } from '../geometry/figures.ts'
 import { blunt } from '../geometry/printable.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { extrudeShape } from '../lettering/block.ts'
+import { extrudeShape } from '../lettering/extrude-shape.ts'
 import type { Palette } from '../palettes.ts'
 
 type Look = {

@@ -19,7 +19,7 @@ import { searchProducts } from './memory/search-products.ts'
 import { formatCursor, type PageEnd, parseCursor } from './page-cursor.ts'
 import { type Entry, orderOf, conditionsAfter } from './page-order.ts'
 import { loadProductViews } from './product-view.ts'
-import { countProducts } from './totals.ts'
+import { countProducts } from './count-products.ts'
 
 export type ListInput = {
   sort: Sort

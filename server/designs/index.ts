@@ -13,7 +13,7 @@ export { findAnyImages, findOwnImages, type ImageRow, listOwnImages, measureImag
 export { sweepImageFiles, sweepImages } from './images/sweep-images.ts'
 export { isOrderedDesign, isOrderedImage, recordOrderedArtwork } from './ordered-artwork.ts'
 export { isItemInUse } from './release-quotes.ts'
-export { refuseUpload } from './routes/artwork-refusals.ts'
+export { refuseUpload } from './routes/refuse-upload.ts'
 export { artworkNotFound } from './routes/artwork.ts'
 export { designNotFound } from './routes/designs.ts'
 export { deleteOldUnsavedDesigns, unsavedSince, sweepDesigns } from './sweep-designs.ts'

@@ -1,7 +1,7 @@
 import { fleet } from '../../../content/fleet.ts'
 import type { FleetFields, FleetProof, ProvenVehicle } from '../../../contract/fleet.ts'
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
-import { backgroundFor } from '../../../domain/lettering/film-ground.ts'
+import { backgroundFor } from '../../../domain/lettering/film-background.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'

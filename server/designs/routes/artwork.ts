@@ -6,7 +6,7 @@ import { findOwnArtwork, listOwnArtwork } from '../artwork/artworks.ts'
 import { removeArtwork, saveArtwork, unsaveArtwork } from '../artwork/save-artwork.ts'
 import { acceptArtwork } from '../artwork/accept-artwork.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
-import { refuseUpload } from './artwork-refusals.ts'
+import { refuseUpload } from './refuse-upload.ts'
 import {
   findArtworkRoute,
   listArtworkRoute,

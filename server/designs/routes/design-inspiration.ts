@@ -6,7 +6,7 @@ import {
 } from '../../../contract/design.ts'
 import type { Deps } from '../../deps.ts'
 import type { DesignRow } from '../designs.ts'
-import { drawInspirations } from '../inspire.ts'
+import { drawInspirations } from '../draw-inspirations.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { engineProblem } from '../../web/engine-problem.ts'

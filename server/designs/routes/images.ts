@@ -8,7 +8,7 @@ import { findAnyImages, findOwnImages, type ImageRow, listOwnImages } from '../i
 import type { ImageRefusal } from '../images/accept-image.ts'
 import { findVisitor } from '../../visitor.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { refuseUpload } from './artwork-refusals.ts'
+import { refuseUpload } from './refuse-upload.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { imageActions } from './image-actions.ts'
 import { imageRefusalMessage } from './image-refusals.ts'

@@ -7,7 +7,7 @@ import { orderIdentities, referrals } from '../../db/schema/referrals.ts'
 import { settleBonuses } from '../bonuses.ts'
 import { changeRewardPoints } from '../points-ledger.ts'
 import type { PaidOrder } from '../../orders/index.ts'
-import { recordIdentity, type OrderIdentity } from './order-identities.ts'
+import { recordIdentity, type OrderIdentity } from './record-identity.ts'
 import { revokeReferral } from './reverse-referral.ts'
 
 type Referral = typeof referrals.$inferSelect

@@ -3,7 +3,7 @@ import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY } from '../../../../domain/money.ts'
 import { track } from '../../analytics.ts'
 import { fetchPurchase } from './credit-calls.ts'
-import { isFirstReport } from './purchase-memory.ts'
+import { isFirstReport } from './is-first-report.ts'
 
 export type FollowedPurchase =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
