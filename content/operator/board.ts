@@ -2,7 +2,8 @@
 export const operatorBoard = {
   find: 'Scan or type a job, order or customer',
   none: 'No jobs here.',
-  empty: 'No orders in progress.',
+  empty: 'No orders in progress',
+  emptyHint: 'Each item of a paid order appears here as a job, with its ticket and files.',
   more: 'There are more jobs than fit here. Showing the most urgent.',
   urgency: { late: 'Late', today: 'Due today', next: 'Due next business day', later: 'Due' },
   choose: 'Select {number} for a roll',

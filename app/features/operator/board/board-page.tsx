@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { operatorBoard as words } from '../../../../content/operator/board.ts'
 import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
+import { BoardColumns } from './board-columns.tsx'
 import { BoardFinder } from './board-finder.tsx'
 import { JobCard } from './job-card.tsx'
 import { matchesJob } from './matches-job.ts'
@@ -39,38 +41,30 @@ export default function BoardPage() {
             <div className="mt-3">
               <RefusalNote change={change} onNewest={reload} />
             </div>
-            {all.length === 0 && <p className="py-6 text-slate">{words.empty}</p>}
+            {all.length === 0 && <EmptyList mark="order" title={words.empty} text={words.emptyHint} />}
             {more && <p className="py-2 font-semibold">{words.more}</p>}
             <RollPanel
               jobs={all.filter(({ id }) => chosen.has(id))}
               onClear={() => setChosen(new Set())}
               onBegin={move}
             />
-            <div className="mt-3 grid items-start gap-3 md:grid-cols-2 xl:grid-cols-4">
-              {columns.map(({ state, title, jobs }) => {
-                const shown = jobs.filter((job) => matchesJob(job, wanted))
-                return (
-                  <section key={state} aria-label={title} className="bg-mist-2 p-2">
-                    <h2 className="px-1 text-lg">
-                      {title} <span className="text-sm font-normal text-slate">{shown.length}</span>
-                    </h2>
-                    <ul className="mt-2 grid gap-2">
-                      {shown.map((job) => (
-                        <JobCard
-                          key={job.id}
-                          job={job}
-                          chosen={chosen.has(job.id)}
-                          busy={change.busy}
-                          onChoose={() => toggle(job.id)}
-                          onMove={(to) => void move(job, to)}
-                        />
-                      ))}
-                    </ul>
-                    {shown.length === 0 && <p className="p-2 text-sm text-slate">{words.none}</p>}
-                  </section>
-                )
-              })}
-            </div>
+            <BoardColumns
+              columns={columns.map((column) => ({
+                ...column,
+                jobs: column.jobs.filter((job) => matchesJob(job, wanted)),
+              }))}
+            >
+              {(job) => (
+                <JobCard
+                  key={job.id}
+                  job={job}
+                  chosen={chosen.has(job.id)}
+                  busy={change.busy}
+                  onChoose={() => toggle(job.id)}
+                  onMove={(to) => void move(job, to)}
+                />
+              )}
+            </BoardColumns>
           </>
         )
       }}

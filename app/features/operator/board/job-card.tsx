@@ -45,7 +45,12 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
           <p className="break-words text-slate">{order.customer}</p>
         </div>
         {job.links.files.png !== undefined && (
-          <img src={job.links.files.png} alt="" loading="lazy" className="size-20 shrink-0 object-contain" />
+          <img
+            src={job.links.files.png}
+            alt=""
+            loading="lazy"
+            className="size-28 shrink-0 bg-mist object-contain"
+          />
         )}
       </div>
       <Remarks job={job} />
