@@ -58,6 +58,15 @@ export const analyticsCopy = {
     text: "Only the operator can see this shop's sales.",
     link: 'Sign in as the operator',
   },
+  upcoming: {
+    lead: 'Choose another period above, or come back after your first order. Then you will see:',
+    views: {
+      geographic: 'Sales by province and state, as bars and on this map',
+      segments: 'Business and private customers, and how many of them come back',
+      'referral-insights': 'Which customers are likely to send friends',
+      'high-value': 'The largest orders, and what an average order contains',
+    } satisfies Record<AnalyticsView, string>,
+  },
   empty: "No orders in this period yet. We count orders as soon as they're paid.",
   tabs: { label: 'Views', ...tabs },
   files,

@@ -54,7 +54,7 @@ function ForOperator({ page }: { page: Extract<AnalyticsPage, { kind: 'report' }
     <div className="min-h-dvh bg-mist">
       <SkipLink />
       <OperatorBar pages={operatorPages} name="" current={null} />
-      <main id="main" tabIndex={-1} className="page-width pt-6 pb-16">
+      <main id="main" tabIndex={-1} className="mx-auto max-w-[1600px] px-3 pt-4 pb-16 md:px-5">
         <AnalyticsView page={page} />
       </main>
     </div>

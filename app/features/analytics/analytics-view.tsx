@@ -11,6 +11,7 @@ import { InsightsView } from './insights-view.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Panel, SaveLink } from './panel.tsx'
 import { addressOf, PeriodForm } from './period-form.tsx'
+import { NoOrders } from './no-orders.tsx'
 import { SegmentsView } from './segments-view.tsx'
 import { TrendChart } from './trend-chart.tsx'
 
@@ -21,15 +22,17 @@ type Page = Extract<AnalyticsPage, { kind: 'report' }>
 /** The sales dashboard: a period, its key figures, and the open tab. Works entirely without scripts. */
 export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
   const { source, now, earlier, credits, period, trend } = report
+  // The other tabs explain their assumptions even without orders.
+  const isBlank = report.view === 'geographic' && now.orders + earlier.orders === 0
   return (
     <>
-      <h1 className="text-3xl md:text-5xl">{heading}</h1>
+      <h1 className={source === 'sample' ? 'text-3xl md:text-5xl' : 'text-2xl'}>{heading}</h1>
       {source === 'sample' ? (
         <p className="mt-4 max-w-3xl border-l-4 border-hi-vis bg-paper px-4 py-3">
           <strong className="font-bold">{sample.title}.</strong> {sample.text}
         </p>
       ) : (
-        <p className="mt-3 text-slate">{shop}</p>
+        <p className="mt-1 text-slate">{shop}</p>
       )}
       {fault && (
         <p role="alert" className="mt-4 max-w-3xl border-l-4 border-maple bg-paper px-4 py-3 font-semibold">
@@ -40,13 +43,19 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
       <div className="mt-6">
         <KeyFigures now={now} earlier={earlier} credits={credits} trend={trend} />
       </div>
-      {now.orders === 0 && <p className="mt-6 font-semibold">{empty}</p>}
-      <Panel title={trendWords.title} text={trendWords.about} file={{ table: 'trend', period }}>
-        {hasCourse(trend) ? <TrendChart trend={trend} /> : <p className="text-slate">{trendWords.tooFew}</p>}
-        <TrendTable trend={trend} />
-      </Panel>
+      {now.orders === 0 && !isBlank && <p className="mt-6 font-semibold">{empty}</p>}
+      {now.orders + earlier.orders > 0 && (
+        <Panel title={trendWords.title} text={trendWords.about} file={{ table: 'trend', period }}>
+          {hasCourse(trend) ? (
+            <TrendChart trend={trend} />
+          ) : (
+            <p className="text-slate">{trendWords.tooFew}</p>
+          )}
+          <TrendTable trend={trend} />
+        </Panel>
+      )}
       <Tabs report={report} />
-      <TabView report={report} />
+      {isBlank ? <NoOrders /> : <TabView report={report} />}
       <p className="mt-6">
         <SaveLink table="orders" period={period} />
       </p>

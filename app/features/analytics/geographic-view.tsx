@@ -30,7 +30,7 @@ export function GeographicView({ report: { regions, period } }: { report: Geogra
   // With few regions there is no second table, so that the two panels share a row.
   if (rest.length === 0)
     return (
-      <div className="grid items-stretch gap-x-6 *:min-w-0 lg:grid-cols-2">
+      <div className="grid items-start gap-x-6 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Panel title={words.title} file={{ table: 'geographic', period }}>
           {chart}
           <div className="mt-6">{table}</div>

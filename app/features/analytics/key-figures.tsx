@@ -41,13 +41,11 @@ export function KeyFigures({ now, earlier, credits, trend }: Figures) {
   ]
   return (
     <section aria-label={words.title}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md bg-line shadow-contact lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
         {figures.map(({ name, shown, change, course }) => (
           <div key={name} className="bg-paper p-4 md:p-5">
             <dt className="text-sm text-slate">{name}</dt>
-            <dd className="mt-1 font-display text-base font-extrabold tabular-nums min-[420px]:text-xl md:text-3xl">
-              {shown}
-            </dd>
+            <dd className="mt-1 text-xl font-semibold tabular-nums md:text-2xl">{shown}</dd>
             <dd className="mt-1 text-sm text-slate">
               {change !== null && (
                 <>

@@ -15,9 +15,9 @@ type PanelProps = {
 export function Panel({ title, text, file, children }: PanelProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-6 rounded-md bg-paper p-4 shadow-contact md:p-6">
+    <section aria-labelledby={id} className="mt-4 bg-paper p-4 md:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="text-xl md:text-2xl">
+        <h2 id={id} className="text-lg md:text-xl">
           {title}
         </h2>
         {file && <SaveLink {...file} />}
