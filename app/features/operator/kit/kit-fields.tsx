@@ -73,8 +73,8 @@ function Numbers() {
   return (
     <div className="grid grid-cols-2 gap-4">
       <NumberField label="Width (in)" value={width} min={1} max={24} step={0.25} onChange={setWidth} />
-      <NumberField label="Pieces" value={pieces} min={1} max={5_000} onChange={setPieces} size="small" />
       <NumberField label="Disabled" value={1} min={1} max={9} disabled />
+      <NumberField label="Pieces" value={pieces} min={1} max={5_000} onChange={setPieces} size="small" />
     </div>
   )
 }

@@ -20,7 +20,7 @@ const FILMS = [
 /** Shows every component of app/ui that has states, in all of its states. */
 export default function KitPage() {
   return (
-    <div className="mt-3 grid gap-4 lg:grid-cols-2">
+    <div className="mt-3 gap-4 lg:columns-2 [&>section]:mb-4 [&>section]:break-inside-avoid">
       <KitFields />
       <Panel title="Buttons and badges">
         <p className="flex flex-wrap gap-3">
