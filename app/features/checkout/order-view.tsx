@@ -25,7 +25,12 @@ export function OrderView({ order }: { order: OrderPage }) {
         {order.tracking && <Parcel tracking={order.tracking} />}
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
-        <a href={order.receiptPath} className={buttonClass('outline')}>
+        {order.tracking?.url && (
+          <a href={order.tracking.url} rel="noreferrer" className={buttonClass('primary')}>
+            Track your parcel
+          </a>
+        )}
+        <a href={order.receiptPath} className={buttonClass(order.tracking?.url ? 'outline' : 'primary')}>
           Receipt
         </a>
         <a href={order.reorderPath} className={buttonClass('outline')}>
@@ -35,17 +40,20 @@ export function OrderView({ order }: { order: OrderPage }) {
           All my orders
         </a>
       </p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_auto_1fr]">
         <section aria-label="Items" className="bg-paper px-5">
           <OrderLines lines={order.lines} currency={order.amounts.currency} />
         </section>
-        <section aria-label="Total" className="bg-paper p-5">
+        <section aria-label="Total" className="bg-paper p-5 lg:row-span-2">
           <Amounts amounts={order.amounts} />
         </section>
-        <section aria-label="Delivery and contact" className="bg-paper p-5">
+        <section
+          aria-label="Delivery and contact"
+          className="bg-paper p-5 lg:col-start-1 lg:row-span-2 lg:row-start-2"
+        >
           <OrderFacts facts={order} />
         </section>
-        <section aria-label="Seller" className="bg-paper p-5">
+        <section aria-label="Seller" className="bg-paper p-5 lg:col-start-2">
           <Seller />
         </section>
       </div>

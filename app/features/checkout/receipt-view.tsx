@@ -16,7 +16,9 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         </a>
         <PrintButton />
       </p>
-      <article className="bg-paper p-6 md:p-10 print:p-0">
+      <article className="bg-paper p-6 shadow-contact md:p-10 print:p-0 print:shadow-none">
+        <p className="font-display text-lg font-extrabold">{shop.name}</p>
+        <div aria-hidden="true" className="ruler mt-2 mb-6 text-gorge" />
         <div className="flex flex-wrap justify-between gap-6">
           <div>
             <h1 className="text-3xl">Receipt {receipt.number}</h1>

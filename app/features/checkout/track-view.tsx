@@ -3,6 +3,7 @@ import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Parcel } from './parcel.tsx'
 import { StepList } from './step-list.tsx'
 
@@ -11,7 +12,7 @@ export function TrackView({ page }: { page: TrackPage }) {
   const { fields, problem, found } = page
   return (
     <div className="page-width grid items-start gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.5fr_1fr]">
-      <div>
+      <div className="lg:row-span-2">
         <h1 className="text-3xl md:text-4xl">Track your order</h1>
         <p className="mt-3 text-slate">
           Your order number is in your confirmation e-mail. The link there shows the whole order, with receipt
@@ -42,6 +43,7 @@ export function TrackView({ page }: { page: TrackPage }) {
             </Button>
           </div>
         </form>
+        <WithoutNumber />
       </div>
       <aside aria-labelledby="on-its-way" className="on-dark bg-river p-6 text-paper md:p-8 lg:mt-3">
         <h2 id="on-its-way" className="text-xl">
@@ -68,6 +70,56 @@ export function TrackView({ page }: { page: TrackPage }) {
     </div>
   )
 }
+
+/** Ways to an order for somebody without its number. */
+function WithoutNumber() {
+  return (
+    <section aria-labelledby="without-number" className="mt-8">
+      <h2 id="without-number" className="text-xl">
+        No order number at hand?
+      </h2>
+      <ul className="mt-4 grid gap-5 sm:grid-cols-3">
+        {WAYS.map(({ icon, title, text, path, link }) => (
+          <li key={title} className="border-t-2 border-river pt-3">
+            <h3 className="flex items-center gap-2 text-base">
+              <Icon name={icon} className="size-5 text-gorge" /> {title}
+            </h3>
+            <p className="mt-1 text-sm text-slate">{text()}</p>
+            {path !== undefined && (
+              <a href={path} className="mt-1 inline-flex min-h-10 items-center text-sm text-link">
+                {link}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Way = { icon: IconName; title: string; text: () => string; path?: string; link?: string }
+
+const WAYS: readonly Way[] = [
+  {
+    icon: 'mail',
+    title: 'Search your inbox',
+    text: () => `Look for an e-mail from ${shop.email}. Its link opens your order.`,
+  },
+  {
+    icon: 'person',
+    title: 'Same browser?',
+    text: () => 'Orders that you placed with this browser are in your account. You need no password.',
+    path: '/account',
+    link: 'All my orders',
+  },
+  {
+    icon: 'phone',
+    title: 'Ask us',
+    text: () => `Call ${shop.phone} or write to us, and we look it up.`,
+    path: '/contact',
+    link: 'Contact',
+  },
+]
 
 /** The steps of an order, with the page's names for them. */
 const WAY = [
