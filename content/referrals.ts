@@ -78,6 +78,7 @@ export const referralPage = {
     available: 'Available points',
     level: (level: number) => `Level ${level}`,
     toNext: (xp: number, level: number) => `${xp} XP to level ${level}`,
+    xp: 'Each point you earn is 1 XP. Spending points never lowers your level.',
     progress: (percent: number) => `${percent}% of this level`,
     owed: (points: number) =>
       `You've already spent ${points} points from an order that was refunded. We'll take them off the next points you earn.`,
@@ -110,6 +111,13 @@ export const referralPage = {
   recent: {
     title: 'Recent referrals',
     empty: 'No one has used your link yet. Send it to someone who likes decals.',
+    get steps() {
+      return [
+        'Copy your link and send it to a friend.',
+        'Your friend opens it and places a first order.',
+        `You get ${rules().rewards.pointsPerFriend} points, and this list shows it.`,
+      ]
+    },
     columns: { date: 'Date', code: 'Code', status: 'Status' },
     statuses,
     privacy: 'You see that someone came and ordered, never who it was or what they ordered.',

@@ -32,6 +32,7 @@ export function PointsPanel({ points }: { points: PointsSummary }) {
         className="mt-2 block h-5 w-full appearance-none overflow-hidden rounded-t-sm bg-mist-2 [&::-moz-progress-bar]:bg-hi-vis [&::-webkit-progress-bar]:bg-mist-2 [&::-webkit-progress-value]:bg-hi-vis [&::-webkit-progress-value]:transition-[width]"
       />
       <div aria-hidden="true" className="ruler text-slate" />
+      <p className="mt-2 text-sm text-slate">{words.xp}</p>
       {owedPoints > 0 && <p className="mt-3 text-sm text-slate">{words.owed(owedPoints)}</p>}
     </section>
   )

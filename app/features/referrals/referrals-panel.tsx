@@ -11,20 +11,25 @@ type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; on
 /** The link to share, and what it has brought so far. */
 export function ReferralsPanel({ summary, isGenerating, onGenerate }: ReferralsPanelProps) {
   const { stats, referrals, shareUrl } = summary
+  const hasReferrals =
+    referrals.length + stats.completedReferrals + stats.pendingReferrals + stats.totalEarned > 0
   return (
     <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <ReferralLinkCard shareUrl={shareUrl} isGenerating={isGenerating} onGenerate={onGenerate} />
       <div className="grid gap-8 lg:row-span-2">
-        <section aria-labelledby="stats">
-          <h2 id="stats" className="text-xl md:text-2xl">
-            {words.title}
-          </h2>
-          <dl className="mt-3 grid grid-cols-3 divide-x divide-line bg-paper py-4 text-center shadow-contact">
-            <Figure label={words.completed} value={stats.completedReferrals} />
-            <Figure label={words.pending} value={stats.pendingReferrals} />
-            <Figure label={words.earned} value={stats.totalEarned} />
-          </dl>
-        </section>
+        {/* Before the first friend, three zeros would say nothing. */}
+        {hasReferrals && (
+          <section aria-labelledby="stats">
+            <h2 id="stats" className="text-xl md:text-2xl">
+              {words.title}
+            </h2>
+            <dl className="mt-3 grid grid-cols-3 divide-x divide-line bg-paper py-4 text-center shadow-contact">
+              <Figure label={words.completed} value={stats.completedReferrals} />
+              <Figure label={words.pending} value={stats.pendingReferrals} />
+              <Figure label={words.earned} value={stats.totalEarned} />
+            </dl>
+          </section>
+        )}
         <RecentReferrals referrals={referrals.slice(0, RECENT_REFERRALS)} />
       </div>
       <section aria-labelledby="rules">
@@ -58,7 +63,19 @@ function RecentReferrals({ referrals }: Pick<ReferralSummary, 'referrals'>) {
         {recent.title}
       </h2>
       {referrals.length === 0 ? (
-        <p className="mt-3 text-slate">{recent.empty}</p>
+        <div className="mt-3 bg-paper p-5 shadow-contact">
+          <p className="font-semibold">{recent.empty}</p>
+          <ol className="mt-3 grid gap-2 text-slate">
+            {recent.steps.map((step, at) => (
+              <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+                <span aria-hidden="true" className="font-display font-extrabold text-gorge">
+                  {at + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
       ) : (
         <Table
           look="list"
