@@ -43,7 +43,7 @@ export function TrackView({ page }: { page: TrackPage }) {
             </Button>
           </div>
         </form>
-        <WithoutNumber />
+        <OtherWays />
       </div>
       <aside aria-labelledby="on-its-way" className="on-dark bg-river p-6 text-paper md:p-8 lg:mt-3">
         <h2 id="on-its-way" className="text-xl">
@@ -71,12 +71,12 @@ export function TrackView({ page }: { page: TrackPage }) {
   )
 }
 
-/** Ways to an order for somebody without its number. */
-function WithoutNumber() {
+/** Ways to find an order without its number. */
+function OtherWays() {
   return (
-    <section aria-labelledby="without-number" className="mt-8">
-      <h2 id="without-number" className="text-xl">
-        No order number at hand?
+    <section aria-labelledby="no-confirmation" className="mt-8">
+      <h2 id="no-confirmation" className="text-xl">
+        Can’t find your confirmation?
       </h2>
       <ul className="mt-4 grid gap-5 sm:grid-cols-3">
         {WAYS.map(({ icon, title, text, path, link }) => (
