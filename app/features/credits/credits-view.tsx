@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/packages.ts'
 import { creditsPage } from '../../../content/credits.ts'
 import { Balance } from './balance.tsx'
+import { CreditNotes } from './credit-notes.tsx'
 import { CreditHistory } from './credit-history.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PackageChoice } from './package-choice.tsx'
@@ -34,12 +35,23 @@ export function CreditsView({ startedId, isCancelled }: StartedPurchase) {
             <Balance credits={credits} />
           </div>
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_minmax(320px,2fr)]">
-            <PackageChoice chosen={chosen} onChoose={setChosen} disabled={purchase.state === 'processing'} />
+            {/* On a phone, the notes follow the order summary. */}
+            <div className="contents min-w-0 lg:grid lg:gap-8">
+              <PackageChoice
+                chosen={chosen}
+                onChoose={setChosen}
+                disabled={purchase.state === 'processing'}
+              />
+              <div className="max-lg:order-last">
+                <CreditNotes
+                  imageCredits={credits.state === 'ready' ? (credits.imageModel?.credits ?? null) : null}
+                />
+              </div>
+            </div>
             <OrderSummary
               chosen={chosen}
               isProcessing={purchase.state === 'processing'}
               error={purchase.state === 'error' ? purchase.message : null}
-              imageCredits={credits.state === 'ready' ? (credits.imageModel?.credits ?? null) : null}
               billing={billing}
               price={price}
               onBuy={(billedTo) => void buy(chosen, billedTo)}

@@ -7,13 +7,12 @@ import { shop } from '../../../content/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { BillingForm } from './use-billing.ts'
 import type { Price } from './use-price.ts'
 
-const { summary, billing: fields, review, errors, imageModel, withoutScripts } = creditsPage
+const { summary, billing: fields, review, errors, withoutScripts } = creditsPage
 
 /** The id of the form that is used without scripts; the package choice belongs to this form. */
 export const PLAIN_FORM_ID = 'credit-package'
@@ -24,16 +23,13 @@ type OrderSummaryProps = {
   price: Price
   isProcessing: boolean
   error: string | null
-  /** The price of an image-model picture in credits; null if the shop has no model. */
-  imageCredits: number | null
   onBuy: (billing: CreditBilling) => void
   onReload: () => void
 }
 
 /** The buyer's details, the amount to pay, and the button. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { chosen, price, error, imageCredits } = props
-  const notes = imageCredits === null ? summary.notes : [imageModel(imageCredits), ...summary.notes]
+  const { chosen, price, error } = props
   return (
     <section
       aria-labelledby="summary"
@@ -52,14 +48,6 @@ export function OrderSummary(props: OrderSummaryProps) {
           {review.continue}
         </Button>
       </form>
-      <ul className="mt-5 grid gap-2 text-sm text-slate">
-        {notes.map((note) => (
-          <li key={note} className="flex gap-2">
-            <Icon name="check" className="mt-0.5 size-4 text-gorge" />
-            {note}
-          </li>
-        ))}
-      </ul>
       <div className="mt-3">
         <ContactLine shop={shop} />
       </div>
