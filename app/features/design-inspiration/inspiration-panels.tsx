@@ -83,13 +83,13 @@ function Invitation({ pictures }: { pictures: ShownPictures }) {
       <div className="crop-marks bg-paper p-5 md:p-8">
         <h3 className="font-display text-2xl font-extrabold">{title}</h3>
         <p className="mt-2 max-w-xl text-slate">{text}</p>
-        <ul aria-hidden="true" className="mt-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <ul aria-hidden="true" className="mt-6 grid grid-cols-2 gap-3 md:gap-5">
           {shown.map((handle) => (
             <li key={handle} className="peel overflow-hidden last:[--lift:28px] [--under:var(--color-paper)]">
               <ProductPicture
                 pictures={pictures}
                 handle={handle}
-                sizes="(min-width: 1280px) 160px, 42vw"
+                sizes="(min-width: 1280px) 300px, 42vw"
                 upTo={480}
                 className="aspect-square w-full"
               />
