@@ -73,26 +73,32 @@ export const customHeatTransferApparel = {
       items: [
         {
           title: 'Crews and trades',
+          src: '/landing/apparel-crew.svg',
           text: 'Company on the front, name on the back. We keep the cut file, so a new hire’s shirt matches.',
         },
         {
           title: 'Teams and regattas',
+          src: '/landing/apparel-team.svg',
           text: 'Names and numbers from your roster, each shirt different, cut in athletic block.',
         },
         {
           title: 'Breweries and wineries',
+          src: '/landing/apparel-brewery.svg',
           text: 'Shirts your guests buy at the counter. Check below whether they pay off.',
         },
         {
           title: 'Camps and schools',
+          src: '/landing/apparel-camp.svg',
           text: 'Twenty-five small, fifteen large: one order, one price.',
         },
         {
           title: 'Events and volunteers',
+          src: '/landing/apparel-event.svg',
           text: 'STAFF you can read across a parking lot, and a colour for each job.',
         },
         {
           title: 'Reunions',
+          src: '/landing/apparel-reunion.svg',
           text: 'A year, a lake, a last name. For twenty-five cousins or more.',
         },
       ],

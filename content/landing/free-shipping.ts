@@ -2,12 +2,14 @@ import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
 import { rules } from '../../domain/settings/rules.ts'
+import type { Drawing } from './landing-page.ts'
 
 /**
  * The marketing pages' offer of free shipping, in words. A page with this text has `offer: 'marketing'` in the list of landing pages, so
  * that the checkout honours the offer.
  */
-export const marketingFreeShipping = (state: string) => ({
+export const marketingFreeShipping = (state: string, art?: Drawing) => ({
+  ...(art && { art }),
   get title() {
     return `Free shipping over ${formatThreshold(rules().freeShippingOffers.marketing)}`
   },

@@ -7,7 +7,7 @@ export type Art =
   { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | Drawing
 
 /** A drawing made for the page: an SVG in app/public/landing. `alt` is empty if the text beside the drawing says the same. */
-type Drawing = {
+export type Drawing = {
   readonly kind: 'drawing'
   readonly src: string
   readonly alt: string

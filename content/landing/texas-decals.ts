@@ -2,6 +2,9 @@ import { marketingFreeShipping } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
 import { mailDays } from './mail-days.ts'
 
+const drawing = (name: string) =>
+  ({ kind: 'drawing', src: `/landing/texas-${name}.svg`, alt: '', width: 600, height: 400 }) as const
+
 export const texasDecals = {
   path: '/texas-decals',
   name: 'Texas Decals',
@@ -61,13 +64,15 @@ export const texasDecals = {
       items: [
         {
           title: 'Sun',
+          art: drawing('sun'),
           text: 'Printed colours get a UV laminate, and cut colours are pigmented all the way through. Decals last longest on doors and tailgates, less on a hood in the midday sun.',
         },
         {
           title: 'Caliche and mud',
+          art: drawing('mud'),
           text: 'Thin cast film leaves little edge for grit to catch. Rinse first, then wipe.',
         },
-        marketingFreeShipping('Texas'),
+        marketingFreeShipping('Texas', drawing('mail')),
       ],
     },
     {

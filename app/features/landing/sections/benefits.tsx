@@ -1,3 +1,4 @@
+import type { Drawing } from '../../../../content/landing/landing-page.ts'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
@@ -12,7 +13,8 @@ export function Benefits({ section }: { section: Section }) {
       <ul className={lists[look]}>
         {items.map((item) => (
           <li key={item.title} className={entries[look]}>
-            {item.art && (
+            {item.art && look === 'columns' && <ColumnDrawing art={item.art} />}
+            {item.art && look !== 'columns' && (
               <span className="cutting-mat mb-4 grid place-items-center py-6">
                 <img
                   src={item.art.src}
@@ -35,6 +37,19 @@ export function Benefits({ section }: { section: Section }) {
         ))}
       </ul>
     </LandingBlock>
+  )
+}
+
+function ColumnDrawing({ art: { src, alt, width, height } }: { art: Drawing }) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className="mb-4 aspect-3/2 w-full object-cover"
+    />
   )
 }
 

@@ -5,14 +5,17 @@ import type { SectionOf } from './section-of.ts'
 
 /** Two or three links side by side, each with its drawing if it has one. */
 export function Choices({ section }: { section: SectionOf<'choices'> }) {
+  const isDrawn = section.choices.some(({ src }) => src !== undefined)
   return (
     <LandingBlock section={section}>
-      <ul className="grid gap-px bg-line-strong md:auto-cols-fr md:grid-flow-col">
+      <ul
+        className={`grid md:auto-cols-fr md:grid-flow-col ${isDrawn ? 'gap-x-6 gap-y-8' : 'gap-px bg-line-strong'}`}
+      >
         {section.choices.map(({ id, title, text, link, src }) => (
           <li
             key={title}
             id={id}
-            className="flex scroll-mt-24 flex-col items-start bg-mist py-6 md:px-8 md:py-8 md:first:pl-0"
+            className={`flex scroll-mt-24 flex-col items-start bg-mist ${isDrawn ? '' : 'py-6 md:px-8 md:py-8 md:first:pl-0'}`}
           >
             {src !== undefined && (
               <img
