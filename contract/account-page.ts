@@ -69,7 +69,7 @@ export type OpenAccount = {
 export type DeleteAccount = {
   kind: 'delete-account'
   notice: PageNotice | null
-  /** What the account contains: "2 orders", "5 designs". */
+  /** The contents of the account: "2 orders", "5 designs". */
   own: string[]
   /** The credits that deletion would destroy. */
   credits: number

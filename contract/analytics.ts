@@ -113,7 +113,10 @@ export const analyticsReportSchema = z
       view: z.literal('referral-insights'),
       potentials: z.array(potentialSchema),
       couponOrders: z.int(),
-      /** How many friends followed a shared link in the period, and how many of them completed a first order; null for the sample shop. */
+      /**
+       * The numbers of friends who followed a shared link in the period, and of those who completed a first order; null for the sample
+       * shop.
+       */
       referrals: z.object({ started: z.int(), completed: z.int() }).nullable(),
     }),
     sharedSchema.extend({

@@ -65,7 +65,7 @@ const savedLineSchema = z.object({
   available: z.boolean(),
 })
 
-/** What the cart contains besides its lines. The drawer fetches it; the cart page is rendered with it. */
+/** The cart's contents besides its lines. The drawer fetches them; the cart page is rendered with them. */
 export const cartExtrasSchema = z
   .object({
     /** Subtotal of the lines before discounts. The drawer compares it to check that these extras belong to the cart it shows. */

@@ -42,7 +42,7 @@ export type CheckoutPageLine = {
     attachPath: string | null
     problem: string | null
   }
-  /** How long, and how many times, the file links work. */
+  /** Tells how long, and how many times, the file links work. */
   filesNote?: string
   /** The action of the form that requests new links. */
   renewPath?: string
@@ -160,7 +160,7 @@ export type PrivateMessage = {
   title: string
   text: string
   links: { label: string; path: string }[]
-  /** How to repeat the request, if that may help. */
+  /** The request to repeat, if that may help. */
   again?: AskAgain
 }
 

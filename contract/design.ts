@@ -102,7 +102,7 @@ export const designSchema = z
     words: z.array(z.string()),
     /** The same text as in the reading. */
     lettering: z.array(z.string()),
-    /** How the prompt was read; null for designs from before readings were stored. */
+    /** The reading of the prompt; null for designs from before readings were stored. */
     reading: promptReadingSchema.nullable(),
     motif: z.string().nullable(),
     /** Other motifs that suit the prompt. */

@@ -15,7 +15,7 @@ export const facetGroupSchema = z.object({
   values: z.array(facetValueSchema),
 })
 
-/** How a search was interpreted, if not literally. */
+/** The interpretation of a search that wasn't taken literally. */
 export const searchInterpretationSchema = z.object({
   /** The corrected words that were searched; null if they are the typed ones. */
   corrected: z.string().nullable(),

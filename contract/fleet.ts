@@ -39,7 +39,7 @@ export type FleetProof = {
   refused: { line: number; text: string; words: string }[]
   pieces: number
   totalCents: number
-  /** What the same pieces would cost if bought separately. */
+  /** The price of the same pieces bought separately. */
   singlyCents: number
   /** The quantity from which pieces get cheaper; null past the last price break. */
   nextBreak: number | null

@@ -68,7 +68,7 @@ export const jobSchema = z
     filmColour: z.string().nullable(),
     /** Null if the item isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
-    /** How an item from a calculator is cut and finished. */
+    /** Describes the cutting and finishing of an item from a calculator. */
     cutNote: z.string().optional(),
     /** Estimated weight of all pieces, without packaging. */
     weightGrams: z.int().optional(),

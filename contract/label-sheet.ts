@@ -18,7 +18,7 @@ const wholeBetween = (min: number, max: number) => {
 const wholeNumber = wholeBetween(0, 999_999_999_999)
 const column = z.string().trim().max(200)
 
-/** Where the codes come from: a column of a list, or a range of numbers. */
+/** The source of the codes: a column of a list, or a range of numbers. */
 const sourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),

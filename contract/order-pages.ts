@@ -35,7 +35,7 @@ export type Receipt = {
   status: string
   lines: CheckoutPageLine[]
   amounts: CheckoutAmounts
-  /** How it was paid, as text; null if unknown. */
+  /** The way it was paid, as text; null if unknown. */
   paidBy: string | null
   /** The shop's registration numbers for the taxes charged; empty if it has no numbers. */
   taxRegistrations: string[]
@@ -66,7 +66,7 @@ export type ReorderLine = {
   quantity: string
   /** Today's price of one; null if the item is unavailable. */
   price: string | null
-  /** How the item differs from the original order, as text. */
+  /** The item's differences from the original order, as text. */
   changes: string[]
   /** The product's text fields with the buyer's text, for editing. */
   words: {
@@ -78,7 +78,7 @@ export type ReorderLine = {
     required: boolean
     hint: string
   }[]
-  /** Where the item has to be edited before it can be ordered again: in the designer, or on the product page. */
+  /** The page on which the item has to be edited before it can be ordered again: the designer, or the product page. */
   edit: { path: string; label: string } | null
 }
 

@@ -30,7 +30,7 @@ export type ProofVersion = {
   file: string | null
   /** The same design in other file formats. */
   files: { name: string; facts: string; path: string }[]
-  /** What the customer attached to the comment. */
+  /** The files that the customer attached to the comment. */
   attached: { name: string; facts: string; path: string }[]
   note: string
   proposedOn: string

@@ -36,7 +36,7 @@ export type Decal = {
   film?: Film
 }
 
-/** What the knife cuts inside the weeding box: outlines and their holes. */
+/** The contours that the knife cuts inside the weeding box: outlines and their holes. */
 export type Film = { colour: Colour; contours: CutPath[] }
 
 /** A decal's cut paths by depth of cut. */

@@ -49,7 +49,7 @@ const designSchema = z
     third: motifSchema.optional(),
     fourth: motifSchema.optional(),
     arrangement: z.enum(arrangements).optional(),
-    /** How the third and the fourth motif relate to those before them. */
+    /** The arrangements of the third and the fourth motif relative to those before them. */
     others: z.array(z.enum(arrangements).nullable()).max(2).optional(),
     copies: z.array(z.enum(copyCounts)).max(4).optional(),
     tints: z

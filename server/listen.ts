@@ -14,7 +14,7 @@ const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
 // Longer than the 60 s of most proxies; otherwise a proxy may send a request on a connection that the shop is just closing.
 const KEEP_ALIVE = 65_000
-/** How long running requests may continue after the shop is told to stop. */
+/** The time for which running requests may continue after the shop is told to stop. */
 const DRAIN_WITHIN = 10_000
 
 export async function listen(

@@ -17,7 +17,7 @@ export type Visitor = {
 export type VisitorSettings = { visitorSecret: string; env: { PUBLIC_URL: string }; db: Database }
 
 const ID_BYTES = 24
-// How long the cookie is valid. Browsers keep one for about a year at most, and a buyer may return to an order page after months.
+// The lifetime of the cookie. Browsers keep one for about a year at most, and a buyer may return to an order page after months.
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 
 /** Finds the visitor who sends the request. Null without a cookie, or with a cookie we didn't sign. */

@@ -20,10 +20,10 @@ import { percentile, printFigure } from '../recommendations/figures.ts'
 const BUYERS = 20
 const VARIANTS_A_PRODUCT = 2
 const LONGEST_MS = 500
-/** How long a person looks at a page before the next click, in ms. */
+/** The time in ms that a person looks at a page before the next click. */
 const LOOKS_MS = 200
 const WARM_UP_MS = 3_000
-/** How long the same buyers shop without an import, for comparison. */
+/** The time in ms for which the same buyers shop without an import, for comparison. */
 const WITHOUT_IMPORT_MS = 10_000
 
 type Counted = { times: number[]; statuses: Map<number, number> }

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const CODE = path.resolve(import.meta.dirname, '../..')
-// How long to wait for a start: the first one creates the database, which takes long on a busy machine.
+// The maximum time in ms of a start. The first one creates the database, which takes long on a busy machine.
 const TIMEOUT_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
 

@@ -55,7 +55,7 @@ type Click = {
   /** Selector of the elements, one of which is clicked. */
   selector: string
   index: number
-  /** What should appear after the click. */
+  /** The element or text that should appear after the click. */
   effect: string
 }
 

@@ -87,7 +87,7 @@ export type LandingSection =
        * with its provinces in a list (`province`).
        */
       readonly look: 'tickets' | 'plates' | 'map'
-      /** Where a tile leads if the shop doesn't have its collection; by default, to the shop's own fallback. */
+      /** The target of a tile if the shop doesn't have its collection; by default, the shop's own fallback. */
       readonly fallback?: string
       readonly tiles: readonly {
         readonly name: string

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** How a customer is looked up: by e-mail address, or by the number of one of their orders. */
+/** Identifies a customer, by e-mail address or by the number of one of their orders. */
 const who = z.string().trim().min(1).max(254)
 
 /** POST /api/operator/customers/find and /export. The address is in the body, so that it stays out of logs. */

@@ -9,7 +9,7 @@ export const operatorSignInSchema = z
   })
   .openapi('OperatorSignIn')
 
-/** What the pages below /operator are rendered with; people who aren't signed in get the sign-in page. */
+/** The data that the pages below /operator are rendered with. People who aren't signed in get the sign-in page. */
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }

@@ -6,7 +6,7 @@ export const logEntrySchema = z
     at: z.string(),
     /** The operator's name from sign-in; "Customer" or "Shop" for changes that they made themselves. */
     actor: z.string(),
-    /** What was changed, in words: an order, job or product, with its number or name. */
+    /** The changed thing, as text: an order, job or product, with its number or name. */
     subject: z.string(),
     subjectId: z.string(),
     orderId: z.int().nullable(),

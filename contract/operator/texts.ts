@@ -65,7 +65,7 @@ export const textUpdateSchema = z
   })
   .openapi('TextUpdate')
 
-/** What a request would change, as paragraphs before and after, and the text with its placeholders filled in. */
+/** The changes that a request would make, as paragraphs before and after, and the text with its placeholders filled in. */
 export const textPreviewSchema = z
   .object({
     is: z.array(z.string()),

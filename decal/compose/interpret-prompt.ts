@@ -20,7 +20,7 @@ import {
 } from '../screening/screen.ts'
 import { themeNamed, themes, type Theme } from './themes.ts'
 
-/** How a prompt was read, for the customer: every word is set, drawn, used, or listed as unused. */
+/** The reading of a prompt, shown to the customer: every word is set, drawn, used, or listed as unused. */
 export type PromptReading = {
   lettering: readonly string[]
   pictures: readonly PictureReading[]

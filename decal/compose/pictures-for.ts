@@ -53,7 +53,7 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
   const rider =
     subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
   if (rider) return rider
-  // What is ridden or wound around needs the side view or the upright form that is listed first.
+  // A subject that is ridden or wound around needs the side view or the upright form, which is listed first.
   if (subject.relation === 'rides')
     return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
   if (subject.relation === 'wrapped') return subject.motifs[0]

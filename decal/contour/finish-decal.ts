@@ -15,7 +15,7 @@ const LEAST_ART = 2
 const LARGEST = 5080
 const NEAREST_CUT = 1
 const FARTHEST_CUT = 10
-// How close, in mm, the search has to come to the wanted width. The final exact scaling then moves the cut by a thousandth at most.
+// The tolerance, in mm, of the search for the wanted width. The final exact scaling then moves the cut by a thousandth at most.
 const NEAR_WIDTH = 0.02
 
 /** Artwork and its outline in any unit, with the size and cut to finish it to. */

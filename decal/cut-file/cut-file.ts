@@ -6,7 +6,7 @@ import { backingOf, cutFigure } from './cut-figure.ts'
 
 /** The longest side of every cut file in mm: 10 inches, which fits a 12 inch mat with the backing around it. */
 export const LONGEST_SIDE = 254
-/** How far the backing extends beyond the design, in mm. */
+/** The margin of the backing around the design, in mm. */
 const BACKING_EDGE = 4
 
 export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shape }

@@ -1,4 +1,4 @@
-/** How a decal is written for a press and a cutter. */
+/** Options for writing a decal's file for a press and a cutter. */
 export type PressOptions = {
   title?: string | undefined
   /** The name that the cutter expects for its cut line; by default CutContour, or PerfCutContour for a cut through the liner. */

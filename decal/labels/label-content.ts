@@ -15,7 +15,7 @@ export type LabelPage = {
 }
 
 type TextPlace = { x: number; y: number; sizeMm: number }
-/** How text appears on a page: as outlines or as live text. Widths are shares of the type size. */
+/** Sets text on a page, as outlines or as live text. Widths are shares of the type size. */
 export type SetText = {
   widthOf: (text: string) => number
   draw: (text: string, place: TextPlace) => string

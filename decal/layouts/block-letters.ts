@@ -8,7 +8,7 @@ import { extrudeShape } from '../lettering/extrude-shape.ts'
 import type { Palette } from '../palettes.ts'
 
 type Look = {
-  /** How far the block extends backwards, in mm. */
+  /** The depth of the block, in mm to the back. */
   dx: number
   dy: number
   side: Colour

@@ -6,7 +6,7 @@ import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import type { Style } from '../style-names.ts'
 
-/** How two motifs share their place. A motif that is worn or held is part of the other motif. */
+/** The position of a second motif relative to the first. A motif that is worn or held is part of the other motif. */
 export type Arrangement = 'beside' | 'above' | 'behind'
 
 /** The input of a layout function. */

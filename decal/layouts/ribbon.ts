@@ -16,7 +16,7 @@ const HEIGHT = 17
 const TOP = 16
 /** Radii of the first line's band in mm, with space to the lines around it. */
 const BAND = { inner: 34.5, outer: 43.4 }
-// How far the ends of the ribbon hang below its middle, in mm.
+// The distance by which the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2
 
 const hang = (shape: Shape, extra = 0): Shape =>

@@ -2,7 +2,7 @@ import { MARK_BAND, markCentres } from '../export/registration.ts'
 import type { Point } from '../geometry/shape.ts'
 import { allTurns, type Strip, type Turn } from './piece.ts'
 
-/** How a roll is used; lengths in mm. */
+/** The use of a roll; lengths in mm. */
 export type Roll = {
   widthMm: number
   /** The longest single print in mm. */

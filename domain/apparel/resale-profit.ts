@@ -29,14 +29,14 @@ export const RESALE_FIELDS = {
 
 export type ResaleProfit = {
   eachCents: Cents
-  /** What the order costs, before tax and shipping. */
+  /** The cost of the order, before tax and shipping. */
   costCents: Cents
   soldPieces: number
-  /** What the organization's customers pay in total, before tax. */
+  /** The total that the organization's customers pay, before tax. */
   incomeCents: Cents
   /** Income minus cost. Negative means a loss. */
   leftCents: Cents
-  /** How many items have to be sold to break even; null if selling all of them isn't enough. */
+  /** The number of items that have to be sold to break even; null if selling all of them isn't enough. */
   evenAt: number | null
   /** Profit per dollar spent, in whole cents. */
   perDollarCents: Cents

@@ -57,7 +57,7 @@ export const FABRIC_COLOURS = {
   white: { title: 'White', cloth: '#ffffff' },
 } as const
 
-/** Where a garment can be printed. The price includes one placement. */
+/** The places where a garment can be printed. The price includes one. */
 export const PRINT_PLACEMENTS = {
   chest: { title: 'Left chest', note: 'up to 4 × 4 in' },
   front: { title: 'Full front', note: 'up to 11 × 14 in' },

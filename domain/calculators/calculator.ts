@@ -49,7 +49,7 @@ type Definition<F extends Fields> = {
   onlyInNiagara?: (values: Values<F>) => boolean
   /** Computes what the print room has to make. */
   work: PlanWork
-  /** What the print room needs before it can start. It's the same for every line of this kind. */
+  /** The things that the print room needs before it can start. They're the same for every line of this kind. */
   needs: string
   /** Whether the buyer may attach an image. */
   takesArtwork?: true

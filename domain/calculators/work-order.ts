@@ -1,6 +1,6 @@
 import type { RawValues } from './fields.ts'
 
-/** What the print room has to make for a calculator's item, as printed on its job ticket. */
+/** The specification of a calculator's item for the print room, as printed on its job ticket. */
 export type WorkOrder = {
   pieces: number
   /** Size of one piece, in mm; null if the pieces differ, or if the buyer described the size in words. */

@@ -1,4 +1,4 @@
-/** What happens when stock reaches zero: `deny` stops selling, `continue` keeps selling into negative stock. */
+/** The behaviour at zero stock: `deny` stops selling, `continue` keeps selling into negative stock. */
 type StockPolicy = 'deny' | 'continue'
 
 /**

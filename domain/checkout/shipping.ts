@@ -120,7 +120,7 @@ export function shippingOptionsByRegion(basket: Basket): ShippingOption[] {
 
 const PARCELS = ['regional', 'canada', 'usa'] as const
 type ParcelMethod = (typeof PARCELS)[number]
-/** What the price of a parcel depends on, apart from its destination. */
+/** The facts that determine the price of a parcel, apart from its destination. */
 type Basket = Omit<ShippingInput, 'destination' | 'requiresShipping'>
 
 function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {

@@ -1,4 +1,7 @@
-/** How long stock stays reserved for an attempt to pay. Longer than MIN_PAYING_MS, so that there is time to retry a failed start. */
+/**
+ * The time in ms for which stock is reserved for an attempt to pay. It's longer than MIN_PAYING_MS, so that there is time to retry a failed
+ * start.
+ */
 export const RESERVATION_MS = 40 * 60 * 1000
 
 /**

@@ -20,7 +20,7 @@ export function fireExits({ width, depth, southLane, northLane, eastExits }: Gro
   ]
 }
 
-/** How much floor stays clear in front of an electrical panel, in mm. */
+/** The depth in mm of the floor to keep clear in front of an electrical panel. */
 const PANEL_CLEAR = 1_000
 
 /** Marks the floor in front of the panels and below the extinguishers along the north wall as keep clear. */

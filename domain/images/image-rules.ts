@@ -1,4 +1,4 @@
-/** What an upload is for: the gallery accepts pictures, the banner page accepts print-ready files (design tools, section 5). */
+/** The uses of uploads: the gallery accepts pictures, the banner page accepts print-ready files (design tools, section 5). */
 export const imageUses = ['gallery', 'banner'] as const
 export type ImageUse = (typeof imageUses)[number]
 

@@ -5,7 +5,7 @@ export type OwnRefund = {
   id: string
   state: string
   amountCents: Cents
-  /** How many times the shop has requested it from the provider. */
+  /** The number of times that the shop has requested it from the provider. */
   attempts: number
   /** The provider's id, once known. */
   providerRefundId: string | null

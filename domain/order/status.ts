@@ -13,7 +13,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** How the buyer gets the items. Downloads are never in transit. */
+/** The way the buyer gets the items. Downloads are never in transit. */
 export type DeliveryMethod = 'parcel' | 'pickup' | 'download'
 
 /** Returns the delivery method of a shipping method. */

@@ -39,8 +39,8 @@ const artwork = z.strictObject({
 const designer = z.boolean().default(false)
 
 /**
- * What a product needs from its buyer: nothing, text, artwork, both, or a design of their own. It can't be bought without them, unless the
- * product offers a designer and the buyer chooses that.
+ * The things that a product needs from its buyer: nothing, text, artwork, both, or a design of their own. It can't be bought without them,
+ * unless the product offers a designer and the buyer chooses that.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

@@ -17,7 +17,7 @@ export type DecalMaterial = {
   title: string
   /** The vinyl's purpose, in plain words for buyers. */
   use: string
-  /** How many years it lasts outdoors: the maximum, and also the minimum if that depends on the weather. */
+  /** Its outdoor life in years: the maximum, and also the minimum if that depends on the weather. */
   outdoorYears: { least?: number; most: number }
   /** Price of a printed square inch. */
   squareInch: MilliCents

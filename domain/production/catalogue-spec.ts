@@ -22,7 +22,7 @@ export type SoldVariant = {
   making: ProductMaking | null
 }
 
-/** How a catalogue decal is made: the size of a piece, the pieces per unit, the film and the design. */
+/** The specification of a catalogue decal: the size of a piece, the pieces per unit, the film and the design. */
 export type CatalogueSpec = {
   size: PieceSize
   pieces: number

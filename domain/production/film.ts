@@ -22,7 +22,7 @@ export type FilmId =
 /** Banner materials, under the film ids that jobs use. */
 export type BannerFilm = `banner-${BannerMaterialId}`
 
-/** How product descriptions name materials. The first match applies. */
+/** The names of materials in product descriptions. The first match applies. */
 const FILMS: readonly [words: RegExp, film: FilmId][] = [
   // A holographic wrap is sold as a piece of film.
   [/holographic/, 'holographic'],

@@ -3,7 +3,7 @@ export type FindingTexts = Record<'warn' | 'stop', string>
 
 const always = (words: string): FindingTexts => ({ warn: words, stop: words })
 
-/** What preflight tells buyers, by finding code. */
+/** Preflight's messages to buyers, by finding code. */
 export const findingTexts = {
   'cut-not-one-closed-path': always(
     "We can't cut this design in one piece, because no single line goes around it. Please choose another layout.",

@@ -92,7 +92,7 @@ export type PageSettings = PriceSettings &
       /** Extra days while the shop is busy. They are added to production and to every shipping method. */
       extraDays: number
     }
-    /** How many days the links in e-mails, and offers to visitors, stay valid. */
+    /** The number of days for which links in e-mails and offers to visitors are valid. */
     links: {
       downloadDays: number
       accountDays: number

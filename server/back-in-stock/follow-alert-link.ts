@@ -9,7 +9,7 @@ export type AlertLink = 'confirm' | 'unsubscribe'
 type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
-/** How long a confirmation link works, in ms. Unconfirmed addresses are deleted after that time. */
+/** The lifetime of a confirmation link, in ms. Unconfirmed addresses are deleted after that time. */
 export const confirmLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/

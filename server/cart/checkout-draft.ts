@@ -25,7 +25,7 @@ export const DRAFT_FIELDS = [
 
 export type DraftField = (typeof DRAFT_FIELDS)[number]
 
-/** What the shopper typed, not yet validated. */
+/** The shopper's entries, not yet validated. */
 export type Draft = Partial<Record<DraftField, string>>
 
 // The maximum length stored of a field. It's longer than any field may be, so that validation still rejects a long text with a message. The

@@ -5,7 +5,7 @@ import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { isPricedWhole } from '../made-to-order/index.ts'
 
-/** What the cart needs to know about a variant to accept it. */
+/** The facts about a variant by which the cart accepts it. */
 export type Merchandise = {
   variantId: number
   /** The quantity in stock; null if stock isn't tracked or overselling is allowed. */

@@ -7,7 +7,7 @@ import { settlePayment } from './settle-payment.ts'
 type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 const BATCH = 50
-// How long in ms to wait before asking about an attempt. After that, its return page or webhook may have been lost.
+// The age in ms after which the provider is asked about an attempt, because its return page or webhook may have been lost.
 const QUIET_MS = 60_000
 
 /**

@@ -11,7 +11,7 @@ type NewEntry = {
   /** The number of credits: positive when added, negative when spent. */
   amount: number
   reason: CreditReason
-  /** What caused the entry. Only one entry is written per reference. */
+  /** The cause of the entry. Only one entry is written per reference. */
   reference: string
   now: Date
 }

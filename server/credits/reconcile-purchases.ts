@@ -4,7 +4,7 @@ import { getPurchase } from './purchases.ts'
 import { type SettleDeps, settlePurchase } from './settle-purchase.ts'
 
 const BATCH = 50
-// How long in ms to wait before asking about a purchase. After that, its return page or webhook may have been lost.
+// The age in ms after which the provider is asked about a purchase, because its return page or webhook may have been lost.
 const QUIET_MS = 60_000
 
 /**

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { ANSWERS_WITHIN_MS } from '../runtime/database-errors.ts'
 
-/** How to reach a database: a PostgreSQL URL, or the connection of a started embedded database. */
+/** A connection to a database: a PostgreSQL URL, or the connection of a started embedded database. */
 export type DatabaseConnection =
   | string
   | { host: string; port: number; user: string; database: string; ssl: false }
@@ -9,14 +9,14 @@ export type DatabaseConnection =
 export type PoolOptions = {
   /** The maximum number of connections. */
   max?: number
-  /** How long in ms a request may wait for a connection, and how long a statement may take, including waits for other transactions. */
+  /** The maximum time in ms that a request waits for a connection, and that a statement takes, including waits for other transactions. */
   withinMs?: number
 }
 
-// How much longer than its client a PostgreSQL server waits before it cancels a statement, in ms. PGlite ignores these timeouts.
+// The time in ms by which a PostgreSQL server's statement timeout exceeds its client's. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500
-// How long in ms a transaction may be idle on the server. The shop does nothing slow between two statements, so an idle transaction has
-// lost its process.
+// The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so an idle
+// transaction has lost its process.
 const IDLE_TRANSACTION_MS = 10_000
 
 // Connections survive pauses, because opening one is slowest when the machine is busiest.

@@ -9,9 +9,9 @@ import { findCutDesigns } from './cut-library.ts'
 import { type DownloadItem, downloadItemSchema, licenceOf } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How often a link can be used: enough to load seven files on three computers, with a few tries to spare. */
+/** The number of times that a link can be used: enough to load seven files on three computers, with a few tries to spare. */
 export const MAX_DOWNLOADS = 25
-/** How many new links the order page gives per line, enough for more than a year. */
+/** The maximum number of new links per line on the order page, enough for more than a year. */
 export const MAX_RENEWALS = 20
 
 export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadItem }

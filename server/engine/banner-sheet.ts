@@ -47,7 +47,7 @@ function outlineText(text: BannerText, setLine: SetLine): { path: string; missin
   return { path, missing: [...new Set(lines.flatMap(({ missing }) => missing))] }
 }
 
-/** How pictures are rendered: the resolution in dots per inch, and whether a PDF stays a PDF. */
+/** Rendering options of pictures: the resolution in dots per inch, and whether a PDF stays a PDF. */
 type Finish = { dpi: number; keepsPages: boolean }
 /** The resolution for print is higher than an eye or a printer can resolve on a banner. A proof is only for the screen. */
 export const FOR_PRINT: Finish = { dpi: 300, keepsPages: true }

@@ -1,12 +1,12 @@
 export type EngineLimits = {
   /** The maximum number of waiting jobs. Beyond it, callers are told to retry. */
   waiting: number
-  /** How long in ms a job may wait for its turn, including the engine's warm-up. */
+  /** The maximum time in ms that a job waits for its turn, including the engine's warm-up. */
   waitMs: number
-  /** How long in ms a job may take before its worker is replaced. */
+  /** The maximum time in ms of a job. After that, its worker is replaced. */
   jobMs: number
   /**
-   * How long in ms a banner's print file may take. Ten large photographs take about 10 s of CPU, and several times as long on a busy
+   * The maximum time in ms of a banner's print file. Ten large photographs take about 10 s of CPU, and several times as long on a busy
    * machine.
    */
   printMs: number

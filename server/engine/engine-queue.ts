@@ -36,7 +36,7 @@ type QueueOptions = {
   log: Log
   limits: EngineLimits
   budget: TimeBudget
-  /** How long in ms the worker may be without a job before it's ended; null for any time. */
+  /** The time in ms without a job after which the worker is ended; null if it's never ended. */
   idleMs?: number | null
   /** The maximum total bytes of files in waiting jobs. */
   waitingBytes?: number

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   stopped: 'Stopped.',
 }
 
-/** How long in ms the upload process stays without a job. It takes 180 MB, and half a second to start. */
+/** The idle time in ms after which the upload process ends. It takes 180 MB, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
 const NOT_PRINTED = 'The banner takes too long or too much memory to be made ready for print.'

@@ -9,7 +9,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 const LIMIT_MS = 90_000
 /** The maximum number of waiting requests, because each request keeps a list in memory. */
 const MAX_WAITING = 6
-/** How long in ms the thread may be idle before it ends. Starting it takes a second, and a visitor checks the same list several times. */
+/** The idle time in ms after which the thread ends. Starting it takes a second, and a visitor checks the same list several times. */
 const IDLE_MS = 120_000
 
 export type LabelResult = LabelAnswer | { ok: false; reason: 'busy' | 'too-complex' }

@@ -29,7 +29,7 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
     /** The resolution of a file's picture in dpi at this size; null for vector shapes. */
     dpi: z.number().nullable(),
     verdict: z.enum(['fine', 'warn', 'stop']),
-    /** What preflight finds at this size. */
+    /** The findings of preflight at this size. */
     findings: z.array(findingSchema),
     /** Notes from reading the file about details that would be printed wrongly. */
     warnings: z.array(z.string()),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** How a decal is made: the width in mm of its cut line's bounding box, and the depth of the cut. */
+/** The making of a decal: the width in mm of its cut line's bounding box, and the depth of the cut. */
 export const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
-/** How a visitor's file is read; see ReadOptions. */
+/** Options for reading a visitor's file; see ReadOptions. */
 export const readingSchema = z.object({
   offsetMm: z.number(),
   tolerance: z.number().nullable(),
@@ -13,7 +13,7 @@ export const readingSchema = z.object({
   page: z.number().int().optional(),
 })
 
-/** What a decal is made from: a stored design, or a visitor's file. */
+/** The source of a decal: a stored design, or a visitor's file. */
 export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), design: z.unknown() }),
   z.object({

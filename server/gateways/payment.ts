@@ -31,7 +31,7 @@ export type PaymentRequest = {
   email: string | null
   /** When the shopper can no longer pay; at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
   expiresAt: Date
-  /** Where the provider redirects the shopper afterwards. */
+  /** The address to which the provider redirects the shopper afterwards. */
   successUrl: string
   cancelUrl: string
 }

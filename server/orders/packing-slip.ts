@@ -10,7 +10,7 @@ import { qrPng } from '../platform/qr-code.ts'
 // Half a Letter page in points, which fits any envelope.
 const [WIDTH, HEIGHT] = [396, 612]
 const MARGIN = 30
-/** How far items are indented, in points, to leave room for quantities. */
+/** The indentation of items, in points, to leave room for quantities. */
 const INDENT = 48
 const CODE = 50
 const INK = rgb(0.04, 0.12, 0.16)

@@ -29,8 +29,8 @@ export type ReorderOffer = {
     fields: readonly TextField[]
   } | null
   /**
-   * Where it can be edited before reordering: the designer if the visitor owns the item's design, otherwise the product page; null if there
-   * is neither.
+   * The page for editing it before reordering: the designer if the visitor owns the item's design, otherwise the product page; null if
+   * there is neither.
    */
   editPath: string | null
 }

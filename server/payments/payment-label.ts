@@ -7,5 +7,5 @@ const WORDS: Readonly<Record<string, string>> = {
   none: 'No payment was due',
 } satisfies Record<PaymentProviderId | 'none', string>
 
-/** How a receipt describes the payment. */
+/** Returns a receipt's description of the payment. */
 export const paymentLabel = (id: string): string => WORDS[id] ?? id

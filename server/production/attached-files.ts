@@ -25,7 +25,7 @@ export type ShownFile = {
   name: string
   /** Format and size, as text. */
   facts: string
-  /** What to check before printing; null if there is nothing to check. */
+  /** A problem to check before printing; null if there is none. */
   finding: string | null
   hasPreview: boolean
   createdAt: Date

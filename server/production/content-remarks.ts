@@ -4,7 +4,7 @@ import { findPreview, type PreviewDeps, type ContentPreviewRequest } from './pre
 import { previewRemarks } from './preview-remarks.ts'
 
 const words = personalization.preview
-/** How long in ms a page may wait for the engine. A drawing that is finished later is cached for the next request. */
+/** The maximum time in ms that a page waits for the engine. A drawing that is finished later is cached for the next request. */
 const WITHIN_MS = 4_000
 
 /** Lists what a buyer should check in a line's text and artwork at its size, as sentences. Empty if nothing could be drawn in time. */

@@ -8,9 +8,9 @@ const madeSchema = z
   .transform(({ variantId }) => ({ kind: 'made' as const, variantId }))
 
 /**
- * What a job is made from, frozen when the item was sold. made: a made-to-order item, whose row never changes; version: the shop's design,
- * once the customer has approved it; design: a catalogue product's design at that time, printed or cut from film of one colour; by-hand: an
- * item for which something has to be found or drawn first.
+ * The source of a job, frozen when the item was sold. made: a made-to-order item, whose row never changes; version: the shop's design, once
+ * the customer has approved it; design: a catalogue product's design at that time, printed or cut from film of one colour; by-hand: an item
+ * for which something has to be found or drawn first.
  */
 export const jobPlanSchema = z.union([
   madeSchema,

@@ -8,7 +8,7 @@ import { decalSpecificationSchema, findDecalSource, findItem } from '../made-to-
 import { jobPlanSchema } from './job-plan.ts'
 import { keyOfJob, keyOfVariant } from './production-files.ts'
 
-/** What a job's files are drawn from. */
+/** The source of a job's files. */
 export type Source = {
   /** Key of the folder with the files. */
   key: string

@@ -11,7 +11,9 @@ export type ShopTotals = {
   popular: number[]
 }
 
-/** How long in ms the totals are cached. Counting takes longer than a response may, and a minute makes no difference to a ranking. */
+/**
+ * The time in ms for which the totals are cached. Counting takes longer than a response may, and a minute makes no difference to a ranking.
+ */
 const FRESH_FOR = 60_000
 
 /** The number of popular products cached. It's enough to fill any list, even if some of them are already in the list or have sold out. */

@@ -8,7 +8,7 @@ import { products } from '../db/schema/catalogue.ts'
 const READ_AT_ONCE = 5_000
 const WRITTEN_AT_ONCE = 250
 
-/** How long in ms products are compared before pending requests get their turn. */
+/** The time in ms for which products are compared before pending requests get their turn. */
 const SLICE = 15
 
 type Neighbours = { productId: number; otherIds: number[]; similarities: number[] }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * How long a request waits for a connection, and for each of its statements, by default. It is below the 2 s within which shoppers have to
+ * The default time that a request waits for a connection, and for each of its statements. It is below the 2 s within which shoppers have to
  * see that the database is unavailable. The wait for a connection includes queueing behind other requests, which takes longer on a busy
  * machine. If the database hangs, the statements of those requests fail, which ends the queue.
  */

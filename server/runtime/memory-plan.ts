@@ -4,7 +4,7 @@ const MB = 2 ** 20
 /** Below this amount of memory, all tasks other than serving pages run one at a time and get less memory. */
 const SMALL_MB = 2_048
 
-/** How the shop's memory is divided, in megabytes. Fields that end in Bytes are in bytes. */
+/** The division of the shop's memory, in megabytes. Fields that end in Bytes are in bytes. */
 export type MemoryPlan = {
   /** Heap of the drawing thread: fonts, icons and their index take 250 MB, and a drawing a few tens of MB more. */
   drawingHeapMb: number

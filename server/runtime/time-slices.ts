@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long a large operation may compute without a pause, in ms. */
+/** The maximum time in ms that a large operation computes without a pause. */
 const SLICE_MS = 2
 
 /** Divides long computations into slices, so that pending requests can run between them. */

@@ -5,7 +5,7 @@ import { readSampleQuestions, readSampleReviews } from './sample-files.ts'
 
 const DAY_MS = 86_400_000
 const ROWS_A_STATEMENT = 1_000
-/** How long after a sample question the shop answered it. */
+/** The time between a sample question and its answer. */
 const ANSWERED_AFTER_MS = DAY_MS / 4
 
 /** Writes the sample reviews and questions, marked as samples and backdated from now. */

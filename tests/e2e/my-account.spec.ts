@@ -42,7 +42,7 @@ test('an order and a design are visible on a second device, until one of them de
   await phone.open()
   await expect(phone.section('Orders')).not.toContainText(number)
   await onPhone.goto(link)
-  // What analytics scripts would get on this page contains no secrets.
+  // The data that analytics scripts would get on this page contains no secrets.
   const told = () => onPhone.evaluate(() => JSON.stringify(window.dataLayer ?? []))
   await expect.poll(told).toMatch(/"page_location":"[^"]+\/wallet"/)
   await phone.join(link)

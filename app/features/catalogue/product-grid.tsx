@@ -10,7 +10,7 @@ const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md
 
 type ProductGridProps = {
   products: readonly CardProduct[]
-  /** How many of the pictures are on the first screen and load at once. The first has the highest priority. */
+  /** The number of pictures on the first screen, which load at once. The first has the highest priority. */
   eager?: number
   /** True if something else is beside the grid on a desktop. */
   beside?: boolean

@@ -8,7 +8,7 @@ export type SavedItem = {
   id: string
   kind: 'design' | 'artwork'
   title: string
-  /** Where the item comes from: its style, or "uploaded". */
+  /** The item's origin: its style, or "uploaded". */
   origin: string
   /** The last size that the visitor chose, such as "100 × 82 mm". */
   size: string

@@ -4,7 +4,7 @@ import { callShop } from '../../browser/call-shop.ts'
 import { imageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
 import { readAsDataUrl } from './read-file.ts'
 
-/** Where the shop stores an image: as a file, or in its database (sent as base64). */
+/** The place where the shop stores an image: as a file, or in its database (sent as base64). */
 export type Storage = 'file' | 'base64'
 /** `note` says how the shop read the image, if there is something to say. */
 export type ImageSent = { ok: true; note: string | null } | { ok: false; message: string }

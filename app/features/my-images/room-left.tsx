@@ -3,7 +3,7 @@ import { IMAGE_QUOTA } from '../../../domain/images/image-rules.ts'
 
 const MB = 1024 * 1024
 
-/** How much of the visitor's storage is used. */
+/** Shows how much of the visitor's storage is used. */
 export function RoomLeft({ images }: { images: readonly Image[] }) {
   const bytes = images.reduce((sum, { size }) => sum + size, 0)
   const stored = images.reduce((sum, { size, hasData }) => sum + (hasData ? size : 0), 0)

@@ -55,7 +55,7 @@ type Link = {
   cart: Cart | null
   /** The link's code if it's valid, otherwise ''. */
   code: string
-  /** What is wrong with the link's code; null if it's valid. */
+  /** The problem with the link's code; null if it's valid. */
   refusal: CartMessage | null
 }
 

@@ -49,7 +49,7 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
   return columns
 }
 
-/** How long in ms the import may block the process at a time. Each of a shopper's many database queries waits that long. */
+/** The maximum time in ms that the import blocks the process at a time. Each of a shopper's many database queries waits that long. */
 const BUSY_MS = 10
 /** The pause after that, as a fraction of the time spent, which includes the time spent by the products' consumer. */
 const PAUSE = 0.5

@@ -1,6 +1,6 @@
 import type { Places } from './vocabulary.ts'
 
-/** How well a product or page matches a query; a higher rank is better. */
+/** The ranks of products and pages for a query; a higher rank is a better match. */
 export const RANKS = {
   /** The query makes up most of the title. */
   isTitle: 5,

@@ -28,7 +28,10 @@ import { webhookHandlers } from './webhook-handlers.ts'
 
 // The maximum number of concurrent reservations: half of the database connections.
 const RESERVATIONS_AT_ONCE = 4
-/** How long in ms a placement may wait for its turn before the browser gives up. In a rush, hundreds are served in that time. */
+/**
+ * The maximum time in ms that an order may wait for its turn, chosen so that the response arrives before the browser gives up. In a rush,
+ * hundreds are served in that time.
+ */
 const RESERVATION_WITHIN_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024
 

@@ -4,7 +4,7 @@ import { takeOwnership } from './owner-lock.ts'
 
 export type Failure = { ok: false } & Omit<StartFailure, 'type'>
 
-// How long in ms the database process of a shop that was just killed may take to close.
+// The time in ms within which the database process of a killed shop closes.
 const CLOSING_MS = 1_500
 
 /**

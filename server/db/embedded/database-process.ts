@@ -11,7 +11,7 @@ import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// How long to wait for the folder's lock. The server process has just found the folder free, so this process waits only if two shops start
+// The time to wait for the folder's lock. The server process has just found the folder free, so this process waits only if two shops start
 // at the same time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000

@@ -26,7 +26,7 @@ type Options = {
   /** The shop's data folder, in which the database uses `postgres/`. */
   dataDir: string
   log: DatabaseLog
-  /** How long in ms the database process may be unresponsive before it's replaced. */
+  /** The time in ms without a response after which the database process is replaced. */
   hangAfterMs?: number
 }
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog, DatabaseProcess, spawnDatabase } from './spawn-database.ts'
 
 const PING_EVERY_MS = 1_000
-// How long in ms the process may be silent. It answers from its event loop, which a statement blocks, but which runs between the statements
-// of a transaction, so a long import doesn't look like a hang. No single statement takes nearly this long, and a crash inside PostgreSQL
-// ends the process at once; only a stopped or looping process stays silent this long.
+// The maximum time in ms that the process may be silent. It answers from its event loop, which a statement blocks, but which runs between
+// the statements of a transaction, so a long import doesn't look like a hang. No single statement takes nearly this long, and a crash
+// inside PostgreSQL ends the process at once; only a stopped or looping process stays silent this long.
 const HANG_AFTER_MS = 20_000
 
 // The pause after the first, immediate restart. It grows to at most 2 s, so that the shop can sell again within 5 s once its disk has room.

@@ -103,7 +103,7 @@ export const variants = pgTable(
     compareAtCents: integer(),
     /** The quantity available to sell, with reservations already subtracted; null if stock isn't tracked. */
     stock: integer(),
-    /** What happens at zero stock: deny stops selling; continue goes on, and stock may become negative. */
+    /** The behaviour at zero stock: deny stops selling; continue goes on, and stock may become negative. */
     stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
     weightUnit: text().notNull().default(''),
@@ -187,7 +187,7 @@ export const collections = pgTable('collections', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Which products on sale are in which collection. Derived from the rules at every write. */
+/** Assigns products on sale to collections. Derived from the rules at every write. */
 export const collectionProducts = pgTable(
   'collection_products',
   {

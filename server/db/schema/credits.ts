@@ -37,7 +37,7 @@ export const creditEntries = pgTable(
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** What caused the entry (purchase:…, image:…). It's unique. */
+    /** The cause of the entry (purchase:…, image:…). It's unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -79,7 +79,7 @@ export const creditPurchases = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** The number of credits taken back after a refund or dispute. It's lower than the number bought if some were spent. */
     takenBack: integer().notNull().default(0),
-    /** How often `takenBack` has changed. Each change is a ledger entry. */
+    /** The number of changes of `takenBack`. Each change is a ledger entry. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -26,7 +26,7 @@ export const designs = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** How the engine understood the prompt (contract PromptReading); null in rows from before this was stored. */
+    /** The engine's reading of the prompt (contract PromptReading); null in rows from before readings were stored. */
     reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the prompt. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),

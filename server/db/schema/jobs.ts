@@ -14,9 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/**
- * Where the production files of a job or a made-to-order variant are stored. A row is written once all files are stored, and never changes.
- */
+/** The stored production files of a job or a made-to-order variant. A row is written once all files are stored, and never changes. */
 export const productionFiles = pgTable(
   'production_files',
   {
@@ -45,7 +43,7 @@ export const jobs = pgTable(
     state: text().notNull().default('new'),
     /** The job's version, which grows with each move on the board. */
     version: integer().notNull().default(1),
-    /** How the job is made, as sold (server/production/job-plan). The product may change, its job doesn't. */
+    /** The job's specification, as sold (server/production/job-plan). Changes to the product don't change its job. */
     plan: jsonb().$type<unknown>().notNull(),
     /** The film to use; null if it isn't known yet. */
     film: text(),

@@ -17,7 +17,7 @@ export const outbox = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
-    /** What the message is about, such as order:42:confirmation. A second message with the same key isn't written. */
+    /** Identifies the message, such as order:42:confirmation. A second message with the same key isn't written. */
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
@@ -92,7 +92,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.endsAt)],
 )
 
-/** Which browser (as a keyed hash) is viewing which page. The table is unlogged. */
+/** Records which browser (as a keyed hash) is viewing which page. The table is unlogged. */
 export const presence = pgTable(
   'presence',
   {

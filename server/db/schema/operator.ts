@@ -9,7 +9,7 @@ export const operatorLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Who made the change: the name entered at sign-in, or "Customer" or "Shop". */
+    /** The author of the change: the name entered at sign-in, or "Customer" or "Shop". */
     actor: text().notNull(),
     /** The kind of the changed thing, such as order, job or product; subjectId names it, such as 42 or maple-leaf. */
     subject: text().notNull(),

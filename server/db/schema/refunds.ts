@@ -27,7 +27,7 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** Where the refund was made: shop, or provider for the provider's own dashboard. */
+    /** The place where the refund was made: shop, or provider for the provider's own dashboard. */
     origin: text().notNull().default('shop'),
     /** The provider's id of the refund, once known. */
     providerRefundId: text(),

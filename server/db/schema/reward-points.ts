@@ -31,7 +31,7 @@ export const rewardPointEntries = pgTable(
     /** The spendable balance after the entry. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
-    /** What caused the entry (referral:…, redemption:…). It's unique. */
+    /** The cause of the entry (referral:…, redemption:…). It's unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

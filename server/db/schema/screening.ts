@@ -17,7 +17,7 @@ export const refusedTexts = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Where the text was typed: decal, words, banner, lettering or image. */
+    /** The place where the text was typed: decal, words, banner, lettering or image. */
     place: text().notNull(),
     text: text().notNull(),
     /** Why the text was refused: unwelcome, brand or not-drawn. */

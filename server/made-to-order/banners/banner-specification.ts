@@ -12,7 +12,7 @@ export const bannerSpecificationSchema = z.object({
   /** For option professional. */
   requirements: z.string(),
   fileIds: z.array(z.string()),
-  /** How the design is paid for, for the option "professional". */
+  /** The way the design is paid for, for the option "professional". */
   designPaidBy: z.enum(['order', 'credits']).nullable(),
 })
 

@@ -37,7 +37,7 @@ export type DescribedItem = ItemDescription &
     | {
         kind: 'calculated'
         specification: CalculatedSpecification
-        /** What production needs from the customer before it can start. */
+        /** The things that production needs from the customer before it can start. */
         needs: string
         work: WorkOrder | null
       }

@@ -7,7 +7,7 @@ import { listAddedTerms } from '../added-terms.ts'
 
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
-/** What to return for a list: a summary; the whole file; or the file without the rows that can't be printed. */
+/** The kinds of results for a list: a summary; the whole file; or the file without the rows that can't be printed. */
 type Wanted = 'facts' | 'whole' | 'rest'
 
 /** Checks or prints a list of labels, for the JSON routes and the form. Nothing is stored. */

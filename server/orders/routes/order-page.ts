@@ -126,8 +126,8 @@ const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPag
 const DECAL_FORMATS = ['pdf', 'svg', 'dxf'] as const
 
 /**
- * What a made-to-order line shows: its specification, its proof by a separate link that can be forwarded, and its files by the order's
- * link.
+ * Returns the details of a made-to-order line: its specification, its proof by a separate link that can be forwarded, and its files by the
+ * order's link.
  */
 function itemFacts(
   order: Order,

@@ -5,7 +5,7 @@ import { outbox } from '../../db/schema/operations.ts'
 export type OutboxRow = typeof outbox.$inferSelect
 export type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
 
-/** How long other workers leave a claimed row alone. Longer than a failed renewal plus the pause until the next one. */
+/** The time for which other workers leave a claimed row alone. It's longer than a failed renewal plus the pause until the next one. */
 const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000
 

@@ -12,9 +12,9 @@ type Input = {
   /** The searched words, with typos corrected. */
   words: readonly string[]
   now: Date
-  /** How well each page matches these words. */
+  /** The rank of each page for these words. */
   pageRanks: Uint8Array
-  /** How well the best product matches all of them; 0 if no product does. */
+  /** The rank of the product that best matches all of them; 0 if no product does. */
   productRank: number
 }
 

@@ -11,7 +11,7 @@ export class CachedPage {
   readonly etag: string
   /** The stylesheet in the document. */
   readonly sheet: Sheet
-  /** How often the page was served from memory. */
+  /** The number of times the page was served from memory. */
   hits = 0
   /** Called when an encoding is added or becomes smaller, so that the cache can update its size. */
   onResize: () => void = () => undefined

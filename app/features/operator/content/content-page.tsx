@@ -34,10 +34,10 @@ export default function ContentPage() {
 type Area = {
   href: string
   title: string
-  /** What comes here. */
+  /** Describes the items listed here. */
   about: string
   text: string
-  /** How many need an answer or a decision. */
+  /** The number of items that need an answer or a decision. */
   waiting: number
 }
 

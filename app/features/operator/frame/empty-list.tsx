@@ -8,10 +8,10 @@ export type ExampleEntry = readonly { label: string; value: string }[]
 type EmptyListProps = {
   title: string
   text?: string
-  /** What is drawn on the sheet. */
+  /** The drawing on the sheet. */
   mark?: SheetMark
   example?: ExampleEntry
-  /** Where to go from here. */
+  /** The next steps. */
   children?: ReactNode
 }
 

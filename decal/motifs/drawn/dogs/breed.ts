@@ -15,7 +15,7 @@ export type Ear =
   | 'wavy'
   | 'curly'
   | 'fringed'
-/** How the coat shapes the head's outline. */
+/** The coat's effect on the head's outline. */
 type Coat = 'smooth' | 'shaggy' | 'curly' | 'ruff' | 'mane' | 'round' | 'globe'
 /** The part of the coat that has the second tone. */
 export type Marking =

@@ -10,7 +10,7 @@ export type Species = {
   deepest?: number
   /** Half the height of the body where the tail begins. */
   root: number
-  /** How far the snout is drawn out and flattened, like a duck's bill. */
+  /** The length of a snout that is flattened like a duck's bill. */
   bill?: number
   /** A big mouth has a protruding lower jaw. */
   jaw?: 'small' | 'big' | 'under'

@@ -5,7 +5,7 @@ import { ellipse } from '../../../geometry/figures.ts'
 
 /** A horse's head, seen from its left side. */
 export type HorseHead = {
-  /** How far the bridge of the nose is hollow (as an Arabian's) or, if negative, convex (as a draft horse's). */
+  /** The depth by which the bridge of the nose is hollow (as an Arabian's) or, if negative, convex (as a draft horse's). */
   dish: number
   /** Depth of the muzzle and breadth of the neck beyond the usual measures. */
   muzzle?: number

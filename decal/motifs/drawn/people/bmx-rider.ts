@@ -5,7 +5,7 @@ import { limb, readJoints } from '../limb.ts'
 import { fitToSheet, line, outline, readKnots } from '../stencil.ts'
 
 const SEAM = 1.5
-// How far backwards the rider has rotated, in degrees.
+// The rider's backward rotation, in degrees.
 const TURNED = -160
 
 /** Draws a BMX rider upside down in the middle of a backflip, with the arc of the jump behind. */

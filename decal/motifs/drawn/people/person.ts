@@ -14,7 +14,7 @@ export type Person = {
   glasses?: boolean
   clothes: Clothes
   tool?: Tool
-  /** How far to the right of its usual place the tool is held. */
+  /** The distance of the tool to the right of its usual place. */
   reach?: number
 }
 

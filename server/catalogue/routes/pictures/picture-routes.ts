@@ -9,7 +9,7 @@ import { makePicture, pictureCacheFolder, type ReadSource, sourceTypes } from '.
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
-/** How long in ms a visitor waits for a picture that has an alternative. */
+/** The maximum time in ms that a visitor waits for a picture that has an alternative. */
 const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
