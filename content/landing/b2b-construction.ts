@@ -66,7 +66,7 @@ export const b2bConstruction = {
           url: '/product/fleet-unit-numbers',
           description: 'Unit numbers you can read in the dark and on the gate camera.',
           price: 'From CA$14.99',
-          picture: 'fleet-unit-numbers',
+          src: '/landing/construction-equipment.svg',
         },
         {
           name: 'Slow and stopping vehicles',

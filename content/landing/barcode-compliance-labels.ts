@@ -38,7 +38,7 @@ export const barcodeComplianceLabels = {
     primary: { label: 'Price your labels', url: '#calculator' },
     secondary: { label: 'What we can print', url: '#capabilities' },
     further: { label: 'Free templates', url: '#templates' },
-    art: { kind: 'drawing', src: '/landing/label-roll.svg', alt: '', width: 900, height: 300 },
+    art: { kind: 'drawing', src: '/landing/label-roll.svg', alt: '', width: 900, height: 360 },
     calculator: { calculator: labelCalculator },
   },
   sections: [

@@ -37,7 +37,7 @@ export const californiaDecals = {
         { value: '24 h', label: 'dry before the first swim' },
         { value: '5 to 7 years', label: 'rated outdoors on paint' },
       ],
-      art: { kind: 'product', handle: 'california-longboard-wave', show: 'scene' },
+      art: { kind: 'drawing', src: '/landing/california-board.svg', alt: '', width: 900, height: 675 },
     },
     {
       kind: 'designs',

@@ -96,6 +96,8 @@ export type LandingSection =
         readonly price?: string
         /** The handle of the product whose picture is shown. Without it: the collection's own picture, or else a letter. */
         readonly picture?: string
+        /** The address of the tile's own drawing, a square, instead of a product's picture. */
+        readonly src?: string
         /** The province or territory that the tile is for on a map. Without it, the tile is below the map. */
         readonly province?: ProvinceCode
       }[]

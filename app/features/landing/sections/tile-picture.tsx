@@ -12,9 +12,9 @@ type TilePictureProps = {
   shape?: string
 }
 
-/** The named product's picture, or else the collection's, or else the collection's first letter. */
+/** The tile's own drawing, or else the named product's picture, or else the collection's, or else the collection's first letter. */
 export function TilePicture({
-  tile: { picture, url, name },
+  tile: { picture, src: drawing, url, name },
   known,
   pictures,
   plate,
@@ -22,6 +22,8 @@ export function TilePicture({
 }: TilePictureProps) {
   const sizes = plate ? '(min-width: 1312px) 400px, (min-width: 640px) 31vw, 46vw' : '112px'
   const upTo = plate ? 960 : 240
+  if (drawing !== undefined)
+    return <img src={drawing} alt="" width={800} height={800} loading="lazy" className={shape} />
   if (picture !== undefined && pictures.decals[picture])
     return <ProductPicture pictures={pictures} handle={picture} sizes={sizes} upTo={upTo} className={shape} />
   const src = known[collectionIn(url) ?? '']?.imageSrc
