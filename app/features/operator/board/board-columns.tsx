@@ -13,14 +13,14 @@ export function BoardColumns({ columns, children }: BoardColumnsProps) {
         <section
           key={state}
           aria-label={title}
-          className={`min-w-0 bg-mist-2 p-2 ${jobs.length > 0 ? `xl:flex-[2] ${withJobs > 1 ? 'md:col-span-3' : 'md:col-span-6'}` : `max-md:flex max-md:items-center max-md:justify-between xl:flex-1 ${withJobs === 1 ? 'md:col-span-2' : 'md:col-span-3'}`}`}
+          className={`min-w-0 bg-mist-2 p-2 ${jobs.length > 0 ? `xl:flex-1 ${withJobs > 1 ? 'md:col-span-3' : 'md:col-span-6'}` : `max-md:flex max-md:items-center max-md:justify-between xl:w-40 xl:flex-none ${withJobs === 1 ? 'md:col-span-2' : 'md:col-span-3'}`}`}
         >
           <h2 className="px-1 text-lg">
             {title} <span className="text-sm font-normal text-slate">{jobs.length}</span>
           </h2>
           {jobs.length === 0 && <p className="p-1 text-sm text-slate">{words.none}</p>}
           {jobs.length > 0 && (
-            <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-2">
+            <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-2 *:max-w-xl">
               {jobs.map(children)}
             </ul>
           )}
