@@ -102,6 +102,41 @@ test('a product is added to a collection that is found by its name, and removed 
   await expect(chip).toBeHidden()
 })
 
+test('a description is edited as text, and one with HTML that the editor would drop stays HTML', async ({
+  page,
+}) => {
+  const address = `/operator/products/${handle}`
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText("Saved. It's live in the shop now.")).toBeVisible()
+  }
+  await page.goto(address)
+  const text = page.getByRole('textbox', { name: 'Description', exact: true })
+  const html = page.getByLabel('Description (HTML)')
+  await page.getByRole('button', { name: 'Edit as HTML' }).click()
+  const before = await html.inputValue()
+  await page.getByRole('button', { name: 'Edit as text' }).click()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Cut in St. Catharines.')
+  await save()
+  await page.goto(`/product/${handle}`)
+  await expect(page.getByText('Cut in St. Catharines.').first()).toBeAttached()
+
+  await page.goto(address)
+  await expect(text).toContainText('Cut in St. Catharines.')
+  await page.getByRole('button', { name: 'Edit as HTML' }).click()
+  const classy = '<p class="note">Two pieces.</p>'
+  await html.fill(classy)
+  await expect(page.getByText('HTML that the text editor would drop')).toBeVisible()
+  await save()
+  await page.reload()
+  await expect(html).toHaveValue(classy)
+  await expect(page.getByRole('button', { name: 'Edit as text' })).toBeHidden()
+  await html.fill(before)
+  await save()
+})
+
 test('a code is created and disabled; the claims audit lists where free shipping is promised', async ({
   page,
 }) => {

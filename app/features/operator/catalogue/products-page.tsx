@@ -86,6 +86,7 @@ const COLUMNS: readonly TableColumn<Listed>[] = [
   },
   {
     title: columns.changed,
+    isForWideScreens: true,
     onCard: 'hidden',
     render: ({ updatedAt }) => <span className="whitespace-nowrap text-slate">{momentText(updatedAt)}</span>,
   },
