@@ -7,7 +7,7 @@ import { date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from '
 export const shopEvents = pgTable(
   'shop_events',
   {
-    /** The day by the server's clock, in UTC. */
+    /** The day in the shop's time zone. */
     day: date({ mode: 'string' }).notNull(),
     /** The event's id, created by the page, so that an event sent twice is stored once. */
     eventId: uuid().notNull(),

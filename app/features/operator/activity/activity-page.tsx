@@ -69,7 +69,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
   return (
     <>
       <Funnel sum={sum} />
-      <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+      <div className="mt-3 grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
         <div className="min-w-0 [&>:first-child]:mt-0">
           <DayChart days={days} />
           <ListTable caption={words.caption} columns={COLUMNS} rows={withVisits} keyOf={({ day }) => day} />

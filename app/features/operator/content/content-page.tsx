@@ -18,9 +18,9 @@ export default function ContentPage() {
       <p className="mt-1 text-slate">{words.lead}</p>
       <WhenLoaded data={data} reload={reload}>
         {(counts) => (
-          <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="mt-3 grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Inbox counts={counts} />
-            <div className="grid gap-3 md:max-lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2">
               <Lists counts={counts} />
               <Newsletter {...counts.subscribers} />
             </div>

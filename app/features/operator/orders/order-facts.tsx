@@ -5,6 +5,10 @@ import { Panel } from '../frame/panel.tsx'
 
 const { facts: words, papers } = operatorOrders
 
+/** "80 g", or "3.3 kg" from a kilogram. */
+const weightText = (grams: number): string =>
+  grams < 1_000 ? `${grams} g` : `${(grams / 1_000).toFixed(1)} kg`
+
 /** The buyer, the address, and the papers for the parcel. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { links, tracking } = order
@@ -33,7 +37,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
         {order.way !== 'download' && (
           <>
             <dt className="text-slate">{words.weight}</dt>
-            <dd className="tabular-nums">{order.weightGrams} g</dd>
+            <dd className="tabular-nums">{weightText(order.weightGrams)}</dd>
           </>
         )}
         {tracking && (

@@ -31,6 +31,7 @@ export default function OrderPage({ params }: OperatorViewProps) {
 
 function Order(props: OrderPartProps) {
   const { order } = props
+  const canRefund = order.next.cancel || order.next.refund
   return (
     <>
       <PageHeading
@@ -47,9 +48,9 @@ function Order(props: OrderPartProps) {
         <div className="grid min-w-0 gap-3">
           <OrderItems {...props} />
           {order.designs.length > 0 && <OrderDesigns {...props} />}
-          <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
+          <div className={`grid grid-cols-1 items-start gap-3 ${canRefund ? 'xl:grid-cols-2' : ''}`}>
             <OrderMoney {...props} />
-            {(order.next.cancel || order.next.refund) && <RefundForm key={order.refunds.length} {...props} />}
+            {canRefund && <RefundForm key={order.refunds.length} {...props} />}
           </div>
         </div>
         <div className="grid min-w-0 gap-3 max-md:-order-1">

@@ -9,7 +9,7 @@ type GroupLinksProps = { group: SettingsGroupForm; groups: readonly SettingsGrou
 export function GroupLinks({ group: { name, shownOn, help }, groups }: GroupLinksProps) {
   const section = findSection(name)
   return (
-    <div className="grid items-start gap-3 md:max-xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 md:max-xl:grid-cols-2">
       <Panel title={words.where}>
         <p>{shownOn}.</p>
         {help !== undefined && <p className="mt-2 text-slate">{help}</p>}

@@ -36,7 +36,7 @@ export function SettingsForm({ group, groups, reload, onSaved, before }: Setting
   return (
     <>
       <PageHeading title={title} back={{ href: '/operator/settings', title: words.back }} />
-      <div className="mt-3 grid items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-3 grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {form.preview ? (
           <ChangesPreview
             changes={form.preview.changes}

@@ -22,8 +22,8 @@ export default function TodayPage() {
             <strong className="text-river">{formatComingDay(today)}</strong> {words.lead}
           </p>
           <SetUpInvitation />
-          <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_1.25fr_1fr] lg:items-start">
-            <div className="grid gap-3 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
+          <div className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1fr)] lg:items-start">
+            <div className="grid grid-cols-1 gap-3 md:max-lg:col-span-2 md:max-lg:grid-cols-2">
               <TaskList tasks={tasks} />
             </div>
             <NewestOrders />
