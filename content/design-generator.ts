@@ -1,5 +1,5 @@
 import { formatDaySpan } from '../domain/settings/format-days.ts'
-import { leastDecal } from './least-decal.ts'
+import { lowestDecalPrice } from './lowest-decal-price.ts'
 import { shippingTerms } from '../domain/checkout/shipping.ts'
 import { shop } from './shop.ts'
 
@@ -14,14 +14,14 @@ export const designGenerator = {
   metadata: {
     title: 'AI Decal Generator: Design Your Own Decal',
     get description() {
-      return `Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in ${shop.address.city}, from ${leastDecal()}.`
+      return `Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in ${shop.address.city}, from ${lowestDecalPrice()}.`
     },
   },
   hero: {
     title: 'Say it. See it cut. Stick it.',
     text: 'Describe a decal, or bring your artwork. You see it with its real cut line, at its real size, with its real price, before you spend a cent.',
     get facts() {
-      return [`Decals from ${leastDecal()}`, 'No setup fee, no sign-up', daysLine()]
+      return [`Decals from ${lowestDecalPrice()}`, 'No setup fee, no sign-up', daysLine()]
     },
     start: 'Start Designing Now',
     credits: { label: 'Buy Credits', url: '/credits' },

@@ -60,10 +60,11 @@ export const fleet = {
   reasons: {
     quotes: () => 'A closing quotation mark is missing.',
     'no-unit': () => 'The unit number is missing.',
-    formula: (column: string, sign: string) =>
-      `The ${column} starts with ${sign}, like a spreadsheet formula.`,
+    formula: (column: string, character: string) =>
+      `The ${column} starts with ${character}, like a spreadsheet formula.`,
     'too-long': (column: string, most: string) => `The ${column} has more than ${most} characters.`,
-    sign: (column: string, sign: string) => `The ${column} contains a character we can't cut: ${sign}`,
+    sign: (column: string, character: string) =>
+      `The ${column} contains a character we can't cut: ${character}`,
     duplicate: (_: string, both: string) => {
       const [unit = '', line = ''] = both.split(', ')
       return `${unit} is already on line ${line}.`

@@ -1,11 +1,11 @@
-import { leastDecal } from './least-decal.ts'
+import { lowestDecalPrice } from './lowest-decal-price.ts'
 import { freeShippingOver, formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 
 /** The description that search engines show below the title. Only the server writes it, so browsers don't load it. */
 export const homeDescription = () =>
-  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From ${leastDecal()}, free shipping over ${formatThreshold(freeShippingOver())}, local pickup.`
+  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From ${lowestDecalPrice()}, free shipping over ${formatThreshold(freeShippingOver())}, local pickup.`
 
 export const home = {
   metadata: {
@@ -17,7 +17,7 @@ export const home = {
       return `Drawn, printed and kiss-cut in ${shop.address.city}. Made for salt, sun and car washes, and the last hundred kilometres of gravel.`
     },
     get priceNote() {
-      return `Decals from ${leastDecal()}`
+      return `Decals from ${lowestDecalPrice()}`
     },
     primary: { label: 'Shop Vehicle Decals', url: '/collection/vehicle-decals' },
     secondary: { label: 'Shop All Products', url: '/shop' },

@@ -1,4 +1,4 @@
-import { leastDecal } from './least-decal.ts'
+import { lowestDecalPrice } from './lowest-decal-price.ts'
 import { shop } from './shop.ts'
 
 export type PromoTile = {
@@ -19,7 +19,7 @@ export const shopPage = {
   metadata: {
     title: 'Shop All Products',
     get description() {
-      return `Every decal, sticker, sign, label and cut file we make in ${shop.address.city}, ${shop.address.provinceName}. Sort by price or newest, from ${leastDecal()}.`
+      return `Every decal, sticker, sign, label and cut file we make in ${shop.address.city}, ${shop.address.provinceName}. Sort by price or newest, from ${lowestDecalPrice()}.`
     },
   },
   heading: 'Shop All Products',

@@ -62,7 +62,9 @@ const designSchema = z
       .max(4)
       .optional(),
     words: z
-      .array(z.string().trim().min(1).max(MAX_LINE).regex(settable, 'has a sign that the typefaces lack'))
+      .array(
+        z.string().trim().min(1).max(MAX_LINE).regex(settable, 'has a character that the typefaces lack'),
+      )
       .max(4),
     palette: z.enum(paletteNames),
     style: z.enum(styleNames).optional(),

@@ -4,7 +4,7 @@ export type Random = () => number
 /** Creates a random source seeded with a text (FNV-1a, then mulberry32). Drawing a decal never uses the clock or Math.random. */
 export function randomFrom(text: string): Random {
   let hash = 0x811c9dc5
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   let state = hash >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -9,7 +9,7 @@ import { CategoryCards } from '../features/home/category-cards.tsx'
 import { DesignSection } from '../features/home/design-section.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { TrustStrip } from '../features/home/trust-strip.tsx'
-import { picturesOfHome, ratedHandles } from '../features/home/what-home-shows.ts'
+import { picturesOfHome, ratedHandles } from '../features/home/home-pictures.ts'
 import { noPictures } from '../ui/product-picture.tsx'
 import { RestOfPage } from '../ui/rest-of-page.tsx'
 import {

@@ -12,7 +12,7 @@ import { type FaultyPostgres, startPostgres } from './postgres.ts'
 import { databaseProcessOf, signal, untilGone } from './processes.ts'
 import { isReady, type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
-import { AcknowledgedWrites, KINDS } from './load/acknowledged.ts'
+import { AcknowledgedWrites, KINDS } from './load/acknowledged-writes.ts'
 import {
   openLongLivedBrowsers,
   IMPORTED,

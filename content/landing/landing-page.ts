@@ -15,7 +15,7 @@ export type Drawing = {
   readonly height: number
 }
 
-type HeroWords = {
+type HeroText = {
   readonly title: string
   readonly text: string
   /** A few words above the title that name the audience. */
@@ -34,12 +34,12 @@ type HeroWords = {
  * `counter`: text beside the calculator itself. `split`: text on a coloured half, and a picture that fills the other half to its edges.
  */
 export type Hero =
-  | (HeroWords & { readonly kind: 'sheet'; readonly art: readonly [Art, ...Art[]] })
-  | (HeroWords & { readonly kind: 'banner'; readonly art: Art })
-  | (HeroWords & { readonly kind: 'poster'; readonly art: Art; readonly figures: readonly Figure[] })
-  | (HeroWords & { readonly kind: 'split'; readonly art: Art; readonly ground: 'gorge' | 'hi-vis' | 'paper' })
-  | (HeroWords & { readonly kind: 'place'; readonly towns: readonly string[] })
-  | (HeroWords & { readonly kind: 'counter'; readonly art: Art; readonly calculator: CalculatorBlock })
+  | (HeroText & { readonly kind: 'sheet'; readonly art: readonly [Art, ...Art[]] })
+  | (HeroText & { readonly kind: 'banner'; readonly art: Art })
+  | (HeroText & { readonly kind: 'poster'; readonly art: Art; readonly figures: readonly Figure[] })
+  | (HeroText & { readonly kind: 'split'; readonly art: Art; readonly ground: 'gorge' | 'hi-vis' | 'paper' })
+  | (HeroText & { readonly kind: 'place'; readonly towns: readonly string[] })
+  | (HeroText & { readonly kind: 'counter'; readonly art: Art; readonly calculator: CalculatorBlock })
 
 type Figure = { readonly value: string; readonly label: string }
 type Item = { readonly title: string; readonly text: string }

@@ -1,4 +1,4 @@
-import { leastDecal } from '../least-decal.ts'
+import { lowestDecalPrice } from '../lowest-decal-price.ts'
 import { localCodeOver, formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
 import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -22,7 +22,7 @@ export const stCatharines = {
     title: 'Decals made and picked up in St. Catharines',
     text: 'Bring the truck, the canoe or a photo. We measure, print and cut in one room, and you can watch.',
     get price() {
-      return `Decals from ${leastDecal()}`
+      return `Decals from ${lowestDecalPrice()}`
     },
     primary: { label: 'Ask for a price', url: '#quote' },
     secondary: { label: 'Shop all products', url: '/shop' },

@@ -1,4 +1,4 @@
-import { leastDecal } from '../least-decal.ts'
+import { lowestDecalPrice } from '../lowest-decal-price.ts'
 import { marketingFreeShipping } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -19,7 +19,7 @@ export const suburbanExplorer = {
     title: 'SUV decals: it starts in your driveway',
     text: "Five days of school and groceries, two days of somewhere else. Put those two on the car, and everyone behind you knows what you'd rather be doing.",
     get price() {
-      return `Decals from ${leastDecal()}`
+      return `Decals from ${lowestDecalPrice()}`
     },
     primary: { label: 'Which explorer are you?', url: '#explorer-profiles' },
     secondary: { label: 'Shop all products', url: '/shop' },

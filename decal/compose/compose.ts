@@ -14,7 +14,7 @@ import type { Refusal } from '../screening/screen.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
 /** A request for designs. `seed` 0 tries the best templates first, other seeds vary them; `count` is 3 by default. */
-export type Order = {
+export type CompositionRequest = {
   prompt: string
   style: Style
   seed?: number
@@ -51,10 +51,10 @@ const NOT_DRAWN = {
  * Composes designs for a prompt. Each concept has a different layout, palette and motif, so that they differ visibly. The same prompt,
  * style and seed give the same concepts. Requests that can't or mustn't be made are refused, with a message for the customer.
  */
-export function compose(order: Order, supplies: ComposeSupplies): CompositionResult {
-  const read = interpretPrompt(order.prompt, supplies)
+export function compose(request: CompositionRequest, supplies: ComposeSupplies): CompositionResult {
+  const read = interpretPrompt(request.prompt, supplies)
   if (!read.ok) return read
-  const corrected = correctPrompt(read.prompt, order, supplies)
+  const corrected = correctPrompt(read.prompt, request, supplies)
   if (!corrected.ok) return corrected
   const { prompt } = corrected
   if (breakLines(prompt.texts) === null) {
@@ -65,7 +65,7 @@ export function compose(order: Order, supplies: ComposeSupplies): CompositionRes
         'That is more lettering than a decal can carry: please keep it to about 80 characters, with no word longer than 28.',
     }
   }
-  const sketches = sketchAll(order, prompt, supplies)
+  const sketches = sketchAll(request, prompt, supplies)
   if (sketches.length === 0) return NOT_DRAWN
   return {
     ok: true,
@@ -73,13 +73,13 @@ export function compose(order: Order, supplies: ComposeSupplies): CompositionRes
     concepts: sketches.map(({ design, drawing, thumbnail }) => ({
       design,
       drawing,
-      ...describeConcept(design, order.style, prompt, { thumbnail, lexicon: supplies.lexicon }),
+      ...describeConcept(design, request.style, prompt, { thumbnail, lexicon: supplies.lexicon }),
     })),
   }
 }
 
 function sketchAll(
-  { style, seed = 0, count = USUAL_COUNT }: Order,
+  { style, seed = 0, count = USUAL_COUNT }: CompositionRequest,
   prompt: InterpretedPrompt,
   supplies: ComposeSupplies,
 ): Sketch[] {

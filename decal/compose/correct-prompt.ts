@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { MAX_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
-import { settableText, tidyText } from './lettering-signs.ts'
+import { settableText, tidyText } from './lettering-characters.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
 

@@ -10,7 +10,7 @@ import { chooseSubjects, type PictureReading, type Subject } from './choose-subj
 import { knowledgeOf } from './knowledge-of.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { letteredSubjects, mascotOf } from './lettered-subjects.ts'
-import { settableText, tidyText } from './lettering-signs.ts'
+import { settableText, tidyText } from './lettering-characters.ts'
 import {
   screenLettering,
   screenMarks,

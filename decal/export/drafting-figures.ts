@@ -40,9 +40,9 @@ const GAP = 1.7
 export function draftedFigures(text: string, height: number): { data: string; strokeWidth: number } {
   const k = height / HEIGHT
   let pen = 0
-  const placed = Array.from(text).map((sign) => {
-    const stroke = strokes[sign]
-    if (!stroke) throw new Error(`there is no stroke for "${sign}"`)
+  const placed = Array.from(text).map((character) => {
+    const stroke = strokes[character]
+    if (!stroke) throw new Error(`there is no stroke for "${character}"`)
     const at = pen
     pen += stroke.width + GAP
     return { data: stroke.data, at }

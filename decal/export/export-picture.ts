@@ -1,6 +1,6 @@
 import type { Decal } from '../decal.ts'
 import { cutData, decimal } from './cut-line.ts'
-import { cutOutDecal, drawPng, plainGround, softShadow, svgOf, type View } from './decal-on-ground.ts'
+import { cutOutDecal, drawPng, plainBackground, softShadow, svgOf, type View } from './decal-on-background.ts'
 import { pngAddress } from './export-svg.ts'
 
 /** The sides of a board or sheet that the artwork is applied to, in mm. */
@@ -38,7 +38,10 @@ function alone(decal: Decal, cutLine: boolean) {
   const view = squareAround(box.width, box.height, box.cx, box.cy)
   const unit = view.width / 1000
   const line = cutLine && !decal.film ? outline(`d="${cutData(decal.cut)}"`, unit, 'path') : ''
-  return { view, elements: plainGround(decal, view) + softShadow(decal, unit) + cutOutDecal(decal) + line }
+  return {
+    view,
+    elements: plainBackground(decal, view) + softShadow(decal, unit) + cutOutDecal(decal) + line,
+  }
 }
 
 function onPanel(decal: Decal, { widthMm, heightMm }: Panel) {
@@ -50,7 +53,7 @@ function onPanel(decal: Decal, { widthMm, heightMm }: Panel) {
   return {
     view,
     elements:
-      plainGround(decal, view) +
+      plainBackground(decal, view) +
       `<rect ${sides} fill="#ffffff"/><g transform="${place}">${cutOutDecal(decal)}</g>` +
       outline(sides, view.width / 1000, 'rect'),
   }

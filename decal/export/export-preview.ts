@@ -1,5 +1,5 @@
 import type { Decal } from '../decal.ts'
-import { cutOutDecal, drawPng, plainGround, softShadow, type View } from './decal-on-ground.ts'
+import { cutOutDecal, drawPng, plainBackground, softShadow, type View } from './decal-on-background.ts'
 
 // The share of a square picture's side that the decal may fill.
 const SHARE = 0.83
@@ -17,7 +17,7 @@ export function exportPreview(decal: Decal, { widthPx, frame }: PreviewOptions):
   const side = Math.max(box.width, box.height) / SHARE
   const view: View = { left: box.cx - side / 2, top: box.cy - side / 2, width: side, height: side }
   return drawPng(
-    plainGround(decal, view) + softShadow(decal, side / 1000) + cutOutDecal(decal),
+    plainBackground(decal, view) + softShadow(decal, side / 1000) + cutOutDecal(decal),
     view,
     widthPx,
   )

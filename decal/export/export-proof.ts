@@ -2,7 +2,7 @@ import { cutLinesOf, type Decal } from '../decal.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { cutData } from './cut-line.ts'
-import { cutOutDecal, drawPng, plainGround, softShadow, type View } from './decal-on-ground.ts'
+import { cutOutDecal, drawPng, plainBackground, softShadow, type View } from './decal-on-background.ts'
 import { dimensions } from './dimensions.ts'
 
 // The share of the picture's width that stays free on each side of the bleed, for the rulers.
@@ -20,7 +20,7 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
   const view = proofView(decal)
   const unit = view.width / 1000
   return drawPng(
-    plainGround(decal, view) +
+    plainBackground(decal, view) +
       softShadow(decal, unit) +
       cutOutDecal(decal) +
       guideLines(decal, unit) +

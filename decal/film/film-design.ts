@@ -7,7 +7,7 @@ const lineSchema = z
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/, 'has a sign that the typefaces lack')
+  .regex(/^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/, 'has a character that the typefaces lack')
 
 const filmSchema = z.strictObject({
   /** Colour of the film on a screen, "#c8242b". */

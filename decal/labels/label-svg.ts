@@ -84,4 +84,7 @@ function outlinedText({ text, x, y, sizeMm, align }: TextItem, letters: LabelTyp
 }
 
 const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;')
+  text.replaceAll(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&quot;',
+  )

@@ -9,15 +9,15 @@ import { typefaces, type Typeface } from './typefaces.ts'
 const { set } = installedSupplies()
 const isTypeface = (name: string): name is Typeface => Object.hasOwn(typefaces, name)
 const faces = Object.keys(typefaces).filter(isTypeface)
-const signs =
+const characters =
   Array.from({ length: 94 }, (_, i) => String.fromCodePoint(33 + i)).join('') +
   'ÀÂÇÉÈÊËÎÏÔŒÙÛÜàâçéèêëîïôœùûü’–♥★'
 
 describe('lettering', () => {
   it.each(faces)('%s has every character that a design may use, each with an outline', (face) => {
-    for (const sign of signs) {
-      const area = set(face, sign).reduce((sum, glyph) => sum + areaOf(glyph.outline), 0)
-      expect(area, sign).toBeGreaterThan(0)
+    for (const character of characters) {
+      const area = set(face, character).reduce((sum, glyph) => sum + areaOf(glyph.outline), 0)
+      expect(area, character).toBeGreaterThan(0)
     }
   })
 
@@ -31,7 +31,7 @@ describe('lettering', () => {
   })
 
   it('throws for a character that the typeface lacks', () => {
-    expect(() => set('anton', '水')).toThrow('lacks a sign')
+    expect(() => set('anton', '水')).toThrow('lacks a character')
   })
 
   it('is as large as its room allows and never larger', () => {

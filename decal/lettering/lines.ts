@@ -10,7 +10,7 @@ export const isHandle = (word: string): boolean => handle.test(word)
  */
 export function capitals(text: string): string {
   return text.replaceAll(/\S+/g, (word) =>
-    isHandle(word) ? word : word.replaceAll(/[^ÿµß]/g, (sign) => sign.toUpperCase()),
+    isHandle(word) ? word : word.replaceAll(/[^ÿµß]/g, (character) => character.toUpperCase()),
   )
 }
 

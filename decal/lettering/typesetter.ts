@@ -2,7 +2,7 @@ import { Blob, Buffer, Face, Font, shape as shapeText } from 'harfbuzzjs'
 import { curveFineness } from '../geometry/flatness.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, scale, type Shape } from '../geometry/shape.ts'
-import { drawnSign, partsOf } from './drawn-signs.ts'
+import { drawSymbol, partsOf } from './drawn-symbols.ts'
 import { fallbackTypefaces, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
@@ -59,7 +59,7 @@ export function createTypesetter(files: FontFiles): Typesetter {
       const glyphs = setGlyphs(cutOf(face), text)
       if (glyphs) return glyphs
     }
-    throw new Error(`the typeface ${typeface} lacks a sign of "${text}"`)
+    throw new Error(`the typeface ${typeface} lacks a character of "${text}"`)
   }
 }
 
@@ -108,8 +108,8 @@ function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
   let pen = 0
   const glyphs: SetGlyph[] = []
   for (const part of partsOf(text)) {
-    const sign = drawnSign(part)
-    const placed = sign ? [{ ...sign, x: 0 }] : setRun(cut, part)
+    const symbol = drawSymbol(part)
+    const placed = symbol ? [{ ...symbol, x: 0 }] : setRun(cut, part)
     if (placed === null) return null
     glyphs.push(...placed.map((glyph) => ({ ...glyph, x: glyph.x + pen })))
     pen += placed.reduce((sum, { advance }) => sum + advance, 0)

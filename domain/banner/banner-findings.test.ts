@@ -47,7 +47,7 @@ describe('findBannerProblems', () => {
   it.each([
     ['a text in the hem', { ink: { ...SAFE, left: 1.4 } }, ['warn text-outside-safe-zone']],
     ['a text over the edge', { ink: { ...SAFE, right: 36.1 } }, ['warn item-outside-banner']],
-    ['signs that the typeface lacks', { missing: ['漢'] }, ['stop letters-not-printable']],
+    ['characters that the typeface lacks', { missing: ['漢'] }, ['stop letters-not-printable']],
     ['an empty text alone', { ink: null }, ['stop nothing-to-print']],
     ['no items', { items: [] }, ['stop nothing-to-print']],
     ['dark grey on black', { items: textOf({ colour: '#333333' }) }, ['warn contrast-low']],

@@ -68,20 +68,20 @@ export function checkDiscount(
     return { ok: false, reason: 'used-up' }
   if (discount.usedByCustomer) return { ok: false, reason: 'used-before' }
   if (eligibleCents === 0) return { ok: false, reason: 'nothing-eligible' }
-  if (missingToMinimum(discount, lines) !== null) return { ok: false, reason: 'below-minimum' }
+  if (minimumShortfall(discount, lines) !== null) return { ok: false, reason: 'below-minimum' }
   if (discount.localOnly && destination !== null && !isInNiagara(destination))
     return { ok: false, reason: 'local-only' }
   return { ok: true }
 }
 
 /** A minimum that the cart hasn't reached yet, in cents. With `isOfSome`, only some of the items count towards it. */
-export type MissingToMinimum = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
+export type MinimumShortfall = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
 /** Returns a discount's minimum and the amount still missing; null if the minimum is met. */
-export function missingToMinimum(
+export function minimumShortfall(
   discount: Discount,
   lines: readonly DiscountableLine[],
-): MissingToMinimum | null {
+): MinimumShortfall | null {
   const { minimumSubtotalCents: overCents, productTags } = discount
   const eligibleCents = eligibleSum(discount, lines)
   if (overCents <= 0 || eligibleCents > overCents) return null

@@ -38,7 +38,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
 }
 
 /** The characters of a text value (GS1's character set 82), without brackets, which mark identifiers here. */
-const TEXT_SIGNS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
+const TEXT_CHARACTERS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
 type Element = { identifier: string; value: string }
 export type ParsedElements = { ok: true; elements: Element[] } | { ok: false; message: string }
@@ -98,7 +98,7 @@ function readValue(rule: Rule, value: string): ReadValue {
           )
     case 'text':
       if (value.length < 1 || value.length > rule.most) return refuse(`has 1 to ${rule.most} signs.`)
-      return TEXT_SIGNS.test(value)
+      return TEXT_CHARACTERS.test(value)
         ? { ok: true, number: value }
         : refuse('has letters without accents, digits and plain punctuation only, no spaces.')
     case 'date':

@@ -164,8 +164,8 @@ function faultOf(vehicle: Omit<Vehicle, 'line'>): Fault | null {
 
 function faultIn(column: FleetColumn, value: string): Fault | null {
   if (FORMULA.test(value)) return { reason: 'formula', column, value: value.slice(0, 1) }
-  const sign = NOT_CUT.exec(value)?.[0]
-  if (sign !== undefined) return { reason: 'sign', column, value: sign }
+  const character = NOT_CUT.exec(value)?.[0]
+  if (character !== undefined) return { reason: 'sign', column, value: character }
   return value.length > LONGEST[column]
     ? { reason: 'too-long', column, value: String(LONGEST[column]) }
     : null

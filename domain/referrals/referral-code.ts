@@ -1,8 +1,8 @@
 /** Characters of a code. I, L, O, U, 0 and 1 are left out, because they get confused when read aloud or copied by hand. */
-const SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 /** 30^8 codes, or about 39 bits, in a link that is short enough to type. */
 const LENGTH = 8
-const FORM = new RegExp(`^[${SIGNS}]{${LENGTH}}$`)
+const FORM = new RegExp(`^[${CHARACTERS}]{${LENGTH}}$`)
 /** 30^10 codes: a code that is worth money is longer. */
 const REWARD_LENGTH = 10
 
@@ -22,4 +22,4 @@ export function parseReferralCode(text: string): string | null {
 }
 
 const draw = (length: number, random: RandomNumber): string =>
-  Array.from({ length }, () => SIGNS[random(SIGNS.length)] ?? '').join('')
+  Array.from({ length }, () => CHARACTERS[random(CHARACTERS.length)] ?? '').join('')

@@ -4,8 +4,8 @@ import {
   checkDiscount,
   type Discount,
   type DiscountRefusal,
-  type MissingToMinimum,
-  missingToMinimum,
+  type MinimumShortfall,
+  minimumShortfall,
 } from '../../domain/checkout/discount.ts'
 import { freeShippingProgress, type FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
@@ -26,7 +26,7 @@ export type CartCode = {
   discountCents: Cents
   /** Why the code has no effect yet; null if it has one. */
   refusal: DiscountRefusal | null
-  toMinimum: MissingToMinimum | null
+  toMinimum: MinimumShortfall | null
 }
 
 export type CartExtras = {
@@ -77,6 +77,6 @@ function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartCode {
     freesShipping: discount.type === 'free-shipping',
     discountCents: check.ok ? applyDiscount(discount, lines).discountCents : 0,
     refusal: check.ok ? null : check.reason,
-    toMinimum: missingToMinimum(discount, lines),
+    toMinimum: minimumShortfall(discount, lines),
   }
 }

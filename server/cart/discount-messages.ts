@@ -1,4 +1,4 @@
-import type { DiscountRefusal, MissingToMinimum } from '../../domain/checkout/discount.ts'
+import type { DiscountRefusal, MinimumShortfall } from '../../domain/checkout/discount.ts'
 import { formatMoney } from '../../domain/money.ts'
 
 type Refusal = DiscountRefusal | 'unknown-discount'
@@ -16,7 +16,7 @@ export const DISCOUNT_MESSAGES: Readonly<Record<Refusal, string>> = {
 }
 
 /** Returns the message why a discount code has no effect. Checkout and cart show the same one. */
-export function discountMessage(reason: Refusal, toMinimum: MissingToMinimum | null = null): string {
+export function discountMessage(reason: Refusal, toMinimum: MinimumShortfall | null = null): string {
   if (reason !== 'below-minimum' || !toMinimum) return DISCOUNT_MESSAGES[reason]
   const { overCents, shortCents, isOfSome } = toMinimum
   const goods = isOfSome ? ' of eligible items' : ''

@@ -1,5 +1,5 @@
 import { notAPostalCode } from '../../content/not-a-postal-code.ts'
-import type { MissingToMinimum } from '../../domain/checkout/discount.ts'
+import type { MinimumShortfall } from '../../domain/checkout/discount.ts'
 import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'
 
@@ -24,12 +24,12 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
 /** Returns the messages beside the fields. `toMinimum` is the amount still missing to the discount's minimum. */
 export function fieldMessages(
   errors: DraftErrors,
-  toMinimum: MissingToMinimum | null,
+  toMinimum: MinimumShortfall | null,
 ): Partial<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, reason]) => [field, wordsOf(reason, toMinimum)]),
   )
 }
 
-const wordsOf = (reason: DraftReason, toMinimum: MissingToMinimum | null): string =>
+const wordsOf = (reason: DraftReason, toMinimum: MinimumShortfall | null): string =>
   reason === 'below-minimum' ? discountMessage(reason, toMinimum) : WORDS[reason]

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { Transaction } from '../db/database.ts'
-import { contactMessages } from '../db/schema/letters.ts'
+import { contactMessages } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { contactCopyMail, contactMessageMail } from './message-mails.ts'
@@ -14,8 +14,8 @@ const MAX_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
 // Letters and digits that can't be confused on the phone or on paper. A reference of eight has over 200 billion combinations.
-const SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679'
-const SIGNS_IN_REFERENCE = 8
+const CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
+const REFERENCE_LENGTH = 8
 
 /**
  * Stores a message and queues its e-mails: one to the shop, and a copy to the sender. Sending the same form with the same text again stores
@@ -59,4 +59,4 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
 
 /** Makes a random reference. Discarded messages get a reference too, so that a bot doesn't notice. */
 export const makeReference = (): string =>
-  `M-${Array.from({ length: SIGNS_IN_REFERENCE }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+  `M-${Array.from({ length: REFERENCE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`

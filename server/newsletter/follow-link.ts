@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { settings } from '../../domain/settings/settings.ts'
-import { newsletterSubscribers } from '../db/schema/letters.ts'
+import { newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { welcomeMail } from './newsletter-mails.ts'

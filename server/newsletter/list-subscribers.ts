@@ -1,6 +1,6 @@
 import { and, asc, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { newsletterSubscribers } from '../db/schema/letters.ts'
+import { newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 
 export type Subscriber = Pick<
   typeof newsletterSubscribers.$inferSelect,

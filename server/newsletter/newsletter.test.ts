@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newsletter } from '../../content/newsletter.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { newsletterConsents, newsletterSubscribers } from '../db/schema/letters.ts'
+import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import { sendDueMail } from '../platform/outbox/send-mail.ts'
 import { sweepNewsletter } from './sweep-newsletter.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { newsletter } from '../../content/newsletter.ts'
 import type { Transaction } from '../db/database.ts'
-import { newsletterConsents, newsletterSubscribers } from '../db/schema/letters.ts'
+import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { confirmMail } from './newsletter-mails.ts'

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { rules } from '../../domain/settings/rules.ts'
-import { newsletterConsents, newsletterSubscribers } from '../db/schema/letters.ts'
+import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
 import { confirmMs } from './follow-link.ts'
 

@@ -7,7 +7,7 @@ import { isCatalogueProduct, isUnchangedSample, listSampleHandles } from '../cat
 import { products, variants } from '../db/schema/catalogue.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
-import { contactMessages } from '../db/schema/letters.ts'
+import { contactMessages } from '../db/schema/newsletter-and-contact.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'

@@ -52,7 +52,7 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   },
   'personal-words-not-valid': {
     code: 'INVALID',
-    message: () => 'The words for this product are too long, or have signs that cannot be cut.',
+    message: () => 'The words for this product are too long, or have characters that cannot be cut.',
   },
   'personal-words-refused': {
     code: 'INVALID',

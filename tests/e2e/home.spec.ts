@@ -122,7 +122,7 @@ test('home loads no code of other pages', async ({ page }) => {
     'entry.client',
     'every-page',
     'home',
-    'least-decal',
+    'lowest-decal-price',
     'newsletter',
     'product-cards',
     'rest-of-home',

@@ -19,7 +19,7 @@ describe('the message of a failed call', () => {
   it('names the field that was wrong', () => {
     const problem = { code: 'too-long', detail: 'It does not fit.' }
     expect(failureOf(422, problem)).toMatchObject({ code: 'too-long', message: 'It does not fit.' })
-    const errors = [{ field: 'words.1', message: 'has a sign that the typefaces lack' }]
+    const errors = [{ field: 'words.1', message: 'has a character that the typefaces lack' }]
     expect(failureOf(422, { code: 'bad-design', detail: 'is bad', errors })).toMatchObject({
       field: 'words.1',
       message: 'Line 2 contains a character our fonts don’t support. They cover English and French.',

@@ -4,7 +4,7 @@ import { creditPaymentSchema } from '../../../contract/credits.ts'
 import { Browser, type BrowserOptions } from '../browser.ts'
 import { Buyer } from '../buyer.ts'
 import type { ShopProcess } from '../shop-process.ts'
-import type { AcknowledgedWrites } from './acknowledged.ts'
+import type { AcknowledgedWrites } from './acknowledged-writes.ts'
 
 export const OPERATOR_TOKEN = 'a token for benches of more than sixteen'
 const PICTURE = (number: number) =>

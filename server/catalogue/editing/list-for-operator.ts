@@ -61,7 +61,7 @@ const SHOWN = {
 }
 
 function narrowed({ q = '', status: wanted, collection, stock }: ProductListQuery): (SQL | undefined)[] {
-  const like = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const like = `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`
   return [
     q === ''
       ? undefined

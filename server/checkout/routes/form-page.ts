@@ -14,8 +14,8 @@ import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destin
 import {
   applyDiscount,
   checkDiscount,
-  type MissingToMinimum,
-  missingToMinimum,
+  type MinimumShortfall,
+  minimumShortfall,
 } from '../../../domain/checkout/discount.ts'
 import { parseCountry } from '../../../domain/checkout/regions.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
@@ -95,9 +95,9 @@ const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
 /** Lists the costs that an order to the United States may have beyond its total, as stated in the shipping policy. */
 export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
-function toMinimumOf({ cart, discount }: OrderQuestion): MissingToMinimum | null {
+function toMinimumOf({ cart, discount }: OrderQuestion): MinimumShortfall | null {
   const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
-  return discount && missingToMinimum(discount, lines)
+  return discount && minimumShortfall(discount, lines)
 }
 
 function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {

@@ -21,13 +21,13 @@ export type Upload = {
   /** Aborted when the visitor leaves. The file is then neither read further nor stored. */
   signal?: AbortSignal
 }
-export type TakeArtworkResult =
+export type AcceptArtworkResult =
   | { ok: true; artwork: ArtworkRow; notes: string[] }
   | { ok: false; reason: 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
 /** Accepts a visitor's file: the engine reads it, the object store stores it, then its row is written. */
-export async function acceptArtwork(deps: ArtworkDeps, upload: Upload): Promise<TakeArtworkResult> {
+export async function acceptArtwork(deps: ArtworkDeps, upload: Upload): Promise<AcceptArtworkResult> {
   const { db, store } = deps
   const { visitorHash, file } = upload
   if (!fits(await measureArtwork(db, visitorHash), file.length)) return { ok: false, reason: 'quota-reached' }

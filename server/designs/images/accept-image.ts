@@ -28,10 +28,10 @@ export type ImageRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 /** The accepted image, or why it was refused. `note` tells the customer which fonts replaced those of live text, or that a checkerboard is painted in it. */
-export type TakeImageResult = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
+export type AcceptImageResult = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
 
 /** Accepts a visitor's file: the engine reads it, the object store or the database stores it, then its row is written. */
-export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise<TakeImageResult> {
+export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise<AcceptImageResult> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
   if (file.length > (storage === 'file' ? MAX_IMAGE_BYTES : MAX_STORED_IMAGE_BYTES))

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { removeImage } from '../images/remove-image.ts'
-import { type ImageUpload, type TakeImageResult, acceptImage } from '../images/accept-image.ts'
+import { type ImageUpload, type AcceptImageResult, acceptImage } from '../images/accept-image.ts'
 
 type Upload = Omit<ImageUpload, 'visitorHash' | 'file'> & { file: File | Uint8Array<ArrayBuffer> }
 
@@ -13,7 +13,7 @@ export function imageActions(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
 ) {
   const limit = createCallLimit(deps, 'image-uploads')
-  const take = async (c: Context, { file, ...upload }: Upload): Promise<TakeImageResult | TooManyCalls> => {
+  const take = async (c: Context, { file, ...upload }: Upload): Promise<AcceptImageResult | TooManyCalls> => {
     // Checked before the file is read into memory.
     if (file instanceof File && file.size > MAX_IMAGE_BYTES) return { ok: false, reason: 'too-large' }
     const { hash: visitorHash } = await getOrCreateVisitor(c, deps)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fetchFrom, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { newsletterSubscribers } from '../../db/schema/letters.ts'
+import { newsletterSubscribers } from '../../db/schema/newsletter-and-contact.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { sweepSamples } from '../sweep-samples.ts'
 

@@ -40,7 +40,7 @@ export const bannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): st
 const LONGEST_TEXT = 120
 
 /** Describes the banner for its buyer, in addition to its picture and title. */
-export function wordsOfBanner({
+export function describeBanner({
   design,
   option,
   requirements,

@@ -4,7 +4,7 @@ import {
   type BannerSpecification,
   bannerSpecificationSchema,
   priceOfBanner,
-  wordsOfBanner,
+  describeBanner,
 } from '../banners/banner-specification.ts'
 import { calculatedKind, type CalculatedSpecification } from '../calculators/calculated-kind.ts'
 import { decalKind } from '../decals/decal-kind.ts'
@@ -67,7 +67,7 @@ const bannerKind: ItemKind = {
     return {
       kind: 'banner',
       specification,
-      words: wordsOfBanner(specification),
+      words: describeBanner(specification),
       priceCents: priceOfBanner(specification),
       path: BANNER_PATH,
       // A design made by the shop needs the customer's approval.

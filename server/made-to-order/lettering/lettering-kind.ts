@@ -1,7 +1,7 @@
 import {
   letteringSpecificationSchema,
   priceOfLettering,
-  wordsOfLettering,
+  describeLettering,
 } from './lettering-specification.ts'
 
 /** Describes cut lettering as a kind of made-to-order item, which is configured on the page at `path` and has the picture at `image`. */
@@ -13,7 +13,7 @@ export const letteringKind = (path: string, image: string) => ({
     return {
       kind: 'lettering' as const,
       specification,
-      words: wordsOfLettering(specification),
+      words: describeLettering(specification),
       priceCents: priceOfLettering(specification),
       path,
       beginsWithProof: false,

@@ -46,7 +46,7 @@ export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringS
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
 /** The description that buyer and print room see. */
-export function wordsOfLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
+export function describeLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
   return [
     { key: 'Lettering', value: lines.join(' / ') },
     { key: 'Letter height', value: `${formatMillimetres(capMm)} mm (${formatMillimetres(capMm / 25.4)} in)` },

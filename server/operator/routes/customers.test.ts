@@ -6,7 +6,7 @@ import { customerDataSchema } from '../../../contract/operator/customer.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { newsletterSubscribers } from '../../db/schema/letters.ts'
+import { newsletterSubscribers } from '../../db/schema/newsletter-and-contact.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { receiveMessage } from '../../contact/receive-message.ts'
 

@@ -7,7 +7,7 @@ import { contentOverviewSchema, discountCodeListSchema } from '../../../contract
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { ADDRESS } from '../../../tests/setup/shopper.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { contactMessages } from '../../db/schema/letters.ts'
+import { contactMessages } from '../../db/schema/newsletter-and-contact.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { productQuestions, reviews } from '../../db/schema/reviews.ts'

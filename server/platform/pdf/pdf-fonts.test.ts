@@ -36,7 +36,7 @@ describeWith('pdftotext', 'The words of a PDF as poppler reads them', () => {
     },
   )
 
-  it('have a question mark for a sign that no font here has, and letters of two parts become one', async () => {
+  it('have a question mark for a character that no font here has, and letters of two parts become one', async () => {
     expect((await written('Cafe\u0301 Łódź 漢')).text).toBe('Café Łódź ? Café Łódź ?')
   })
 })

@@ -28,30 +28,30 @@ function piecesOf(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return word === '' ? [] : [word]
   const pieces: string[] = []
   let piece = ''
-  for (const sign of word) {
-    if (piece !== '' && !fits(piece + sign)) {
+  for (const character of word) {
+    if (piece !== '' && !fits(piece + character)) {
       pieces.push(piece)
       piece = ''
     }
-    piece += sign
+    piece += character
   }
   return [...pieces, piece]
 }
 
 /** Replaces unsupported characters. */
 export const settable = (words: string, font: PDFFont): string =>
-  Array.from(words.normalize('NFC').replaceAll(/\s/g, ' '), (sign) =>
-    hasSign(font, sign) ? sign : '?',
+  Array.from(words.normalize('NFC').replaceAll(/\s/g, ' '), (character) =>
+    hasSign(font, character) ? character : '?',
   ).join('')
 
 /** Whether a font supports all characters of a text. */
 export const isSettable = (words: string, font: PDFFont): boolean =>
-  Array.from(words.normalize('NFC')).every((sign) => /\s/.test(sign) || hasSign(font, sign))
+  Array.from(words.normalize('NFC')).every((character) => /\s/.test(character) || hasSign(font, character))
 
-const signsOf = new WeakMap<PDFFont, Set<number>>()
+const characterSets = new WeakMap<PDFFont, Set<number>>()
 
-function hasSign(font: PDFFont, sign: string): boolean {
-  const signs = signsOf.get(font) ?? new Set(font.getCharacterSet())
-  signsOf.set(font, signs)
-  return signs.has(sign.codePointAt(0) ?? 0)
+function hasSign(font: PDFFont, character: string): boolean {
+  const characters = characterSets.get(font) ?? new Set(font.getCharacterSet())
+  characterSets.set(font, characters)
+  return characters.has(character.codePointAt(0) ?? 0)
 }

@@ -14,7 +14,7 @@ export type MeasuredText = {
 
 /** The font size at which letters are measured: large, because browsers round small sizes. */
 const MEASURED_PX = 200
-type Glyphs = { signs: string[]; advances: number[]; inks: LetterInk[] }
+type Glyphs = { characters: string[]; advances: number[]; inks: LetterInk[] }
 
 let context: CanvasRenderingContext2D | null = null
 const measured = new Map<string, Glyphs>()
@@ -37,7 +37,7 @@ export function measureText(text: BannerText): MeasuredText | null {
     const ink = known[place.line]?.inks[place.letter]
     return ink ? [{ place, ink: scaled(ink, layout.size) }] : []
   })
-  return { lines: known.map(({ signs }) => signs), layout, ink: textInkBox(letters) }
+  return { lines: known.map(({ characters }) => characters), layout, ink: textInkBox(letters) }
 }
 
 const scaled = ({ left, right, up, down }: LetterInk, size: number): LetterInk => ({
@@ -56,17 +56,19 @@ function glyphsOf(font: BannerFont, line: string): Glyphs | null {
   if (!context) return null
   context.font = canvasFont(font, MEASURED_PX)
   context.textAlign = 'center'
-  const signs = signsOf(line)
-  const ends = signs.map((_, index) => context?.measureText(signs.slice(0, index + 1).join('')).width ?? 0)
+  const characters = charactersOf(line)
+  const ends = characters.map(
+    (_, index) => context?.measureText(characters.slice(0, index + 1).join('')).width ?? 0,
+  )
   const advances = ends.map((end, index) => (end - (ends[index - 1] ?? 0)) / MEASURED_PX)
-  const inks = signs.map((sign) => inkOfSign(context?.measureText(sign)))
+  const inks = characters.map((character) => inkOf(context?.measureText(character)))
   if (measured.size > MAX_KEPT) measured.clear()
-  const glyphs = { signs, advances, inks }
+  const glyphs = { characters, advances, inks }
   measured.set(key, glyphs)
   return glyphs
 }
 
-function inkOfSign(metrics: TextMetrics | undefined): LetterInk {
+function inkOf(metrics: TextMetrics | undefined): LetterInk {
   return {
     left: (metrics?.actualBoundingBoxLeft ?? 0) / MEASURED_PX,
     right: (metrics?.actualBoundingBoxRight ?? 0) / MEASURED_PX,
@@ -76,5 +78,5 @@ function inkOfSign(metrics: TextMetrics | undefined): LetterInk {
 }
 
 /** Splits a line into letters, each together with its combining accents. */
-const signsOf = (line: string): string[] =>
+const charactersOf = (line: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line), ({ segment }) => segment)

@@ -7,7 +7,7 @@ import type { ShownPictures } from '../../../ui/product-picture.tsx'
 import { CalculatorForm } from '../calculator/calculator-form.tsx'
 import { ArtPicture } from './art-picture.tsx'
 import { Figures } from './figures.tsx'
-import { HeroWords } from './hero-words.tsx'
+import { HeroText } from './hero-text.tsx'
 
 type HeroOf<K extends Hero['kind']> = Extract<Hero, { kind: K }>
 type Shown = {
@@ -40,7 +40,7 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
   const [first, ...more] = hero.art
   return (
     <header className="page-width grid items-center gap-x-14 gap-y-8 pt-2 lg:grid-cols-[1fr_1.1fr] lg:pt-6">
-      <HeroWords hero={hero} />
+      <HeroText hero={hero} />
       <div className="crop-marks mx-1">
         <div className={`grid gap-1 bg-paper ${more.length > 0 ? 'grid-cols-[2fr_1fr]' : ''}`}>
           <ArtPicture
@@ -82,7 +82,7 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
       />
       <div className="page-width relative -mt-10 lg:-mt-28">
         <div className="max-w-3xl bg-paper p-5 shadow-lifted md:p-10">
-          <HeroWords hero={hero} />
+          <HeroText hero={hero} />
         </div>
       </div>
     </header>
@@ -94,7 +94,7 @@ function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: Show
   return (
     <header className="on-dark bg-river text-paper">
       <div className="page-width grid items-end gap-x-12 gap-y-8 pt-8 pb-8 md:pt-14 lg:grid-cols-[1.4fr_1fr]">
-        <HeroWords hero={hero} dark large />
+        <HeroText hero={hero} dark large />
         <ArtPicture
           art={hero.art}
           pictures={pictures}
@@ -120,7 +120,7 @@ function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownP
   return (
     <header className={`grid lg:grid-cols-2 ${grounds[hero.ground]}`}>
       <div className="self-center px-4 py-8 lg:py-14 lg:pr-12 lg:pl-[max(32px,calc((100vw-1312px)/2+32px))]">
-        <HeroWords hero={hero} dark={hero.ground === 'gorge'} plain={hero.ground === 'hi-vis'} />
+        <HeroText hero={hero} dark={hero.ground === 'gorge'} plain={hero.ground === 'hi-vis'} />
       </div>
       <ArtPicture
         art={hero.art}
@@ -139,7 +139,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   return (
     <header className="page-width grid gap-x-12 gap-y-8 pt-2 lg:grid-cols-[1fr_1.25fr]">
       <div className="self-center">
-        <HeroWords hero={hero} />
+        <HeroText hero={hero} />
         <p className="mt-6 border-l-4 border-hi-vis pl-4 font-semibold">
           {street}, {city} {province}
           <span className="block font-normal text-slate">{shop.hours.inText}</span>
@@ -171,7 +171,7 @@ function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: H
   return (
     <header className="page-width pt-2">
       <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]">
-        <HeroWords hero={hero} />
+        <HeroText hero={hero} />
         <ArtPicture
           art={hero.art}
           pictures={pictures}

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { optionsOf } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SmallField } from './small-field.tsx'
-import { newWords, type TypedNeeds, typedNeedsFrom, type TypedWords } from './typed-needs.ts'
+import { newTextField, type TypedNeeds, typedNeedsFrom, type TypedTextField } from './typed-needs.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 const { product } = operatorCatalogue
@@ -69,11 +69,11 @@ function ArtworkRow({ needs, onChange }: PartProps) {
   )
 }
 
-type RowsProps = { fields: readonly TypedWords[]; onFields: (fields: TypedWords[]) => void }
+type RowsProps = { fields: readonly TypedTextField[]; onFields: (fields: TypedTextField[]) => void }
 
 function WordsRows({ fields, onFields }: RowsProps) {
   const next = Math.max(-1, ...fields.map(({ key }) => key)) + 1
-  const change = (key: number, part: Partial<TypedWords>) =>
+  const change = (key: number, part: Partial<TypedTextField>) =>
     onFields(fields.map((field) => (field.key === key ? { ...field, ...part } : field)))
   return (
     <>
@@ -91,7 +91,7 @@ function WordsRows({ fields, onFields }: RowsProps) {
           kind="outline"
           size="small"
           className="justify-self-start"
-          onClick={() => onFields([...fields, newWords(next)])}
+          onClick={() => onFields([...fields, newTextField(next)])}
         >
           {words.add}
         </Button>
@@ -101,9 +101,9 @@ function WordsRows({ fields, onFields }: RowsProps) {
 }
 
 type RowProps = {
-  field: TypedWords
+  field: TypedTextField
   index: number
-  onChange: (part: Partial<TypedWords>) => void
+  onChange: (part: Partial<TypedTextField>) => void
   onRemove: () => void
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { personalizationSchema } from '../../../../domain/personalization/personalization.ts'
-import { newWords, readNeeds, typedNeedsOf } from './typed-needs.ts'
+import { newTextField, readNeeds, typedNeedsOf } from './typed-needs.ts'
 
 const fields = [{ label: 'Harbour', maxLength: 14, line: 1, otherwise: 'own' }]
 const artwork = { label: 'Your logo', hint: 'SVG', required: false }
@@ -18,9 +18,9 @@ it.each([
 
 it.each([
   ['no field', { fields: [] }],
-  ['a field without a label', { fields: [newWords(0)] }],
-  ['a duplicate label', { fields: [0, 1].map((key) => ({ ...newWords(key), label: 'Name' })) }],
-  ['half a character', { fields: [{ ...newWords(0), label: 'Name', maxLength: '0.5' }] }],
+  ['a field without a label', { fields: [newTextField(0)] }],
+  ['a duplicate label', { fields: [0, 1].map((key) => ({ ...newTextField(key), label: 'Name' })) }],
+  ['half a character', { fields: [{ ...newTextField(0), label: 'Name', maxLength: '0.5' }] }],
   ['no label for the artwork', { kind: 'artwork' as const, artworkLabel: ' ' }],
 ])('%s is not saved', (_, change) => {
   const typed = typedNeedsOf(personalizationSchema.parse({ kind: 'words', fields }))

@@ -5,7 +5,7 @@ type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
 
 /** A text field as typed in the form. `rest` holds the properties that the form doesn't show; saving keeps them. */
-export type TypedWords = {
+export type TypedTextField = {
   key: number
   label: string
   maxLength: string
@@ -19,14 +19,14 @@ export type TypedWords = {
 /** A product's personalization as typed. Switching to another kind keeps what was typed for the previous one. */
 export type TypedNeeds = {
   kind: Needs['kind']
-  fields: TypedWords[]
+  fields: TypedTextField[]
   artworkLabel: string
   artworkHint: string
   isArtworkRequired: boolean
   designer: boolean
 }
 
-export const newWords = (key: number): TypedWords => ({
+export const newTextField = (key: number): TypedTextField => ({
   key,
   label: '',
   maxLength: '24',
@@ -73,7 +73,7 @@ export function readNeeds(typed: TypedNeeds): Needs | null {
   return isFieldless ? { kind, artwork, designer } : { kind, fields, artwork, designer }
 }
 
-function readField({ key: _key, rest, ...typed }: TypedWords): Field | null {
+function readField({ key: _key, rest, ...typed }: TypedTextField): Field | null {
   const label = typed.label.trim()
   const [maxLength, maxLines] = [Number(typed.maxLength), Number(typed.maxLines)]
   const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most

@@ -31,7 +31,7 @@ const STYLES = [
 ] as const
 
 /** Icons on the same grid as the shop's icons. */
-const SIGNS = {
+const ICONS = {
   bullets: 'M4 6h.01M4 12h.01M4 18h.01M9 6h12M9 12h12M9 18h12',
   numbers: 'M3 5h1.5v5M3 14h2v2l-2 2.5h2.5M10 7h11M10 17h11',
   undo: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12h-3',
@@ -74,8 +74,8 @@ export function EditorToolbar({ state, facts, run }: ToolbarProps) {
         />
         {tool(words.bold, toggleBold, <strong>B</strong>)}
         {tool(words.italic, toggleItalic, <em className="font-serif">I</em>)}
-        {tool(words.bullets, toggleList(bullets), <Drawing path={SIGNS.bullets} className="size-5" />)}
-        {tool(words.numbers, toggleList(numbers), <Drawing path={SIGNS.numbers} className="size-5" />)}
+        {tool(words.bullets, toggleList(bullets), <Drawing path={ICONS.bullets} className="size-5" />)}
+        {tool(words.numbers, toggleList(numbers), <Drawing path={ICONS.numbers} className="size-5" />)}
         <ToolButton
           label={words.link}
           isOff={href === null && state.selection.empty}
@@ -85,8 +85,8 @@ export function EditorToolbar({ state, facts, run }: ToolbarProps) {
         </ToolButton>
         {rowAt(state) !== null && tool(words.rowBelow, addRow, words.rowBelow)}
         {rowAt(state) !== null && tool(words.removeRow, removeRow, words.removeRow)}
-        {tool(words.undo, undo, <Drawing path={SIGNS.undo} className="size-5" />)}
-        {tool(words.redo, redo, <Drawing path={SIGNS.redo} className="size-5" />)}
+        {tool(words.undo, undo, <Drawing path={ICONS.undo} className="size-5" />)}
+        {tool(words.redo, redo, <Drawing path={ICONS.redo} className="size-5" />)}
         {Object.keys(facts).length > 0 && (
           <SelectField
             label={words.fact}

@@ -29,13 +29,13 @@ export function blocksOf(part: PaperPart, width: number, fonts: PdfFonts): Block
     case 'heading':
       return [
         {
-          ...wordsBlock(part.text, width, { font: fonts.bold, size: 13, color: GORGE }),
+          ...textBlock(part.text, width, { font: fonts.bold, size: 13, color: GORGE }),
           gap: 14,
           leads: true,
         },
       ]
     case 'words':
-      return [{ ...wordsBlock(part.text, width, styles(fonts)[part.look ?? 'plain']), gap: 6 }]
+      return [{ ...textBlock(part.text, width, styles(fonts)[part.look ?? 'plain']), gap: 6 }]
     case 'table':
       return tableBlocks(part, width, fonts)
     case 'list':
@@ -62,7 +62,7 @@ const styles = ({ plain, bold }: PdfFonts) => ({
 })
 
 /** Wraps text to a given width. */
-export function wordsBlock(text: string, width: number, { font, size, color }: Style): Block {
+export function textBlock(text: string, width: number, { font, size, color }: Style): Block {
   const rows = brokenLines(text, font, { size, width })
   const leading = size * 1.38
   return {
@@ -93,7 +93,7 @@ function tableBlocks(table: Extract<PaperPart, { kind: 'table' }>, width: number
           ? room - style.font.widthOfTextAtSize(settable(cell, style.font), style.size)
           : 0
       const left = shares.slice(0, at).reduce((sum, share) => sum + share, 0) * unit
-      return { block: wordsBlock(cell, room, style), x: left + CELL.x + Math.max(0, slack) }
+      return { block: textBlock(cell, room, style), x: left + CELL.x + Math.max(0, slack) }
     })
     const height = Math.max(...inside.map(({ block }) => block.height)) + 2 * CELL.y
     return {
@@ -120,7 +120,7 @@ function listBlock(
   const number = numbers || !boxes ? `${at + 1}.` : ''
   const numberAt = boxes ? BOX + 7 : 0
   const indent = numberAt + (number === '' ? 0 : 20)
-  const words = wordsBlock(item, width - indent, styles(fonts).plain)
+  const words = textBlock(item, width - indent, styles(fonts).plain)
   return {
     ...words,
     gap: 4.5,

@@ -2,7 +2,7 @@ import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { shop } from '../../../../content/shop.ts'
 import { type PdfFonts, pdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 import { settable } from '../../../platform/pdf/pdf-text.ts'
-import { type Block, blocksOf, CUT, drawRule, FAINT, INK, wordsBlock } from './paper-blocks.ts'
+import { type Block, blocksOf, CUT, drawRule, FAINT, INK, textBlock } from './paper-blocks.ts'
 import type { Paper } from './paper-part.ts'
 
 // Letter size in points, the usual paper in Canada.
@@ -31,8 +31,8 @@ export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 function headBlocks(title: string, lead: string | undefined, { plain, bold }: PdfFonts): Block[] {
-  const words = wordsBlock(title, INSIDE, { font: bold, size: 24, color: INK })
-  const below = lead ? [wordsBlock(lead, INSIDE, { font: plain, size: 11, color: FAINT })] : []
+  const words = textBlock(title, INSIDE, { font: bold, size: 24, color: INK })
+  const below = lead ? [textBlock(lead, INSIDE, { font: plain, size: 11, color: FAINT })] : []
   return [words, ...below.map((block) => ({ ...block, gap: 2 }))].map((block) => ({ ...block, leads: true }))
 }
 

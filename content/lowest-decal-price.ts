@@ -8,7 +8,7 @@ const SMALLEST = 400 / 645.16
  * Returns the price of the cheapest made-to-order decal, for use in copy. It doesn't use the price function, which the home page would then
  * have to load.
  */
-export function leastDecal(): string {
+export function lowestDecalPrice(): string {
   const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =
     settings.decalPrices
   const film = Math.min(everyday, premium, removable, reflective) * SMALLEST

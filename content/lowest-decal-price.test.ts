@@ -7,7 +7,7 @@ import { creditsPage } from './credits.ts'
 import { designGenerator } from './design-generator.ts'
 import { home, homeDescription } from './home.ts'
 import { stCatharines } from './landing/st-catharines.ts'
-import { leastDecal } from './least-decal.ts'
+import { lowestDecalPrice } from './lowest-decal-price.ts'
 import { shopPage } from './shop-page.ts'
 
 afterEach(() => applySettings({}))
@@ -32,7 +32,7 @@ it.each([
   { leastLineCents: 0, pieceCents: 12_35, mattePercent: 33 },
 ])('with %j the cheapest decal costs what the price function says', (decalPrices) => {
   applySettings({ decalPrices })
-  expect(leastDecal()).toBe(formatShortMoney(cheapest()))
+  expect(lowestDecalPrice()).toBe(formatShortMoney(cheapest()))
 })
 
 it('pages state the current price', () => {

@@ -4,7 +4,7 @@ import type { Refusal } from '../screening/screen.ts'
 // us.
 const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
 // Other hearts and stars that keyboards offer.
-const sameSigns = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
+const otherSymbols = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
 /** Normalises spaces, quotation marks, dashes and combining accents. */
 export function tidyText(text: string): string {
@@ -25,21 +25,21 @@ export function tidyText(text: string): string {
  */
 export function settableText(text: string): { ok: true; text: string } | Refusal {
   let set = ''
-  for (const sign of text.replaceAll(sameSigns, drawnFor).replaceAll("'", '’')) {
-    if (settable.test(sign)) set += sign
-    else if (letterOrMark.test(sign)) return unsettable(sign)
+  for (const character of text.replaceAll(otherSymbols, drawnFor).replaceAll("'", '’')) {
+    if (settable.test(character)) set += character
+    else if (letterOrMark.test(character)) return unsettable(character)
   }
   return { ok: true, text: set.replaceAll(/ {2,}/g, ' ').trim() }
 }
 
-const drawnFor = (sign: string): string => (/[❤♡]/.test(sign) ? '♥' : '★')
+const drawnFor = (character: string): string => (/[❤♡]/.test(character) ? '♥' : '★')
 
-function unsettable(sign: string): Refusal {
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+function unsettable(character: string): Refusal {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return {
     ok: false,
     reason: 'unsettable-sign',
-    word: sign,
-    message: `Our typefaces have no “${sign}” (U+${code}). They set English and French; for other scripts please upload your artwork.`,
+    word: character,
+    message: `Our typefaces have no “${character}” (U+${code}). They set English and French; for other scripts please upload your artwork.`,
   }
 }

@@ -28,7 +28,7 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
 }
 
 /** Draws a picture's plain background; a dark one for film that would be invisible on the light one. */
-export function plainGround({ film }: Decal, { left, top, width, height }: View): string {
+export function plainBackground({ film }: Decal, { left, top, width, height }: View): string {
   const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }

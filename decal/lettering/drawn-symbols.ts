@@ -3,27 +3,27 @@ import { star } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 
 /** The outline of a symbol that no typeface has, on the baseline, and its width in cap heights. */
-type DrawnSign = { outline: Shape; advance: number }
+type DrawnSymbol = { outline: Shape; advance: number }
 
 // Space on each side of a symbol, in cap heights.
 const AIR = 0.06
 const CURVE = 24
 
 /** The symbols that look the same in every typeface; each is a single character. */
-const drawnSigns: ReadonlyMap<string, () => DrawnSign> = new Map([
+const drawnSymbols: ReadonlyMap<string, () => DrawnSymbol> = new Map([
   ['♥', () => ({ outline: heart(), advance: 1.08 + 2 * AIR })],
   ['★', () => ({ outline: star(0.53 + AIR, -0.48, 0.56, 5, 0.42), advance: 1.06 + 2 * AIR })],
 ])
 
 /** Matches a drawn symbol; the capturing group keeps it when a text is split. */
-const anySign = /([♥★])/u
+const anySymbol = /([♥★])/u
 
 /** Splits a text into runs of letters and drawn symbols, in order. */
 export const partsOf = (text: string): readonly string[] =>
-  anySign.test(text) ? text.split(anySign).filter((part) => part !== '') : [text]
+  anySymbol.test(text) ? text.split(anySymbol).filter((part) => part !== '') : [text]
 
 /** Returns the drawing of a symbol; null if the typeface has to set the character. */
-export const drawnSign = (sign: string): DrawnSign | null => drawnSigns.get(sign)?.() ?? null
+export const drawSymbol = (character: string): DrawnSymbol | null => drawnSymbols.get(character)?.() ?? null
 
 /** Draws a heart as tall as a capital, with its point on the baseline. */
 function heart(): Shape {

@@ -17,7 +17,7 @@ const inks = {
 } as const
 
 /** The page's offer, its lowest price, and the call to action. On a phone they fill the first screen. */
-export function HeroWords({ hero, dark = false, large = false, plain = false }: HeroWordsProps) {
+export function HeroText({ hero, dark = false, large = false, plain = false }: HeroWordsProps) {
   const { kicker, title, text, price, primary, secondary, further } = hero
   const ink = inks[dark ? 'dark' : plain ? 'plain' : 'light']
   return (
