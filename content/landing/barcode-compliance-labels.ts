@@ -104,14 +104,17 @@ export const barcodeComplianceLabels = {
       items: [
         {
           title: 'Health Canada',
+          src: '/landing/label-health.svg',
           text: 'Natural health products, cosmetics and WHMIS workplace labels: bilingual, with the signal word and pictograms in place.',
         },
         {
           title: 'CFIA',
+          src: '/landing/label-food.svg',
           text: 'Nutrition facts, ingredients, allergens and best-before dates, in the type size for your package.',
         },
         {
           title: 'Transport Canada',
+          src: '/landing/label-transport.svg',
           text: 'TDG class labels, 100 × 100 mm, and UN numbers that stick to a wet drum.',
         },
       ],

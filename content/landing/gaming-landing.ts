@@ -78,14 +78,17 @@ export const gamingLanding = {
       items: [
         {
           title: 'Guild crests',
+          src: '/landing/gaming-guild.svg',
           text: 'Your guild’s name on the dragon crest, in your banner colours. Enter it on the product page.',
         },
         {
           title: 'Event packs',
+          src: '/landing/gaming-event.svg',
           text: 'Table numbers, badges and prize stickers for a LAN party or a con booth, all on one sheet.',
         },
         {
           title: 'Your own sprite',
+          src: '/landing/gaming-sprite.svg',
           text: 'Upload your pixel art, choose a size and see the cut line before you pay.',
         },
       ],

@@ -95,8 +95,8 @@ export const provincialDecals = {
           text: 'Apply cast film above 10 °C and give it a day. It stays down through winter and the first thaw.',
         },
         {
-          figure: '5 to 7 years',
-          title: 'Rated outdoors',
+          figure: '5 to 7',
+          title: 'Years outdoors',
           text: 'On flat and gently curved paint. Keep the pressure washer 30 cm from the edge.',
         },
       ],
