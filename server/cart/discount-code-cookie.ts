@@ -30,7 +30,7 @@ export function saveCodeInCookie(c: Context, text: string, secure: boolean): voi
 }
 
 /**
- * Tells the page that a link leads to that its code was saved. The page is cached and the same foreveryone, so a script on it reads and
+ * Tells the page that a link leads to that its code was saved. The page is cached and the same for everyone, so a script on it reads and
  * removes this cookie (app/browser/cart/confirm-linked-code.ts).
  */
 export function setCodeConfirmation(c: Context, text: string, secure: boolean): void {

@@ -3,7 +3,7 @@ import type { MinimumShortfall } from '../../domain/checkout/discount.ts'
 import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'
 
-/** The message shown beside a field, forevery reason to reject it. */
+/** The message shown beside a field, for every reason to reject it. */
 const WORDS: Readonly<Record<DraftReason, string>> = {
   required: 'Please fill in this field.',
   'too-long': 'This is too long for an order form.',

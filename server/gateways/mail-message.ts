@@ -8,7 +8,7 @@ export type MailSettings = {
 }
 
 /**
- * Converts an e-mail to nodemailer's format. The Message-ID is the same forevery attempt, so that a mailbox shows a repeated e-mail only
+ * Converts an e-mail to nodemailer's format. The Message-ID is the same for every attempt, so that a mailbox shows a repeated e-mail only
  * once.
  */
 export function asMessage(mail: Mail, settings: MailSettings) {

@@ -1,5 +1,5 @@
 export type Mail = {
-  /** Unique per e-mail, and the same forevery attempt; becomes the Message-ID. */
+  /** Unique per e-mail, and the same for every attempt; becomes the Message-ID. */
   id: string
   to: string
   /** Colleagues in the shop who get a copy. */

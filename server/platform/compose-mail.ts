@@ -5,7 +5,7 @@ import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-
 
 /** A placeholder's replacement: a value, several lines of text, or lines with links. '' or no lines means that the fact is missing. */
 type Fact = string | readonly (string | Link)[]
-/** The shop's name is filled in forevery e-mail. */
+/** The shop's name is filled in for every e-mail. */
 type Facts<M extends MailName> = Record<Exclude<FactName<M>, 'shop'>, Fact>
 type Composed = { subject: string; text: string; html: string }
 

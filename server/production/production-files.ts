@@ -19,7 +19,7 @@ const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/d
 /** Matches the folders of files that were stored before the database had a table of them. Such a folder has the key as its name. */
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
-/** The key of a made-to-order decal's files, which are the same forevery order of it. */
+/** The key of a made-to-order decal's files, which are the same for every order of it. */
 export const keyOfVariant = (variantId: number): string => String(variantId)
 /** The key of one job's files, for a catalogue decal sold with this order. */
 export const keyOfJob = (jobId: number): string => `job-${jobId}`

@@ -94,7 +94,7 @@ function placeLines({ country, province }: CreditReceipt['purchase']): string[] 
   return region && name !== undefined ? [`${region.name}, ${name}`] : []
 }
 
-/** Sends the same message forevery link that opens no receipt. */
+/** Sends the same message for every link that opens no receipt. */
 function sendUnknown(deps: CreditPagesDeps, c: Context) {
   const links = [{ label: words.back, path: '/credits' }]
   const { unknownTitle: title, unknownText: text } = words

@@ -37,7 +37,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
   return app
 }
 
-/** Sends the same message forevery link that opens no order. */
+/** Sends the same message for every link that opens no order. */
 export function sendUnknown(c: Context, send: RenderPrivatePage<'orders'>) {
   const links = [{ label: 'Track an order', path: '/track' }]
   return send(c, { kind: 'message', tone: 'empty', ...orderNotFoundMessage, links }, 404)

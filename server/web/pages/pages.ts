@@ -44,7 +44,7 @@ const MEGABYTE = 1_000_000
 const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
 
 /**
- * Serves the shop's pages. Public ones are cached, because they are the same forevery visitor; private ones are rendered on each request.
+ * Serves the shop's pages. Public ones are cached, because they are the same for every visitor; private ones are rendered on each request.
  */
 export class Pages {
   readonly #options: PagesOptions

@@ -5,7 +5,7 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { askAgain } from '../ask-again.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
-/** Shown forevery link that doesn't open an order. */
+/** Shown for every link that doesn't open an order. */
 export const orderNotFoundMessage = {
   title: "We can't find this order",
   text: 'Please use the full link from your confirmation e-mail.',
