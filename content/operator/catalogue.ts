@@ -32,7 +32,6 @@ export const operatorCatalogue = {
     next: 'Next',
   },
   product: {
-    back: 'All products',
     onSite: 'View in shop',
     save: 'Save',
     saved: "Saved. It's live in the shop now.",

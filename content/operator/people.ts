@@ -38,7 +38,6 @@ export const operatorPeople = {
       download: 'Download as CSV',
     },
   },
-  back: 'All content',
   filter: 'Filter',
   older: 'Older',
   answer: {

@@ -13,7 +13,6 @@ export const operatorTexts = {
   changedOn: (day: string) => `Changed ${day}`,
   noPage: 'Not on the shop',
   newPost: 'Write a blog post',
-  back: 'All texts',
   onShop: 'See it on the shop',
   unknown: { title: 'No such text', text: 'Please choose from the list of all texts.' },
   fields: {

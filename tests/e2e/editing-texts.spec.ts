@@ -120,7 +120,7 @@ test('a post is written, stands on home and in the blog, and is taken off again'
   await category.fill('Shop News')
   await page.getByRole('button', { name: 'Review changes' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Our new cutter' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our new cutter' })).toBeVisible()
 
   await visit(page, `${shop.url}/`)
   const teasers = page.getByRole('region', { name: 'From the cutting table' })

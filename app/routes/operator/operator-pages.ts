@@ -1,7 +1,10 @@
 import { operatorFrame } from '../../../content/operator/frame.ts'
 import type { OperatorPage } from '../../features/operator/frame/operator-page.ts'
 
-const { pages } = operatorFrame
+const { pages, back } = operatorFrame
+const toContent = { href: '/operator/content', title: back.content }
+const toTexts = { href: '/operator/texts', title: back.texts }
+const toProducts = { href: '/operator/products', title: back.products }
 
 /** All operator pages, in the order of the menu; the first match wins. */
 export const operatorPages: readonly OperatorPage[] = [
@@ -39,11 +42,13 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/products/import',
     title: pages.importProducts,
+    back: toProducts,
     load: () => import('../../features/operator/catalogue/import-page.tsx'),
   },
   {
     path: '/operator/products/new',
     title: pages.newProduct,
+    back: toProducts,
     load: () => import('../../features/operator/catalogue/new-product-page.tsx'),
   },
   {
@@ -61,31 +66,37 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/content/reviews',
     title: pages.reviews,
+    back: toContent,
     load: () => import('../../features/operator/content/reviews-page.tsx'),
   },
   {
     path: '/operator/content/questions',
     title: pages.questions,
+    back: toContent,
     load: () => import('../../features/operator/content/questions-page.tsx'),
   },
   {
     path: '/operator/content/messages',
     title: pages.messages,
+    back: toContent,
     load: () => import('../../features/operator/content/messages-page.tsx'),
   },
   {
     path: '/operator/content/designs',
     title: pages.designs,
+    back: toContent,
     load: () => import('../../features/operator/content/designs-page.tsx'),
   },
   {
     path: '/operator/content/codes',
     title: pages.codes,
+    back: toContent,
     load: () => import('../../features/operator/content/codes-page.tsx'),
   },
   {
     path: '/operator/content/screening',
     title: pages.screening,
+    back: toContent,
     load: () => import('../../features/operator/content/screening-page.tsx'),
   },
   {
@@ -119,11 +130,13 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/texts/new-post',
     title: pages.newPost,
+    back: toTexts,
     load: () => import('../../features/operator/texts/new-post-page.tsx'),
   },
   {
     path: '/operator/texts/:kind/:handle',
     title: pages.text,
+    hasOwnHeading: true,
     load: () => import('../../features/operator/texts/text-page.tsx'),
   },
   {

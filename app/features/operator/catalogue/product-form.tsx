@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { operatorTexts } from '../../../../content/operator/texts.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { badgeFor } from '../../../../domain/catalogue/badge.ts'
@@ -39,7 +40,10 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
   const { sections } = words
   return (
     <>
-      <PageHeading title={product.title} back={{ href: '/operator/products', title: words.back }}>
+      <PageHeading
+        title={product.title}
+        back={{ href: '/operator/products', title: operatorFrame.back.products }}
+      >
         <a
           href={`/product/${product.handle}`}
           className="ml-auto inline-flex min-h-10 items-center text-sm text-link max-md:ml-0"

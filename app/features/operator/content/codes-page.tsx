@@ -14,7 +14,7 @@ import { NewCodeForm } from './new-code-form.tsx'
 import { OlderLink } from './older-link.tsx'
 import { repeatsDiscount } from './repeats-discount.ts'
 
-const { codes: words, back } = operatorPeople
+const { codes: words } = operatorPeople
 const ADDRESS = '/api/operator/discount-codes'
 
 /** The shop's discount codes: which ones are valid, how often they were used, and a form for a new one. */
@@ -24,9 +24,6 @@ export default function CodesPage({ search }: OperatorViewProps) {
   const { data, reload, show } = useShopData<DiscountCodeList>(`${ADDRESS}${query}`)
   return (
     <>
-      <a href="/operator/content" className="flex min-h-10 items-center text-sm text-link">
-        {back}
-      </a>
       <NewCodeForm onMade={show} />
       <WhenLoaded data={data} reload={reload}>
         {({ codes, next }) => (

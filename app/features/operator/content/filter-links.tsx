@@ -12,10 +12,7 @@ type FilterLinksProps = {
 /** Filters as links, because each choice has an address. */
 export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
   return (
-    <>
-      <a href="/operator/content" className="flex min-h-10 w-fit items-center text-sm text-link">
-        {operatorPeople.back}
-      </a>
+    <div className="mt-3">
       <SegmentLinks
         label={operatorPeople.filter}
         links={Object.entries(options).map(([value, title]) => ({
@@ -24,6 +21,6 @@ export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
           isChosen: value === chosen,
         }))}
       />
-    </>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => v
     return setNote(words.made(body.code))
   }
   return (
-    <details className="bg-paper p-3 text-sm">
+    <details className="mt-3 bg-paper p-3 text-sm">
       <summary className="min-h-10 cursor-pointer text-lg font-bold">{words.heading}</summary>
       <form onSubmit={(event) => void submit(event)} className="mt-2">
         <div className="grid gap-3 md:grid-cols-3 xl:grid-cols-6">

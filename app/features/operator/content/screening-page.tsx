@@ -1,4 +1,3 @@
-import { operatorPeople } from '../../../../content/operator/people.ts'
 import { operatorScreening as words } from '../../../../content/operator/screening.ts'
 import type { ScreeningList } from '../../../../contract/operator/screening.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,10 +20,7 @@ export default function ScreeningPage({ search }: OperatorViewProps) {
   const { data, reload } = useShopData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)
   return (
     <>
-      <a href="/operator/content" className="flex min-h-10 items-center text-sm text-link">
-        {operatorPeople.back}
-      </a>
-      <p className="max-w-3xl text-slate">{words.lead}</p>
+      <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
       <a href="#refused" className="flex min-h-10 items-center text-sm text-link">
         {words.refused.heading}
       </a>

@@ -3,6 +3,7 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { OperatorBar } from './operator-bar.tsx'
 import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './operator-page.ts'
+import { PageHeading } from './page-heading.tsx'
 import { PageLoading } from './page-loading.tsx'
 
 type FrameProps = {
@@ -31,7 +32,9 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
         </noscript>
         {found ? (
           <>
-            {found.page.hasOwnHeading !== true && <h1 className="text-2xl">{found.page.title}</h1>}
+            {found.page.hasOwnHeading !== true && (
+              <PageHeading title={found.page.title} back={found.page.back} />
+            )}
             <LoadedView page={found.page} params={found.params} search={search} />
           </>
         ) : (

@@ -10,6 +10,8 @@ export type OperatorPage = {
   title: string
   /** The page's place in the menu: always visible, or below "More". */
   inMenu?: 'first' | 'more'
+  /** The list to which the page belongs, linked above its heading. */
+  back?: { href: string; title: string }
   /** The page has a heading of its own, such as an order's number. */
   hasOwnHeading?: true
   /** The menu entry shows the number of open tasks. */

@@ -36,7 +36,7 @@ function Order(props: OrderPartProps) {
     <>
       <PageHeading
         title={words.heading(order.number)}
-        back={{ href: '/operator', title: operatorFrame.pages.orders }}
+        back={{ href: '/operator', title: operatorFrame.back.orders }}
       >
         <StatusMark status={order.status} />
         <span className="text-sm text-slate">

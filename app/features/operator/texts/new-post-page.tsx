@@ -1,4 +1,3 @@
-import { operatorTexts as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -24,9 +23,6 @@ export default function NewPostPage() {
   const [today] = useState(() => shopDate(new Date()))
   return (
     <>
-      <a href="/operator/texts" className="flex min-h-10 items-center text-sm text-link">
-        {words.back}
-      </a>
       <WhenLoaded data={data} reload={reload}>
         {({ facts, blogs }) => (
           <TextForm

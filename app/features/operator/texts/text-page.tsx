@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { operatorTexts as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { PageHeading } from '../frame/page-heading.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { RemoveText } from './remove-text.tsx'
@@ -16,16 +18,14 @@ export default function TextPage({ params, search }: OperatorViewProps) {
     <EditedText address={`/api/operator/texts/${kind}/${handle}`} before={search.get('before')} />
   ) : (
     <Notice title={words.unknown.title} text={words.unknown.text}>
-      <BackLink />
+      <a href={back.href} className="flex min-h-10 items-center text-sm text-link">
+        {back.title}
+      </a>
     </Notice>
   )
 }
 
-const BackLink = () => (
-  <a href="/operator/texts" className="flex min-h-10 items-center text-sm text-link">
-    {words.back}
-  </a>
-)
+const back = { href: '/operator/texts', title: operatorFrame.back.texts }
 
 function EditedText({ address, before }: { address: string; before: string | null }) {
   const text = useShopData<OperatorText>(address)
@@ -33,18 +33,21 @@ function EditedText({ address, before }: { address: string; before: string | nul
   const [note, setNote] = useState('')
   return (
     <>
-      <BackLink />
       <WhenLoaded data={all.data} reload={all.reload}>
         {({ facts, blogs }) => (
           <WhenLoaded data={text.data} reload={text.reload}>
             {(shown) => (
               <>
-                <h2 className="text-2xl">{shown.title}</h2>
-                {shown.path !== null && (
-                  <a href={shown.path} className="flex min-h-10 items-center text-sm text-link">
-                    {words.onShop}
-                  </a>
-                )}
+                <PageHeading title={shown.title} back={back}>
+                  {shown.path !== null && (
+                    <a
+                      href={shown.path}
+                      className="ml-auto inline-flex min-h-10 items-center text-sm text-link max-md:ml-0"
+                    >
+                      {words.onShop}
+                    </a>
+                  )}
+                </PageHeading>
                 <TextForm
                   key={shown.version}
                   text={shown}
