@@ -136,3 +136,12 @@ test('a province is reached by its place on the map, and by its name in the list
   await section.getByRole('link', { name: /^Nova Scotia/ }).click()
   await expect(page).toHaveURL('/collection/nova-scotia-decals')
 })
+
+test('the link to more products fills the last row of the grid', async ({ page }) => {
+  await page.goto('/collection/gaming-landing')
+  const shelf = page.getByRole('link', { name: 'The whole gaming shelf' })
+  const cells = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^View Details/ }) })
+  const [link, last] = [await shelf.boundingBox(), await cells.last().boundingBox()]
+  expect(link?.y).toBeCloseTo(last?.y ?? 0, 0)
+  expect(link?.width).toBeCloseTo(last?.width ?? 0, 0)
+})

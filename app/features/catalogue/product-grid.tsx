@@ -1,4 +1,5 @@
 // @chunk product-cards
+import type { ReactNode } from 'react'
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -14,9 +15,11 @@ type ProductGridProps = {
   eager?: number
   /** True if something else is beside the grid on a desktop. */
   beside?: boolean
+  /** The last cell, after the products. */
+  last?: ReactNode
 }
 
-export function ProductGrid({ products, eager = 0, beside = false }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, beside = false, last }: ProductGridProps) {
   return (
     <ul className={`${grid} ${beside ? 'md:grid-cols-3 xl:grid-cols-4' : columns(products.length)}`}>
       {products.map((product, index) => (
@@ -24,6 +27,7 @@ export function ProductGrid({ products, eager = 0, beside = false }: ProductGrid
           <ProductCard product={product} eager={index === 0 && eager > 0} early={index < eager} />
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   )
 }

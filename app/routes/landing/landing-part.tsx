@@ -1,4 +1,5 @@
 // @chunk landing
+import type { Link } from '../../../content/link.ts'
 import type { ComponentProps } from 'react'
 import type { contact } from '../../../content/contact.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
@@ -119,16 +120,18 @@ function Products({
   const products = cards?.state === 'ready' ? cards.value.products.slice(0, most) : []
   const none = cards?.state === 'failed' || (cards?.state === 'ready' && products.length === 0)
   if (none && !otherwise) return null
+  // On a desk, the link fills the last row of four.
+  const fills = link !== undefined && products.length % 4 === 3
   return (
     <LandingBlock section={section}>
       {none && otherwise ? (
         <FallbackCard card={otherwise} pictures={pictures} />
       ) : cards?.state === 'ready' ? (
-        <ProductGrid products={products} />
+        <ProductGrid products={products} last={fills && <LinkCard link={link} />} />
       ) : (
         <ProductGridSkeleton count={waiting} />
       )}
-      {link && (
+      {link && !fills && (
         <p className="mt-6">
           <PageLink to={link.url} className="text-link">
             {link.label}
@@ -136,6 +139,18 @@ function Products({
         </p>
       )}
     </LandingBlock>
+  )
+}
+
+function LinkCard({ link: { url, label } }: { link: Link }) {
+  return (
+    <PageLink
+      to={url}
+      className="on-dark grid h-full min-h-40 content-end gap-3 rounded-md bg-river p-4 font-display text-xl font-extrabold text-paper hover:underline md:p-6 md:text-2xl"
+    >
+      <span aria-hidden="true" className="ruler text-hi-vis" />
+      {label}
+    </PageLink>
   )
 }
 
