@@ -16,7 +16,7 @@ const owned = withOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// Loaded only now, so that a shop that can't start reports that before reading a thousand files. The files are read while the database
+// Loaded only now, because a shop that can't start should say so before it reads a thousand files. The files are read while the database
 // starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')

@@ -30,8 +30,8 @@ export function saveCodeInCookie(c: Context, text: string, secure: boolean): voi
 }
 
 /**
- * Tells the page that a link leads to that its code was saved. The page is cached and the same for everyone, so a script on it reads and
- * removes this cookie (app/browser/cart/confirm-linked-code.ts).
+ * Sets a cookie by which the link's target page learns that the code was saved. The page is cached and the same for everyone, so a script
+ * on it reads and removes this cookie (app/browser/cart/confirm-linked-code.ts).
  */
 export function setCodeConfirmation(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)
