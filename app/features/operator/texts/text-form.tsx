@@ -58,7 +58,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
         onSubmit={review}
         noValidate
         hidden={form.preview !== null}
-        className="mt-3 max-w-4xl bg-paper p-4 [&[hidden]]:hidden"
+        className="mt-3 bg-paper p-4 md:p-6 [&[hidden]]:hidden"
       >
         <div className="grid gap-4 md:grid-cols-2">
           {FIELDS[text.kind].map((name) => (

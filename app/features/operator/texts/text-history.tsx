@@ -15,15 +15,15 @@ export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
   const { data, reload } = useShopData<TextChanges>(`${address}/changes${query}`)
   return (
-    <section aria-label={words.heading} className="mt-6 max-w-4xl">
-      <h3 className="text-lg">{words.heading}</h3>
+    <section aria-label={words.heading} className="mt-3 bg-paper p-4">
+      <h2 className="text-lg">{words.heading}</h2>
       <WhenLoaded data={data} reload={reload}>
         {({ changes, next }) => (
           <>
             {changes.length === 0 && <p className="py-2 text-sm text-slate">{words.none}</p>}
             {changes.map(({ id, at, actor, is, becomes, undoable }) => (
-              <article key={id} className="mt-3 bg-paper p-4">
-                <h4 className="text-sm font-semibold">{words.said(actor, momentText(at))}</h4>
+              <article key={id} className="mt-3 border-t border-line pt-3">
+                <h3 className="text-sm font-semibold">{words.said(actor, momentText(at))}</h3>
                 <ChangedPassages is={is} becomes={becomes} />
                 {undoable && (
                   <p className="mt-3">

@@ -48,25 +48,31 @@ function EditedText({ address, before }: { address: string; before: string | nul
                     </a>
                   )}
                 </PageHeading>
-                <TextForm
-                  key={shown.version}
-                  text={shown}
-                  facts={facts}
-                  blogs={blogs}
-                  note={note}
-                  onSaved={(saved) => {
-                    setNote(words.saved)
-                    text.show(saved)
-                  }}
-                  onNewest={text.reload}
-                />
-                <RemoveText text={shown} address={address} onRemoved={text.reload} />
-                <TextHistory
-                  key={`history-${shown.version}`}
-                  address={address}
-                  before={before}
-                  onUndone={text.reload}
-                />
+                <div className="grid grid-cols-1 items-start gap-x-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+                  <div>
+                    <TextForm
+                      key={shown.version}
+                      text={shown}
+                      facts={facts}
+                      blogs={blogs}
+                      note={note}
+                      onSaved={(saved) => {
+                        setNote(words.saved)
+                        text.show(saved)
+                      }}
+                      onNewest={text.reload}
+                    />
+                  </div>
+                  <div>
+                    <RemoveText text={shown} address={address} onRemoved={text.reload} />
+                    <TextHistory
+                      key={`history-${shown.version}`}
+                      address={address}
+                      before={before}
+                      onUndone={text.reload}
+                    />
+                  </div>
+                </div>
               </>
             )}
           </WhenLoaded>
