@@ -1,5 +1,6 @@
 // Measures what a design from a prompt costs and which requirements it meets.
 // npm run bench -- decal prompts [--kept] [--sheet=FILE.png]: scores prompts as customers write them
+// npm run bench -- decal cuts: cuts the subjects out of busy photos
 // npm run bench -- decal names [--all]: which of the names that customers use for pictures are drawn
 // npm run bench -- decal sheet --out=FILE.png [--prompts=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
@@ -8,6 +9,7 @@ import { composeAll, SEEDS } from './decal/compose-all.ts'
 import { watchComposition } from './decal/composition.ts'
 import { contactSheet } from './decal/contact-sheet.ts'
 import { watchDrawing } from './decal/drawing.ts'
+import { benchCuts } from './decal/cuts.ts'
 import { benchNames } from './decal/names.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
 import { benchUploads } from './decal/uploads.ts'
@@ -25,6 +27,7 @@ const USUAL_PART = 5
  */
 export async function main(args: string[]): Promise<void> {
   if (args[0] === 'prompts') return benchPrompts(args.slice(1))
+  if (args[0] === 'cuts') return benchCuts()
   if (args[0] === 'names') return benchNames(args.slice(1))
   if (args[0] === 'sheet') return drawPromptSheet(args.slice(1))
   const option = (name: string): string | undefined =>

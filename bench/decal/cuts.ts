@@ -1,0 +1,59 @@
+import { busyPhoto, reduced } from '../../decal/subject-cut/examples/busy-photo.ts'
+import { corrected } from '../../decal/subject-cut/examples/corrected.ts'
+import { overlap } from '../../decal/subject-cut/examples/overlap.ts'
+import { cutSubject } from '../../decal/subject-cut/cut-subject.ts'
+import { printBudgets, quantile } from '../pages/print-budgets.ts'
+
+/** The size in which browsers cut a photo, and how many wrong areas the simulated customer marks. */
+const WIDTH_PX = 320
+const MARKS = 4
+
+const photos = [
+  { motif: 'drawn:golden-retriever', coat: 'ginger', ground: 'garden' },
+  { motif: 'drawn:golden-retriever', coat: 'ginger', ground: 'street' },
+  { motif: 'drawn:shark', coat: 'slate', ground: 'fair' },
+  { motif: 'drawn:monarch-butterfly', coat: 'ginger', ground: 'fair' },
+  { motif: 'game-icons:sailboat', coat: 'teal', ground: 'garden' },
+  { motif: 'game-icons:wolf-howl', coat: 'slate', ground: 'street' },
+  { motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street' },
+] as const
+
+/** Cuts the subjects out of busy photos, first without a mark and then with a few: `npm run bench -- decal cuts`. */
+export async function benchCuts(): Promise<void> {
+  const guesses: number[] = []
+  const corrections: number[] = []
+  const cpuMs: number[] = []
+  for (const options of photos) {
+    const { photo, truth } = await reduced(await busyPhoto({ ...options, widthPx: 1_200 }), WIDTH_PX)
+    const unmarked = new Uint8Array(photo.width * photo.height)
+    // The first cut is also the compiler's.
+    cutSubject(photo, unmarked)
+    const before = process.cpuUsage()
+    const guess = cutSubject(photo, unmarked)
+    const { user, system } = process.cpuUsage(before)
+    cpuMs.push((user + system) / 1_000)
+    guesses.push(overlap(guess, truth))
+    corrections.push(overlap(corrected(photo, truth, MARKS), truth))
+  }
+  printBudgets(`Subjects of ${photos.length} busy photos, ${WIDTH_PX} pixels wide`, [
+    {
+      name: 'overlap without a mark, median',
+      value: quantile(guesses, 0.5),
+      unit: '',
+      budget: { atLeast: 0.95 },
+    },
+    {
+      name: 'overlap without a mark, lowest',
+      value: Math.min(...guesses),
+      unit: '',
+      budget: { atLeast: 0.7 },
+    },
+    {
+      name: `overlap with ${MARKS} marks, lowest`,
+      value: Math.min(...corrections),
+      unit: '',
+      budget: { atLeast: 0.9 },
+    },
+    { name: 'a cut, median', value: quantile(cpuMs, 0.5), unit: 'ms CPU', budget: { atMost: 500 } },
+  ])
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { busyPhoto, reduced } from './examples/busy-photo.ts'
+import { corrected } from './examples/corrected.ts'
+import { overlap } from './examples/overlap.ts'
+import { cutSubject, type Photo } from './cut-subject.ts'
+import { KEEP, REMOVE } from './marks.ts'
+
+const WIDTH = 240
+
+const unmarked = ({ width, height }: Photo) => new Uint8Array(width * height)
+
+describe('the subject of a busy photo', () => {
+  it.each([
+    { motif: 'drawn:golden-retriever', coat: 'ginger', ground: 'garden', least: 0.95 },
+    { motif: 'drawn:shark', coat: 'slate', ground: 'fair', least: 0.95 },
+    { motif: 'game-icons:sailboat', coat: 'teal', ground: 'garden', least: 0.95 },
+    { motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', least: 0.7 },
+  ] as const)('$motif before a $ground is found without a mark', async ({ least, ...options }) => {
+    const { photo, truth } = await reduced(await busyPhoto({ ...options, widthPx: 900 }), WIDTH)
+    expect(overlap(cutSubject(photo, unmarked(photo)), truth)).toBeGreaterThan(least)
+  })
+
+  it('is cut better with a few marks, where the background has its colours', async () => {
+    const made = await busyPhoto({
+      motif: 'drawn:gorilla-with-barbell',
+      coat: 'slate',
+      ground: 'street',
+      widthPx: 900,
+    })
+    const { photo, truth } = await reduced(made, WIDTH)
+    const guess = overlap(cutSubject(photo, unmarked(photo)), truth)
+    const better = overlap(corrected(photo, truth, 4), truth)
+    expect(better).toBeGreaterThan(guess + 0.1)
+    expect(better).toBeGreaterThan(0.9)
+  })
+
+  it('keeps every pixel that is marked Keep, and none that is marked Remove', async () => {
+    const { photo, truth } = await reduced(
+      await busyPhoto({ motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 }),
+      WIDTH,
+    )
+    // Against the truth: a corner of the background is kept, and the middle of the subject removed.
+    const marks = Uint8Array.from(truth, (_, i) => {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)]
+      if (x < 30 && y < 30) return KEEP
+      return Math.hypot(x - WIDTH / 2, y - photo.height / 2) < 12 ? REMOVE : 0
+    })
+    const cut = cutSubject(photo, marks)
+    expect(marks.filter((mark, i) => mark === KEEP && cut[i] !== 1)).toHaveLength(0)
+    expect(marks.filter((mark, i) => mark === REMOVE && cut[i] !== 0)).toHaveLength(0)
+  })
+
+  it('leaves no specks beside the subject and no pinholes in it', async () => {
+    const { photo } = await reduced(
+      await busyPhoto({ motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', widthPx: 900 }),
+      WIDTH,
+    )
+    const cut = cutSubject(photo, unmarked(photo))
+    const alone = cut.filter((kept, i) => {
+      const beside = [i - 1, i + 1, i - WIDTH, i + WIDTH].map((j) => cut[j] ?? kept)
+      return beside.every((other) => other !== kept)
+    })
+    expect(alone).toHaveLength(0)
+  })
+
+  it('is nothing in a transparent or one-coloured picture, and such pictures do no harm', () => {
+    const size = { width: 40, height: 30 }
+    const clear: Photo = { data: new Uint8Array(40 * 30 * 4), ...size }
+    expect(cutSubject(clear, unmarked(clear)).every((kept) => kept === 0)).toBe(true)
+    const grey: Photo = { data: new Uint8Array(40 * 30 * 4).fill(255), ...size }
+    expect(cutSubject(grey, unmarked(grey))).toHaveLength(40 * 30)
+    const dot: Photo = { data: new Uint8Array([9, 9, 9, 255]), width: 1, height: 1 }
+    expect(cutSubject(dot, unmarked(dot))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,140 @@
+import { oklab } from '../artwork/picture/oklab.ts'
+import { type ColourModel, type Colours, fitColourModel, unlikeliness } from './colour-model.ts'
+import { minimumCut } from './max-flow.ts'
+import { DIRECTIONS, type PixelGraph } from './pixel-graph.ts'
+import { KEEP, type Marks, REMOVE, UNMARKED } from './marks.ts'
+import { tidyMask } from './tidy-mask.ts'
+
+/** A small picture: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
+export type Photo = { data: Uint8ClampedArray | Uint8Array; width: number; height: number }
+
+// GrabCut's constants: the weight of a border between two pixels of equal colour, and how often the models are fitted.
+const SMOOTHNESS = 50
+const ROUNDS = 4
+/** Capacities are integers in this fraction. */
+const UNIT = 100
+const CERTAIN = 1_000_000
+
+/**
+ * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). Without marks, it guesses that the subject is in the
+ * middle. Returns 1 for each pixel of the subject, 0 for the others, row by row; all 0 if there is no subject. Takes about a second for
+ * 200,000 pixels. Deterministic.
+ */
+export function cutSubject(photo: Photo, marks: Marks): Uint8Array {
+  const colours = coloursOf(photo)
+  const fixed = fixedPixels(photo, marks)
+  const smooth = smoothness(photo, colours)
+  let subject = firstGuess(photo, fixed)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const kept = fitColourModel(colours, subject, 1)
+    const removed = fitColourModel(colours, subject, 0)
+    if (!kept || !removed) break
+    const graph = graphOf(photo, { colours, fixed, smooth, kept, removed })
+    const next = withoutBorder(minimumCut(graph), photo)
+    const isSettled = next.every((is, i) => is === subject[i])
+    subject = next
+    if (isSettled) break
+  }
+  return tidyMask({ ...photo, values: subject }, marks)
+}
+
+/** The frame of a photo without marks that is certainly background, as a share of its shorter side. Subjects often reach the lower edge. */
+const FRAME = 0.02
+/** Half the width and height of the ellipse in the middle where the subject is first looked for, as shares of the photo's. */
+const MIDDLE = [0.36, 0.4] as const
+
+/** The photo's colours in OKLab, over white. */
+function coloursOf({ data, width, height }: Photo): Colours {
+  const colours = new Float32Array(width * height * 3)
+  for (let i = 0; i < width * height; i += 1) {
+    const alpha = (data[i * 4 + 3] ?? 0) / 255
+    const over = (channel: number) => Math.round((data[i * 4 + channel] ?? 0) * alpha + 255 * (1 - alpha))
+    colours.set(oklab(over(0), over(1), over(2)), i * 3)
+  }
+  return colours
+}
+
+/** What is certain before the cut: the marks, transparent pixels, and the frame where nothing is marked. */
+function fixedPixels({ data, width, height }: Photo, marks: Marks): Marks {
+  const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME))
+  return Uint8Array.from(marks, (mark, i) => {
+    if (mark !== UNMARKED) return mark
+    const x = i % width
+    const isFrame = i < frame * width || x < frame || x >= width - frame
+    return isFrame || (data[i * 4 + 3] ?? 0) < 128 ? REMOVE : UNMARKED
+  })
+}
+
+function firstGuess({ width, height }: Photo, fixed: Marks): Uint8Array {
+  const [halfWidth, halfHeight] = [width * MIDDLE[0], height * MIDDLE[1]]
+  return Uint8Array.from(fixed, (mark, i) => {
+    if (mark !== UNMARKED) return mark === KEEP ? 1 : 0
+    const x = (i % width) + 0.5 - width / 2
+    const y = Math.floor(i / width) + 0.5 - height / 2
+    return (x / halfWidth) ** 2 + (y / halfHeight) ** 2 < 1 ? 1 : 0
+  })
+}
+
+/** The capacities between neighbours, in the layout of PixelGraph: high where their colours are alike. */
+function smoothness({ width, height }: Photo, colours: Colours): Int32Array {
+  const wide = width + 2
+  const count = wide * (height + 2)
+  const edges = new Int32Array(count * 8)
+  const steps = DIRECTIONS.flatMap(([dx, dy], direction) =>
+    direction % 2 === 0 ? [{ dx, dy, direction }] : [],
+  )
+  const squares = (i: number, j: number) =>
+    ((colours[i * 3] ?? 0) - (colours[j * 3] ?? 0)) ** 2 +
+    ((colours[i * 3 + 1] ?? 0) - (colours[j * 3 + 1] ?? 0)) ** 2 +
+    ((colours[i * 3 + 2] ?? 0) - (colours[j * 3 + 2] ?? 0)) ** 2
+  const each = (visit: (i: number, j: number, step: (typeof steps)[number]) => void) => {
+    for (const step of steps) {
+      for (let y = 0; y + step.dy < height; y += 1) {
+        for (let x = Math.max(0, -step.dx); x + Math.max(0, step.dx) < width; x += 1) {
+          visit(y * width + x, (y + step.dy) * width + x + step.dx, step)
+        }
+      }
+    }
+  }
+  let [sum, pairs] = [0, 0]
+  each((i, j) => {
+    sum += squares(i, j)
+    pairs += 1
+  })
+  const beta = sum > 0 ? pairs / (2 * sum) : 0
+  each((i, j, { dx, dy, direction }) => {
+    const weight = Math.round((UNIT * SMOOTHNESS * Math.exp(-beta * squares(i, j))) / Math.hypot(dx, dy))
+    const p = (Math.floor(i / width) + 1) * wide + (i % width) + 1
+    edges[direction * count + p] = weight
+    edges[(direction + 1) * count + p + dy * wide + dx] = weight
+  })
+  return edges
+}
+
+type CutInput = {
+  colours: Colours
+  fixed: Marks
+  smooth: Int32Array
+  kept: ColourModel
+  removed: ColourModel
+}
+
+function graphOf({ width, height }: Photo, { colours, fixed, smooth, kept, removed }: CutInput): PixelGraph {
+  const terminals = new Int32Array((width + 2) * (height + 2))
+  for (let i = 0; i < width * height; i += 1) {
+    const p = (Math.floor(i / width) + 1) * (width + 2) + (i % width) + 1
+    if (fixed[i] !== UNMARKED) terminals[p] = fixed[i] === KEEP ? CERTAIN : -CERTAIN
+    else
+      terminals[p] = Math.round(UNIT * (unlikeliness(removed, colours, i) - unlikeliness(kept, colours, i)))
+  }
+  return { width: width + 2, height: height + 2, terminals, edges: smooth.slice() }
+}
+
+function withoutBorder(bordered: Uint8Array, { width, height }: Photo): Uint8Array {
+  const values = new Uint8Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    const from = (y + 1) * (width + 2) + 1
+    values.set(bordered.subarray(from, from + width), y * width)
+  }
+  return values
+}

@@ -1,0 +1,33 @@
+import { cutSubject, type Photo } from '../cut-subject.ts'
+import { KEEP, REMOVE } from '../marks.ts'
+
+/** Marks the inside of what a cut got wrong, up to `most` wrong areas, as a customer would with a brush. */
+export function corrected(photo: Photo, truth: Uint8Array, most: number): Uint8Array {
+  const { width, height } = photo
+  const marks = new Uint8Array(width * height)
+  let cut = cutSubject(photo, marks)
+  for (let n = 0; n < most; n += 1) {
+    const depth = depths(cut, truth, width, height)
+    const deepest = depth.reduce((best, d, i) => (d > (depth[best] ?? 0) ? i : best), 0)
+    if ((depth[deepest] ?? 0) < 3) break
+    const [x, y] = [deepest % width, Math.floor(deepest / width)]
+    for (let i = 0; i < marks.length; i += 1) {
+      const isNear = Math.hypot((i % width) - x, Math.floor(i / width) - y) < (depth[deepest] ?? 0)
+      if (isNear) marks[i] = truth[i] === 1 ? KEEP : REMOVE
+    }
+    cut = cutSubject(photo, marks)
+  }
+  return cut
+}
+
+/** How deep each wrong pixel lies within its wrong area. */
+function depths(cut: Uint8Array, truth: Uint8Array, width: number, height: number): Int32Array {
+  const depth = new Int32Array(cut.length)
+  const wrong = (i: number) => cut[i] !== truth[i]
+  const at = (i: number) => depth[i] ?? 0
+  for (let i = width; i < width * (height - 1); i += 1)
+    if (wrong(i)) depth[i] = Math.min(at(i - 1), at(i - width)) + 1
+  for (let i = width * (height - 1); i >= width; i -= 1)
+    if (wrong(i)) depth[i] = Math.min(at(i), Math.min(at(i + 1), at(i + width)) + 1)
+  return depth
+}
