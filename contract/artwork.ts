@@ -25,6 +25,9 @@ export const artworkOptionsSchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
+/** Largest accepted cut-out: a PNG of at most 640 × 640 pixels. */
+export const LARGEST_CUT_OUT_BYTES = 32 * 1024
+
 const artworkLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
@@ -59,6 +62,8 @@ export const artworkSchema = z
     offsetMm: z.number(),
     vectorised: z.boolean(),
     keepsInside: z.boolean(),
+    /** The customer cut the subject out of the picture. */
+    isCutOut: z.boolean(),
     /** The shown page of the file, counted from 1, and the number of its pages. */
     page: z.int(),
     pages: z.int(),

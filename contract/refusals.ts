@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'nested-forms'
   | 'text-not-outlined'
   | 'no-such-page'
+  | 'cut-out-unfit'
   | 'too-slow'
   | 'quota-reached'
   | 'no-room'

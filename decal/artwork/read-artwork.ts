@@ -33,6 +33,7 @@ export async function readArtwork(
   if (bytes.length > MAX_FILE_BYTES) return refuseArtwork('too-large')
   const found = fileTypeOf(bytes)
   if (!found.ok) return refuseArtwork(found.reason)
+  if (options.cutOut && readers[found.type] !== readImage) return refuseArtwork('cut-out-unfit')
   try {
     const content = await readers[found.type](bytes, options)
     const islands = content.ownCut ? null : islandsNote(content.silhouette, options.offsetMm)

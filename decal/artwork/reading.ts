@@ -17,6 +17,11 @@ export type ReadOptions = {
   vectorise?: boolean
   /** Keeps areas of the background's colour that the artwork encloses; true by default. */
   keepInside?: boolean
+  /**
+   * The part of a raster picture that the customer cut out, as a small PNG of the whole picture: black is kept, white removed. Replaces the
+   * search for a background.
+   */
+  cutOut?: Uint8Array
   /** Fonts for an SVG's live text. Without them, such text is refused. */
   withFontFiles?: WithFontFiles
   /** Which page of a PDF to read, counted from 1; the first by default. */

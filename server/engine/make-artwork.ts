@@ -12,8 +12,15 @@ export async function makeArtwork(
   { file, reading: asked }: ArtworkSubject,
   { widthMm, cutKind }: Making,
 ): Promise<MadeDecal | Refusal> {
-  const { offsetMm, tolerance, vectorise, keepInside, page = 1 } = asked
-  const how = { offsetMm, vectorise, keepInside, page, ...(tolerance !== null && { tolerance }) }
+  const { offsetMm, tolerance, vectorise, keepInside, page = 1, cutOut } = asked
+  const how = {
+    offsetMm,
+    vectorise,
+    keepInside,
+    page,
+    ...(tolerance !== null && { tolerance }),
+    ...(cutOut && { cutOut: Buffer.from(cutOut, 'base64') }),
+  }
   const options = { widthMm, ...how, withFontFiles: withInstalledFonts }
   const reading = await readArtwork(file, options)
   if (!reading.ok) return reading

@@ -11,6 +11,8 @@ export const readingSchema = z.object({
   keepInside: z.boolean(),
   /** The page of a PDF, counted from 1. */
   page: z.number().int().optional(),
+  /** The customer's cut-out of the picture, as a PNG in base64; see ReadOptions. */
+  cutOut: z.string().nullable().optional(),
 })
 
 /** The source of a decal: a stored design, or a visitor's file. */

@@ -28,15 +28,17 @@ export async function createDesign(of: Visitor, request: object = {}): Promise<D
 export const SIGN_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><rect width="100" height="60" rx="8" fill="#c8242b"/><circle cx="50" cy="30" r="20" fill="#ffb14a"/></svg>'
 
-/** Uploads a file under this name, along with further form fields. */
+/** Uploads a file under this name, along with further form fields and the customer's cut-out. */
 export function sendArtwork(
   of: Visitor,
   file: string | Uint8Array = SIGN_SVG,
   { name = 'logo.png', ...fields }: Record<string, string> = {},
+  cutOut?: Uint8Array,
 ): Promise<Response> {
   const form = new FormData()
   form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
   for (const [field, value] of Object.entries({ widthMm: '100', ...fields })) form.set(field, value)
+  if (cutOut) form.set('cutOut', new File([new Uint8Array(cutOut)], 'cut-out.png'))
   return of.upload('/api/artwork', form)
 }
 

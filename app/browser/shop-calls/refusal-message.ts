@@ -67,6 +67,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'nested-forms': null,
   'text-not-outlined': null,
   'no-such-page': null,
+  'cut-out-unfit': null,
   'too-slow': null,
   'quota-reached':
     'You already have 30 files or 150 MB here. Delete some in My Designs, then upload this one again.',

@@ -3,7 +3,7 @@ import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
 /** Makes everything transparent that the mask removes. The mask may have any size. */
-export async function cutOut(pixels: Pixels, mask: Mask): Promise<Pixels> {
+export async function applyMask(pixels: Pixels, mask: Mask): Promise<Pixels> {
   const { width, height } = pixels
   const values = await stretched(mask, width, height)
   const data = new Uint8Array(pixels.data)

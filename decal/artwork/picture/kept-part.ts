@@ -37,6 +37,14 @@ const WHITE_ON_DARK =
 const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
+/** Returns what a customer cut out of a picture as its artwork. Transparent pixels aren't part of it. Null if nothing remains. */
+export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | null {
+  const values = cutOut.values.map((kept, i) => Math.min(kept, pixels.data[i * 4 + 3] ?? 0))
+  if (!hasEnough(values)) return null
+  const background = { removed: true, tolerance: 0, colour: null }
+  return { mask: { ...cutOut, values }, hasAlpha: false, background, notes: [] }
+}
+
 /**
  * Finds the artwork in a picture: by the picture's alpha if it has any, else by removing a flat background, else the whole picture with
  * rounded corners. Null if nothing remains.
@@ -47,14 +55,14 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundOptions): F
   const alpha = alphaOf(pixels)
   const hasAlpha = isSeeThrough(alpha)
   const kept = (values: Uint8Array, colour: string | null, notes: string[]): Foreground | null =>
-    values.reduce((n, a) => n + (a >= 128 ? 1 : 0), 0) < values.length * LEAST_KEPT
-      ? null
-      : {
+    hasEnough(values)
+      ? {
           mask: { values, width, height },
           hasAlpha,
           background: { removed: colour !== null, tolerance, colour },
           notes,
         }
+      : null
   if (hasAlpha) return kept(alpha, null, [])
   const flat = tolerance > 0 ? flatBackground(pixels, tolerance, keepInside) : null
   const painted = hasCheckerboard(pixels) ? [PRINT_WARNINGS.checkerboard] : []
@@ -67,6 +75,9 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundOptions): F
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
+
+const hasEnough = (kept: Uint8Array): boolean =>
+  kept.reduce((n, a) => n + (a >= 128 ? 1 : 0), 0) >= kept.length * LEAST_KEPT
 
 const isSeeThrough = (alpha: Uint8Array): boolean =>
   alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH

@@ -4,13 +4,20 @@ import type { Size } from '../content.ts'
 import { MM_PER_INCH, MAX_DPI, WORKING_PX } from '../limits.ts'
 import type { Background } from '../reading.ts'
 import { RefusedError } from '../refusals.ts'
-import { cutOut } from './cut-out.ts'
+import { applyMask } from './apply-mask.ts'
+import { cutOutOfPart, openCutOut } from './cut-out.ts'
 import { finePartsNote } from './fine-parts.ts'
-import { maskBounds, extractForeground, type Foreground, type BackgroundOptions } from './kept-part.ts'
+import {
+  maskBounds,
+  cutOutForeground,
+  extractForeground,
+  type Foreground,
+  type BackgroundOptions,
+} from './kept-part.ts'
 import { drawMask } from './mask-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
 import { cropPixels, shrinkToFit, toPng, type Part, type Pixels } from './pixels.ts'
-import { traceMask } from './trace-mask.ts'
+import { type Mask, traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
 /** A picture as artwork in mm. The origin is the upper left corner of the whole picture. */
@@ -31,6 +38,8 @@ export type PictureRead = {
 export type PictureOptions = BackgroundOptions & {
   size: Size
   vectorise: boolean
+  /** See ReadOptions. */
+  cutOut?: Uint8Array
 }
 
 // Artwork that fills a smaller share of its picture than this is read again, cropped.
@@ -40,7 +49,7 @@ const LIKELY_FILLS = 0.8
 // The margin around the artwork in that crop, as a share of the artwork's size.
 const MARGIN = 0.03
 
-/** Reads a raster picture. Throws RefusedError: `blank`, `damaged`, `too-many-pixels`. */
+/** Reads a raster picture. Throws RefusedError: `blank`, `cut-out-unfit`, `damaged`, `too-many-pixels`. */
 export async function readPicture(picture: OpenPicture, options: PictureOptions): Promise<PictureRead> {
   const { part, pixels, work, kept } = await lookAt(picture, options)
   const { traced, mmPerWorkPx } = tracedAt(kept, options.size, (picture.width * work.width) / part.width)
@@ -84,7 +93,8 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
   const { size } = options
   const artPx = (('artMm' in size ? size.artMm : 0) / MM_PER_INCH) * MAX_DPI
   const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MAX_DPI
-  const far = await look(picture, whole, wholePx, options)
+  const cutOut = options.cutOut ? await openCutOut(options.cutOut, picture) : null
+  const far = await look(picture, whole, wholePx, options, cutOut)
   const box = maskBounds(far.kept.mask)
   if (!box) throw new RefusedError('blank')
   const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
@@ -92,13 +102,21 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
   const k = picture.width / far.work.width
   const part = around(box, k, whole)
   const px = 'artMm' in size ? artPx / (box.width * k) : wholePx / picture.width
-  return look(picture, part, px * part.width, options)
+  return look(picture, part, px * part.width, options, cutOut)
 }
 
-async function look(picture: OpenPicture, part: Part, px: number, options: PictureOptions): Promise<Look> {
+async function look(
+  picture: OpenPicture,
+  part: Part,
+  px: number,
+  options: PictureOptions,
+  cutOut: Mask | null,
+): Promise<Look> {
   const pixels = await picture.pixels(part, px)
   const work = await shrinkToFit(pixels, WORKING_PX)
-  const kept = extractForeground(work, options)
+  const kept = cutOut
+    ? cutOutForeground(work, cutOutOfPart(cutOut, picture, part, work))
+    : extractForeground(work, options)
   if (!kept) throw new RefusedError('blank')
   return { part, pixels, work, kept }
 }
@@ -123,7 +141,7 @@ async function pictureArtwork(
   dx: number,
   dy: number,
 ): Promise<Artwork> {
-  const clean = kept.hasAlpha ? pixels : await cutOut(pixels, kept.mask)
+  const clean = kept.hasAlpha ? pixels : await applyMask(pixels, kept.mask)
   const values = new Uint8Array(clean.width * clean.height)
   for (let i = 0; i < values.length; i += 1) values[i] = clean.data[i * 4 + 3] ?? 0
   const part = maskBounds({ values, width: clean.width, height: clean.height }, 1)

@@ -78,6 +78,8 @@ export const artworks = pgTable(
     vectorised: boolean().notNull(),
     /** Whether to keep areas in the background's colour that the artwork encloses. */
     keepsInside: boolean().notNull().default(true),
+    /** The customer's cut-out of the picture: a small PNG in base64. Null if the engine searched for the background. */
+    cutOut: text(),
     /** The page of the file that is shown, from 1, and the number of its pages. */
     page: integer().notNull().default(1),
     pages: integer().notNull().default(1),

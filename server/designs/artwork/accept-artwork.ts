@@ -85,6 +85,7 @@ async function readUpload(
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,
     keepsInside: reading.keepInside,
+    cutOut: reading.cutOut ?? null,
     page: reading.page ?? 1,
     pages: read.pages,
     savedAt: null,

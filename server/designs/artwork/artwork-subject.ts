@@ -5,14 +5,14 @@ import type { ArtworkRow } from './artworks.ts'
 
 /** Returns a stored file for the engine, with the same reading options as when it was uploaded. */
 export async function artworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow): Promise<Subject> {
-  const { id, sha256, offsetMm, tolerance, vectorised, keepsInside, page } = row
+  const { id, sha256, offsetMm, tolerance, vectorised, keepsInside, page, cutOut } = row
   const file = await readArtworkFile(deps, id)
   if (!file) throw new Error(`The file of artwork ${id} is missing`)
   return {
     kind: 'artwork',
     file,
     sha256,
-    reading: { offsetMm, tolerance, vectorise: vectorised, keepInside: keepsInside, page },
+    reading: { offsetMm, tolerance, vectorise: vectorised, keepInside: keepsInside, page, cutOut },
   }
 }
 

@@ -7,6 +7,8 @@ const done = { 204: { description: 'Done' }, ...notFound } as const
 
 const uploadSchema = artworkOptionsSchema.extend({
   file: formFile,
+  /** The part of a picture to keep, as a small PNG of the whole picture: black is kept, white removed. */
+  cutOut: formFile.optional(),
 })
 
 export const uploadRoute = createRoute({
@@ -14,7 +16,7 @@ export const uploadRoute = createRoute({
   path: '/api/artwork',
   summary: 'Bring artwork: PNG, JPG, WebP, GIF, SVG, PDF, or AI with PDF content, up to 10 MB',
   description:
-    'What it is, is read from its bytes. A flat background is taken away; a cut line of its own (spot colour CutContour) is kept. At most 30 files and 150 MB a visitor.',
+    'What it is, is read from its bytes. A flat background is taken away; a cut line of its own (spot colour CutContour) is kept. `cutOut` is a PNG of the whole picture, at most 640 pixels wide or high and 32 kB: what is black in it is kept. At most 30 files and 150 MB a visitor.',
   request: { body: formBody(uploadSchema) },
   responses: {
     201: jsonResponse('The artwork, read', artworkSchema),

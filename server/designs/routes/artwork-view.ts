@@ -22,6 +22,7 @@ export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
     offsetMm,
     vectorised: row.vectorised,
     keepsInside: row.keepsInside,
+    isCutOut: row.cutOut !== null,
     page: row.page,
     pages: row.pages,
     saved: row.savedAt !== null,

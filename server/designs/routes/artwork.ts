@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
+import { LARGEST_ARTWORK_BYTES, LARGEST_CUT_OUT_BYTES } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
 import { findOwnArtwork, listOwnArtwork } from '../artwork/artworks.ts'
 import { removeArtwork, saveArtwork, unsaveArtwork } from '../artwork/save-artwork.ts'
@@ -30,19 +30,28 @@ export const artworkNotFound = (c: Context) => problem(c, 'not-found', 'There is
 export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(uploadRoute, async (c) => {
-    const { file, widthMm, offsetMm = USUAL_OFFSET_MM, tolerance = null, ...how } = c.req.valid('form')
+    const {
+      file,
+      widthMm,
+      offsetMm = USUAL_OFFSET_MM,
+      tolerance = null,
+      cutOut: cutOutFile,
+      ...how
+    } = c.req.valid('form')
     if (file.size > LARGEST_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
+    if (cutOutFile && cutOutFile.size > LARGEST_CUT_OUT_BYTES) return refuseUpload(c, 'cut-out-unfit')
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const { vectorise, keepInside, page } = how
+    const cutOut = cutOutFile && Buffer.from(await cutOutFile.arrayBuffer()).toString('base64')
     const taken = await acceptArtwork(deps, {
       signal: c.req.raw.signal,
       visitorHash: visitor.hash,
       fileName: file.name,
       file: new Uint8Array(await file.arrayBuffer()),
       widthMm,
-      reading: { offsetMm, tolerance, vectorise, keepInside, page },
+      reading: { offsetMm, tolerance, vectorise, keepInside, page, cutOut },
     })
     if (taken.ok) return c.json(artworkView(taken.artwork, taken.notes), 201)
     if (taken.reason !== 'not-read') return refuseUpload(c, taken.reason)

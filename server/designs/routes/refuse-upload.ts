@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, ProblemStatus>> = {
 const WORDS: Readonly<Record<string, string>> = {
   'too-large':
     'The file is over 10 MB. Please save a smaller one: a high-quality JPG, or the PDF without editing data.',
+  'cut-out-unfit': 'The cut-out is too large. Please send a PNG of at most 640 pixels and 32 kB.',
   'quota-reached': 'You already have 30 files or 150 MB here. Please delete some first.',
   'no-room': refusalMessages.noRoom,
 }
