@@ -36,7 +36,7 @@ const featureRules = (levels: number) => ({
 })
 
 const pure = (folder: string, group: string[], message: string, ...more: RefusedImport[]) => ({
-  files: [`${folder}/**`],
+  files: [folder.endsWith('.ts') ? folder : `${folder}/**`],
   rules: { 'no-restricted-imports': refuse({ group: [...group, ...TOOLS], message }, ...more) },
 })
 
@@ -108,6 +108,12 @@ export const appRules = [
     contractTypes,
   ),
   ...[1, 2, 3, 4].map(featureRules),
+  // The one place where the engine runs in the browser: the subject cut, which is pure and answers every brush stroke (decision 044).
+  pure(
+    'app/features/design-generator/upload/cut-out/cut-subject-worker.ts',
+    folders('server', 'domain', 'content', 'contract', 'features', 'layout', 'ui', 'browser', 'routes'),
+    'The worker imports only decal/subject-cut.',
+  ),
   {
     files: ['app/features/*', 'app/features/*/*/*/*/*/*', 'app/features/*/*/*/*/*/*/**'],
     rules: {

@@ -13,6 +13,8 @@ export type ReadingOptions = {
   keepInside: boolean
   /** Page number in a PDF, from 1. */
   page: number
+  /** The part of a picture to keep, as a PNG of the whole picture: black is kept, white removed. Null if the shop looks for a background. */
+  cutOut: Blob | null
 }
 
 /** `share` is the share of the bytes sent, 0 to 1; at 1 the shop is reading the file. */
@@ -31,6 +33,7 @@ export async function sendArtwork(sending: Sending): Promise<Answer<Artwork, Cal
   form.set('keepInside', options.keepInside ? '1' : '0')
   form.set('page', String(options.page))
   form.set('vectorise', options.vectorise ? '1' : '0')
+  if (options.cutOut) form.set('cutOut', options.cutOut, 'cut-out.png')
   const sent = await sendWithProgress({ address: '/api/artwork', body: form, progress, signal })
   return sent.ok ? answerOf(sent) : failure(sent.reason)
 }

@@ -1,4 +1,5 @@
 import type { Artwork } from '../../../../contract/artwork.ts'
+import type { CutOut } from './cut-out/cut-out-choice.tsx'
 import { partId } from '../order/part-nav.tsx'
 import { PartTitle } from '../order/part-title.tsx'
 import { type Reading, ReadingFields } from './reading-fields.tsx'
@@ -7,15 +8,19 @@ type ArtworkEditorProps = {
   artwork: Artwork
   /** True while the shop is reading the file again. */
   reading: boolean
-  /** Has the shop read the file again with other options; null if the file is no longer available. */
-  onRead: ((reading: Reading) => void) | null
+  /** The file itself; null if it's no longer available, as after a reload. */
+  file: File | null
+  /** The cut-out with which the file was read last. */
+  cutOut: CutOut | null
+  /** Has the shop read the file again with other options. */
+  onRead: (reading: Reading) => void
 }
 
 /** Bitmap formats: their background may have to be removed. */
 const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 
 /** Chooses which part of an uploaded file becomes the decal, and how far from that part the cut runs. */
-export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) {
+export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: ArtworkEditorProps) {
   const id = partId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
@@ -45,8 +50,8 @@ export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) 
           />
           <figcaption className="mt-1 text-xs text-slate">We keep the black part</figcaption>
         </figure>
-        {onRead ? (
-          <ReadingFields artwork={artwork} pixels={pixels} onRead={onRead} />
+        {file ? (
+          <ReadingFields artwork={artwork} file={file} pixels={pixels} cutOut={cutOut} onRead={onRead} />
         ) : (
           <p className="text-sm text-slate">
             The outline is set. To change the outline of your own file, choose it again.

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
+import { type CutOut, CutOutChoice } from './cut-out/cut-out-choice.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts'
 
 /** Options for reading a file, except the decal's size. */
-export type Reading = Omit<ReadingOptions, 'widthMm'>
+export type Reading = Omit<ReadingOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
 
 /** The options of the first reading, before the visitor has seen a result. */
 export const firstReading: Reading = {
@@ -13,6 +14,7 @@ export const firstReading: Reading = {
   vectorise: false,
   keepInside: true,
   page: 1,
+  cutOut: null,
 }
 
 /** The engine's default tolerance, in hundredths of OKLab units. */
@@ -20,10 +22,17 @@ const USUAL_TOLERANCE = 9
 /** Milliseconds after a slider's last movement. */
 const SETTLED_AFTER = 500
 
-type ReadingFieldsProps = { artwork: Artwork; pixels: boolean; onRead: (reading: Reading) => void }
+type ReadingFieldsProps = {
+  artwork: Artwork
+  file: File
+  pixels: boolean
+  /** The cut-out with which the file was read last. */
+  cutOut: CutOut | null
+  onRead: (reading: Reading) => void
+}
 
 /** Options for finding the outline. Each change has the file read again. */
-export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
+export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: ReadingFieldsProps) {
   const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
   const [wanted, setWanted] = useState<Reading>({
     tolerance,
@@ -31,6 +40,7 @@ export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
     vectorise: vectorised,
     keepInside: keepsInside,
     page,
+    cutOut: artwork.isCutOut ? cutOut : null,
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -53,6 +63,13 @@ export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
         />
       )}
       {pixels && (
+        <CutOutChoice
+          file={file}
+          cutOut={wanted.cutOut}
+          onChange={(changed) => change({ cutOut: changed })}
+        />
+      )}
+      {pixels && !wanted.cutOut && (
         <Slider
           label="Background removal"
           value={wanted.tolerance ?? USUAL_TOLERANCE}
@@ -70,21 +87,21 @@ export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
         ends={['1 mm', '10 mm']}
         onChange={(value) => change({ offsetMm: value })}
       />
+      {pixels && !wanted.cutOut && (
+        <Tick
+          label="Keep enclosed areas"
+          hint="When off, enclosed areas in the background colour are removed too."
+          checked={wanted.keepInside}
+          onChange={(checked) => change({ keepInside: checked })}
+        />
+      )}
       {pixels && (
-        <>
-          <Tick
-            label="Keep enclosed areas"
-            hint="When off, enclosed areas in the background colour are removed too."
-            checked={wanted.keepInside}
-            onChange={(checked) => change({ keepInside: checked })}
-          />
-          <Tick
-            label="Redraw as flat shapes"
-            hint="For logos and drawings: sharp at any size. Not for photos."
-            checked={wanted.vectorise}
-            onChange={(checked) => change({ vectorise: checked })}
-          />
-        </>
+        <Tick
+          label="Redraw as flat shapes"
+          hint="For logos and drawings: sharp at any size. Not for photos."
+          checked={wanted.vectorise}
+          onChange={(checked) => change({ vectorise: checked })}
+        />
       )}
     </div>
   )

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
 import { ArtworkEditor } from './artwork-editor.tsx'
+import type { CutOut } from './cut-out/cut-out-choice.tsx'
 import { Configurator } from '../order/configurator.tsx'
 import { goTo } from '../go-to.ts'
 import { FailureNote } from '../failure-note.tsx'
-import { firstReading } from './reading-fields.tsx'
+import { firstReading, type Reading } from './reading-fields.tsx'
 import { readUploadSession, recall, remember, writeUploadSession } from '../session.ts'
 import { artworkSubject } from '../order/subject.ts'
 import { UploadForm, type UploadFields } from './upload-form.tsx'
@@ -25,6 +26,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const { file, name, notes } = fields
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
+  const [cutOut, setCutOut] = useState<CutOut | null>(null)
   const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)
   useSession({ artworkId, picture, fields, setFields, upload, making })
@@ -33,9 +35,13 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
     if (picture) goTo(result.current)
   }, [picture])
 
+  const read = async (chosen: File, reading: Reading): Promise<boolean> => {
+    const { widthMm } = making.value
+    setCutOut(reading.cutOut)
+    return upload.send(chosen, name, { ...reading, cutOut: reading.cutOut?.png ?? null, widthMm })
+  }
   const process = async () => {
-    if (!file) return
-    if (!(await upload.send(file, name, { ...firstReading, widthMm: making.value.widthMm }))) return
+    if (!file || !(await read(file, firstReading))) return
     announceUploaded(file)
     goTo(result.current)
   }
@@ -82,10 +88,9 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
             key={upload.stops}
             artwork={artwork}
             reading={sending !== null}
-            onRead={
-              file &&
-              ((options) => void upload.send(file, name, { ...options, widthMm: making.value.widthMm }))
-            }
+            file={file}
+            cutOut={cutOut}
+            onRead={(reading) => file && void read(file, reading)}
           />
         </Configurator>
       )}

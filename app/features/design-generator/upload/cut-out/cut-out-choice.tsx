@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { designGenerator } from '../../../../../content/design-generator.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { Stroke } from './strokes.ts'
+
+const CutOutDialog = lazy(async () => ({ default: (await import('./cut-out-dialog.tsx')).CutOutDialog }))
+
+/** A cut-out that the customer made: its PNG, and the strokes that led to it. */
+export type CutOut = { png: Blob; strokes: readonly Stroke[] }
+
+type CutOutChoiceProps = {
+  file: File
+  cutOut: CutOut | null
+  onChange: (cutOut: CutOut | null) => void
+}
+
+const copy = designGenerator.upload.cutOut
+
+/** Offers to cut the subject out of a photo, to change the cut-out, and to go back to the whole photo. */
+export function CutOutChoice({ file, cutOut, onChange }: CutOutChoiceProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [strokes, setStrokes] = useState(cutOut?.strokes ?? [])
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="outline" size="small" onClick={() => setOpen(true)}>
+          {cutOut ? copy.change : copy.title}
+        </Button>
+        {cutOut && (
+          <Button kind="outline" size="small" onClick={() => onChange(null)}>
+            {copy.whole}
+          </Button>
+        )}
+      </div>
+      {!cutOut && <p className="mt-1.5 text-sm text-slate">{copy.hint}</p>}
+      {isOpen && (
+        <Suspense>
+          <CutOutDialog
+            file={file}
+            strokes={strokes}
+            onStrokes={setStrokes}
+            onUse={(png) => onChange({ png, strokes })}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** A photo for cutting: what the page shows, and the small copy in which the subject is found. */
+export type CutPhoto = { shown: HTMLCanvasElement; small: ImageData }
+
+/** The longer side of what is shown, and of the copy that is cut, in pixels. The shop puts the edge onto the full photo's. */
+const SHOWN_PX = 1_000
+const CUT_PX = 320
+
+/** Opens a picture file, turned as its EXIF data says. Throws if the browser can't open it. */
+export async function openPhoto(file: File): Promise<CutPhoto> {
+  const picture = await createImageBitmap(file)
+  try {
+    const shown = scaled(picture, SHOWN_PX)
+    const small = scaled(shown, CUT_PX, picture)
+    const pen = small.getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    return { shown, small: pen.getImageData(0, 0, small.width, small.height) }
+  } finally {
+    picture.close()
+  }
+}
+
+/** Draws a picture in at most this size. `whole` gives the proportions, if the picture's own are rounded. */
+function scaled(
+  picture: ImageBitmap | HTMLCanvasElement,
+  longest: number,
+  whole: { width: number; height: number } = picture,
+): HTMLCanvasElement {
+  const k = Math.min(1, longest / Math.max(whole.width, whole.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(whole.width * k))
+  canvas.height = Math.max(1, Math.round(whole.height * k))
+  const pen = canvas.getContext('2d', { willReadFrequently: longest === CUT_PX })
+  if (!pen) throw new Error('no canvas')
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** Draws a cut-out as the shop expects it: a PNG of the whole photo, black where it is kept and white where it is removed. */
+export function cutOutFile(subject: Uint8Array, { width, height }: ImageData): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  const mask = new ImageData(width, height)
+  for (const [i, kept] of subject.entries()) {
+    const value = kept === 1 ? 0 : 255
+    mask.data.set([value, value, value, 255], i * 4)
+  }
+  pen?.putImageData(mask, 0, 0)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no PNG'))), 'image/png')
+  })
+}

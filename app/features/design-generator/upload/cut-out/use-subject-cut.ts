@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CutRequest } from './cut-subject-worker.ts'
+import { type CutPhoto, openPhoto } from './open-photo.ts'
+import { marksOf, type Stroke } from './strokes.ts'
+
+/** What the dialog knows: `subject` has a 1 for each pixel of the small photo that is kept, and is null until the first cut. */
+export type SubjectCut =
+  | { state: 'opening' }
+  | { state: 'unreadable' }
+  | { state: 'open'; photo: CutPhoto; subject: Uint8Array | null; isCutting: boolean; hasFailed: boolean }
+
+/** Opens a photo and cuts its subject out, again after every stroke. The cut runs in a worker, so the brush doesn't wait for it. */
+export function useSubjectCut(file: File, strokes: readonly Stroke[]): SubjectCut {
+  const photo = usePhoto(file)
+  const [done, setDone] = useState<Cut | null>(null)
+  const [failed, setFailed] = useState<readonly Stroke[] | null>(null)
+  const cutter = useRef<ReturnType<typeof startCutter>>(null)
+  const small = typeof photo === 'object' ? photo.small : null
+
+  useEffect(() => {
+    const started = startCutter(setDone, setFailed)
+    cutter.current = started
+    return () => started.end()
+  }, [])
+  useEffect(() => {
+    if (small) cutter.current?.cut(small, strokes)
+  }, [small, strokes])
+
+  if (typeof photo !== 'object') return { state: photo }
+  const hasFailed = failed === strokes
+  return {
+    state: 'open',
+    photo,
+    subject: done?.subject ?? null,
+    isCutting: done?.strokes !== strokes && !hasFailed,
+    hasFailed,
+  }
+}
+
+function usePhoto(file: File): CutPhoto | 'opening' | 'unreadable' {
+  const [opened, setOpened] = useState<CutPhoto | 'opening' | 'unreadable'>('opening')
+  useEffect(() => {
+    let isCurrent = true
+    openPhoto(file).then(
+      (photo) => isCurrent && setOpened(photo),
+      () => isCurrent && setOpened('unreadable'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+  return opened
+}
+
+/** A finished cut, and the strokes that it follows. */
+type Cut = { subject: Uint8Array; strokes: readonly Stroke[] }
+
+/** Starts a worker that makes one cut at a time. Of the strokes that come meanwhile, it follows only the latest. */
+function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly Stroke[]) => void) {
+  const worker = new Worker(new URL('./cut-subject-worker.ts', import.meta.url), { type: 'module' })
+  type Task = { photo: ImageData; strokes: readonly Stroke[] }
+  let current: Task | null = null
+  let next: Task | null = null
+  const start = (task: Task | null) => {
+    current = task
+    next = null
+    if (!task) return
+    const request: CutRequest = { photo: task.photo, marks: marksOf(task.strokes, task.photo) }
+    worker.postMessage(request, [])
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
+    if (current) onCut({ subject: data, strokes: current.strokes })
+    start(next)
+  })
+  worker.addEventListener('error', () => {
+    const failed = next ?? current
+    if (failed) onFail(failed.strokes)
+    current = null
+    next = null
+  })
+  return {
+    cut: (photo: ImageData, strokes: readonly Stroke[]) => {
+      if (current) next = { photo, strokes }
+      else start({ photo, strokes })
+    },
+    end: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,79 @@
+import { photoInGarden } from '../fixtures/artwork-files.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { DesignPage } from '../pages/design-page.ts'
+
+/** The share of the photo that the dialog says is kept, in percent. */
+const SHARE = /The cut-out keeps (\d+)% of the photo\./
+
+test('the subject of a busy photo is cut out with two brushes, and ordered', async ({ page }) => {
+  test.slow()
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await design.file.setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await photoInGarden() })
+  await design.processButton.click()
+  await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toBeVisible()
+  const wholeHeight = await design.panel.getByText(/^× .* in high$/).innerText()
+
+  await design.button('Cut out the subject').click()
+  const dialog = page.getByRole('dialog', { name: 'Cut out the subject' })
+  const status = dialog.getByText(SHARE)
+  const share = async () => Number(SHARE.exec(await status.innerText())?.[1])
+  await expect(status).toBeVisible()
+  const guess = await share()
+  expect(guess).toBeGreaterThan(8)
+  expect(guess).toBeLessThan(40)
+
+  // A pointer removes a wide strip through the subject.
+  await dialog.getByRole('radio', { name: 'Remove' }).check()
+  await dialog.getByRole('slider', { name: 'Brush size' }).fill('6')
+  const photo = dialog.getByRole('application')
+  const box = await photo.locator('canvas').boundingBox()
+  if (!box) throw new Error('no photo')
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.55)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.55, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(share).toBeLessThan(guess)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(share).toBe(guess)
+
+  // The keyboard keeps the upper right corner too.
+  await dialog.getByRole('radio', { name: 'Keep' }).check()
+  await photo.focus()
+  for (let n = 0; n < 6; n += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(dialog.getByText('The brush is down.')).toBeAttached()
+  for (let n = 0; n < 5; n += 1) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(dialog.getByText('The brush is up.')).toBeAttached()
+  await expect.poll(share).toBeGreaterThan(guess)
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await expect.poll(share).toBe(guess)
+
+  await dialog.getByRole('button', { name: 'Use this cut-out' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toHaveCount(0)
+  await expect(design.proof).toBeVisible()
+  expect(await design.panel.getByText(/^× .* in high$/).innerText()).not.toBe(wholeHeight)
+  // Another option reads the file again, and the cut-out stays.
+  await design.panel.getByRole('slider', { name: 'Border around the artwork' }).press('ArrowRight')
+  await expect(design.button('Change the cut-out')).toBeVisible()
+  await expect(design.proof).toBeVisible()
+
+  const checkout = new CheckoutPage(await design.proceed())
+  await expect(checkout.summary).toContainText('rex')
+})
+
+test('a photo goes back to being whole, and a file that browsers cannot open says so', async ({ page }) => {
+  test.slow()
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await design.file.setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await photoInGarden() })
+  await design.processButton.click()
+  await design.button('Cut out the subject').click()
+  await page.getByRole('button', { name: 'Use this cut-out' }).click()
+  await design.button('Use the whole photo').click()
+  await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toBeVisible()
+  await expect(design.button('Cut out the subject')).toBeVisible()
+})
