@@ -12,7 +12,11 @@ const TIPS = 0.04
 const LEAST_MM2 = 1
 // The darker half of a photograph falls apart into thousands of regions that are hardly ever lines.
 const MAX_PIECES = 800
+// Specks are removed before tracing, which takes seconds for a photograph's thousands of them. Tracing would drop those below twice this size.
+const SPECK_MM2 = 0.03
 const DARK = 90
+/** The value from which a mask's pixel counts as kept. */
+const HALF = 128
 
 // Lines of fewer pixels than this can't be drawn smoothly.
 const RAGGED_PX = 2
@@ -33,8 +37,9 @@ export function finePartsNote({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): 
   const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
   // A line's width can't be measured reliably under two pixels of the copy.
   if (mmPerPx * RAGGED_PX > least * (isCoarse ? MAX_SHRUNK : 1)) return null
-  const drawn = [kept, darkPart(pixels, kept)].map((mask) => traceMask(mask, mmPerPx))
-  if (!drawn.some((shape) => isFine(shape, least))) return null
+  const dark = withoutSpecks(darkPart(pixels, kept), SPECK_MM2 / mmPerPx ** 2)
+  const drawn = dark ? [kept, dark] : [kept]
+  if (!drawn.some((mask) => isFine(traceMask(mask, mmPerPx), least))) return null
   return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
 }
 
@@ -44,6 +49,37 @@ function isFine(shape: Shape, least: number): boolean {
   const sound = grow(grow(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
   const lost = areaOf(subtract(shape, sound))
   return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS
+}
+
+/** Removes specks and pinholes of fewer than `least` pixels from a mask. Null if more than MAX_PIECES parts and holes are left. */
+function withoutSpecks({ values, width, height }: Mask, least: number): Mask | null {
+  const clean = values.slice()
+  const seen = new Uint8Array(values.length)
+  const area = new Int32Array(values.length)
+  let pieces = 0
+  for (let start = 0; start < values.length; start += 1) {
+    if (seen[start]) continue
+    const isDark = (clean[start] ?? 0) >= HALF
+    const add = (pixel: number, count: number): number => {
+      if (seen[pixel] || (clean[pixel] ?? 0) >= HALF !== isDark) return count
+      seen[pixel] = 1
+      area[count] = pixel
+      return count + 1
+    }
+    let count = add(start, 0)
+    for (let i = 0; i < count; i += 1) {
+      const pixel = area[i] ?? 0
+      const x = pixel % width
+      if (x > 0) count = add(pixel - 1, count)
+      if (x < width - 1) count = add(pixel + 1, count)
+      if (pixel >= width) count = add(pixel - width, count)
+      if (pixel < values.length - width) count = add(pixel + width, count)
+    }
+    if (count < least) for (let i = 0; i < count; i += 1) clean[area[i] ?? 0] = isDark ? 0 : 255
+    else pieces += 1
+    if (pieces > MAX_PIECES) return null
+  }
+  return { values: clean, width, height }
 }
 
 function darkPart(pixels: Pixels, { values, width, height }: Mask): Mask {
