@@ -1,4 +1,5 @@
 import { photoInGarden } from '../fixtures/artwork-files.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
@@ -23,6 +24,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   const guess = await share()
   expect(guess).toBeGreaterThan(8)
   expect(guess).toBeLessThan(40)
+  await expectGoodFor(page)
 
   // A pointer removes a wide strip through the subject.
   await dialog.getByRole('radio', { name: 'Remove' }).check()
@@ -65,7 +67,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   await expect(checkout.summary).toContainText('rex')
 })
 
-test('a photo goes back to being whole, and a file that browsers cannot open says so', async ({ page }) => {
+test('a photo whose subject was cut out goes back to being whole', async ({ page }) => {
   test.slow()
   const design = new DesignPage(page)
   await design.open('?tab=upload')

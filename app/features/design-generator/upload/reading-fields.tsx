@@ -120,7 +120,7 @@ function Slider({ label, value, shown, range: [least, most], ends: [first, last]
   return (
     <label className="block">
       <span className="flex justify-between gap-3 text-sm font-semibold">
-        {label} <span className="tabular-nums">{shown}</span>
+        {label} <span className="whitespace-nowrap tabular-nums">{shown}</span>
       </span>
       <input
         type="range"
