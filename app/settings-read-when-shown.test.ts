@@ -6,9 +6,15 @@ vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('ht
 vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { style: {} } }))
 afterAll(() => vi.unstubAllGlobals())
 
+// Workers aren't pages: they show nothing, and can be loaded only as workers.
 test('no module of app/ reads a setting while it loads, which would freeze its value', async () => {
   const found = watchSettings()
-  const modules = import.meta.glob(['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./entry.client.tsx'])
+  const modules = import.meta.glob([
+    './**/*.{ts,tsx}',
+    '!./**/*.test.{ts,tsx}',
+    '!./entry.client.tsx',
+    '!./**/*-worker.ts',
+  ])
   expect(Object.keys(modules).length).toBeGreaterThan(500)
   for (const load of Object.values(modules)) await load()
   expect([...found]).toEqual([])

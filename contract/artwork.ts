@@ -28,6 +28,11 @@ export const artworkOptionsSchema = z.object({
 /** Largest accepted cut-out: a PNG of at most 640 × 640 pixels. */
 export const LARGEST_CUT_OUT_BYTES = 32 * 1024
 
+/** Largest photo of which a segmentation model finds the subject. */
+export const LARGEST_GUESS_PHOTO_BYTES = 1024 * 1024
+
+export const subjectGuessSchema = z.object({ isOffered: z.boolean() }).openapi('SubjectGuess')
+
 const artworkLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
@@ -76,4 +81,5 @@ export const artworkSchema = z
 export const artworkListSchema = z.object({ artwork: z.array(artworkSchema) }).openapi('ArtworkList')
 
 export type Artwork = z.infer<typeof artworkSchema>
+export type SubjectGuess = z.infer<typeof subjectGuessSchema>
 export type ArtworkList = z.infer<typeof artworkListSchema>

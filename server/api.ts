@@ -15,6 +15,7 @@ import { cutFiles } from './downloads/routes/cut-files.ts'
 import { designInspiration } from './designs/routes/design-inspiration.ts'
 import { designs } from './designs/routes/designs.ts'
 import { imageModel } from './designs/routes/image-model.ts'
+import { subjectGuess } from './designs/routes/subject-guess.ts'
 import { images } from './designs/routes/images.ts'
 import { deliveryEstimate } from './catalogue/routes/delivery-estimate.ts'
 import { events } from './analytics/routes/events.ts'
@@ -76,6 +77,7 @@ type ApiDeps = Pick<
   | 'engine'
   | 'payments'
   | 'imageModel'
+  | 'segmentationModel'
   | 'mail'
   | 'store'
   | 'orderHandlers'
@@ -149,7 +151,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono {
   // Added before the others, whose routes would otherwise match `{id}.pdf` as an id.
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
   const drawings = createCallLimit(deps, 'drawings')
-  for (const part of [designs, artwork, imageModel, designInspiration]) api.route('/', part(deps, drawings))
+  for (const part of [designs, artwork, imageModel, subjectGuess, designInspiration])
+    api.route('/', part(deps, drawings))
   describeApi(api)
   return api
 }

@@ -2,6 +2,7 @@ import type { Database } from './db/database.ts'
 import type { Engine } from './engine/engine.ts'
 import type { Environment } from './runtime/env.ts'
 import type { ImageModel } from './gateways/image-model.ts'
+import type { SegmentationModel } from './gateways/segmentation-model.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
 import type { PaymentProviders } from './gateways/payment-providers.ts'
@@ -24,6 +25,7 @@ export type Deps = {
   engine: Engine
   /** Null if the shop has no image model; its pages then don't mention one. */
   imageModel: ImageModel | null
+  segmentationModel: SegmentationModel | null
   log: Log
   /** Called when an order is paid, cancelled or refunded. */
   orderHandlers: OrderHandlers

@@ -6,6 +6,7 @@ import { Engine } from './engine/engine.ts'
 import type { Environment } from './runtime/env.ts'
 import type { ImageModel } from './gateways/image-model.ts'
 import { createImageModel } from './gateways/image-model-openai.ts'
+import { createSegmentationModel, type SegmentationModel } from './gateways/segmentation-model.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import { createFolderMail } from './gateways/mail-folder.ts'
 import { createSmtpMail } from './gateways/mail-smtp.ts'
@@ -42,6 +43,7 @@ export function makeDeps(
     store,
     engine: new Engine(writeLog),
     imageModel: chooseImageModel(env),
+    segmentationModel: chooseSegmentationModel(env),
     log: writeLog,
     orderHandlers: createOrderHandlers({ env, visitorSecret: visitor.secret }),
     renderer,
@@ -89,6 +91,13 @@ function createSharedStore({
   if (url === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null
   const shared = createS3Store({ url, region, accessKeyId, secretAccessKey })
   return createUploadingStore(shared, createFolderStore(dataDir), writeLog)
+}
+
+function chooseSegmentationModel({
+  SEGMENTATION_MODEL_URL: url,
+  SEGMENTATION_MODEL_KEY: key,
+}: Environment): SegmentationModel | null {
+  return url === undefined ? null : createSegmentationModel({ url, key })
 }
 
 function chooseImageModel({

@@ -1,5 +1,5 @@
-import { busyPhoto, reduced } from '../../decal/subject-cut/examples/busy-photo.ts'
-import { corrected } from '../../decal/subject-cut/examples/corrected.ts'
+import { busyPhoto, reducePhoto } from '../../decal/subject-cut/examples/busy-photo.ts'
+import { correctCut } from '../../decal/subject-cut/examples/correct-cut.ts'
 import { overlap } from '../../decal/subject-cut/examples/overlap.ts'
 import { cutSubject } from '../../decal/subject-cut/cut-subject.ts'
 import { printBudgets, quantile } from '../pages/print-budgets.ts'
@@ -24,7 +24,7 @@ export async function benchCuts(): Promise<void> {
   const corrections: number[] = []
   const cpuMs: number[] = []
   for (const options of photos) {
-    const { photo, truth } = await reduced(await busyPhoto({ ...options, widthPx: 1_200 }), WIDTH_PX)
+    const { photo, truth } = await reducePhoto(await busyPhoto({ ...options, widthPx: 1_200 }), WIDTH_PX)
     const unmarked = new Uint8Array(photo.width * photo.height)
     // The first cut is also the compiler's.
     cutSubject(photo, unmarked)
@@ -33,7 +33,7 @@ export async function benchCuts(): Promise<void> {
     const { user, system } = process.cpuUsage(before)
     cpuMs.push((user + system) / 1_000)
     guesses.push(overlap(guess, truth))
-    corrections.push(overlap(corrected(photo, truth, MARKS), truth))
+    corrections.push(overlap(correctCut(photo, truth, MARKS), truth))
   }
   printBudgets(`Subjects of ${photos.length} busy photos, ${WIDTH_PX} pixels wide`, [
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { busyPhoto, reduced } from './examples/busy-photo.ts'
-import { corrected } from './examples/corrected.ts'
+import { busyPhoto, reducePhoto } from './examples/busy-photo.ts'
+import { correctCut } from './examples/correct-cut.ts'
 import { overlap } from './examples/overlap.ts'
 import { cutSubject, type Photo } from './cut-subject.ts'
 import { KEEP, REMOVE } from './marks.ts'
@@ -16,7 +16,7 @@ describe('the subject of a busy photo', () => {
     { motif: 'game-icons:sailboat', coat: 'teal', ground: 'garden', least: 0.95 },
     { motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', least: 0.7 },
   ] as const)('$motif before a $ground is found without a mark', async ({ least, ...options }) => {
-    const { photo, truth } = await reduced(await busyPhoto({ ...options, widthPx: 900 }), WIDTH)
+    const { photo, truth } = await reducePhoto(await busyPhoto({ ...options, widthPx: 900 }), WIDTH)
     expect(overlap(cutSubject(photo, unmarked(photo)), truth)).toBeGreaterThan(least)
   })
 
@@ -27,15 +27,30 @@ describe('the subject of a busy photo', () => {
       ground: 'street',
       widthPx: 900,
     })
-    const { photo, truth } = await reduced(made, WIDTH)
+    const { photo, truth } = await reducePhoto(made, WIDTH)
     const guess = overlap(cutSubject(photo, unmarked(photo)), truth)
-    const better = overlap(corrected(photo, truth, 4), truth)
+    const better = overlap(correctCut(photo, truth, 4), truth)
     expect(better).toBeGreaterThan(guess + 0.1)
     expect(better).toBeGreaterThan(0.9)
   })
 
+  it('follows a given guess, and strokes correct it only near by', async () => {
+    const { photo, truth } = await reducePhoto(
+      await busyPhoto({ motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', widthPx: 900 }),
+      WIDTH,
+    )
+    // A model that saw the subject, and a block of the background with it.
+    const inBlock = (i: number) => i % WIDTH < 40 && Math.floor(i / WIDTH) < 40
+    const guess = truth.map((kept, i) => (inBlock(i) ? 1 : kept))
+    expect(overlap(cutSubject(photo, unmarked(photo), guess), guess)).toBeGreaterThan(0.98)
+    const marks = Uint8Array.from(truth, (_, i) => (inBlock(i) && i % WIDTH > 4 ? REMOVE : 0))
+    const cut = cutSubject(photo, marks, guess)
+    expect(overlap(cut, truth)).toBeGreaterThan(0.95)
+    expect(overlap(cut, truth)).toBeGreaterThan(overlap(cutSubject(photo, marks), truth))
+  })
+
   it('keeps every pixel that is marked Keep, and none that is marked Remove', async () => {
-    const { photo, truth } = await reduced(
+    const { photo, truth } = await reducePhoto(
       await busyPhoto({ motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 }),
       WIDTH,
     )
@@ -51,7 +66,7 @@ describe('the subject of a busy photo', () => {
   })
 
   it('leaves no specks beside the subject and no pinholes in it', async () => {
-    const { photo } = await reduced(
+    const { photo } = await reducePhoto(
       await busyPhoto({ motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', widthPx: 900 }),
       WIDTH,
     )

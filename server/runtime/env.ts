@@ -70,6 +70,8 @@ const environmentSchema = z
     IMAGE_MODEL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
     IMAGE_MODEL_KEY: optionalText,
     IMAGE_MODEL: optionalText,
+    SEGMENTATION_MODEL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    SEGMENTATION_MODEL_KEY: optionalText,
     IMAGE_MODEL_CREDITS: z.coerce.number().int().min(1).max(100).default(1),
     OBJECT_STORE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
     OBJECT_STORE_REGION: z.string().min(1).default('auto'),

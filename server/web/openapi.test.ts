@@ -42,6 +42,8 @@ const CALLS = [
   'POST /api/designs/{id}/variations',
   'POST /api/quotes/decal',
   'POST /api/design-inspiration/generate',
+  'GET /api/subject-guess',
+  'POST /api/subject-guess',
   'POST /api/operator/session',
   'DELETE /api/operator/session',
   'POST /api/newsletter',

@@ -39,6 +39,7 @@ export const PROBLEM_REASONS = {
   'product-not-found': { status: 404, detail: 'There is no such product.' },
   'variant-not-found': { status: 404, detail: 'There is no such variant.' },
   'image-model-off': { status: 404, detail: 'This shop has no image model.' },
+  'segmentation-model-off': { status: 404, detail: 'This shop has no model that finds subjects.' },
   'no-files': { status: 404, detail: 'The files of this job are not made.' },
   'unknown-image': { status: 404, detail: 'This image is no longer among yours.' },
   'unknown-version': { status: 404, detail: 'This shop does not know that version.' },
@@ -70,6 +71,10 @@ export const PROBLEM_REASONS = {
   'payment-unavailable': {
     status: 503,
     detail: 'The payment provider is not answering. Please try again; you won’t be charged twice.',
+  },
+  'segmentation-model-failed': {
+    status: 503,
+    detail: 'The model found no subject. Please mark it yourself.',
   },
   'try-again': { status: 503, detail: 'Please try again.' },
 } as const satisfies Record<string, Answer>

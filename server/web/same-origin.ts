@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LARGEST_ARTWORK_BYTES } from '../../contract/artwork.ts'
+import { LARGEST_ARTWORK_BYTES, LARGEST_GUESS_PHOTO_BYTES } from '../../contract/artwork.ts'
 import { LARGEST_LOGO_BYTES } from '../../contract/operator/logo.ts'
 import { LARGEST_CSV_BYTES, LARGEST_PICTURE_BYTES } from '../../contract/operator/product.ts'
 import { MAX_IMAGE_BYTES, MAX_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
@@ -32,6 +32,7 @@ export const refuseForeignRequests =
 /** Paths that accept files in forms, with the maximum bytes of a file. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/artwork', LARGEST_ARTWORK_BYTES],
+  ['/api/subject-guess', LARGEST_GUESS_PHOTO_BYTES],
   ['/api/images/upload', MAX_IMAGE_BYTES],
   ['/api/operator/products/import', LARGEST_CSV_BYTES],
   ['/api/operator/products/preview', LARGEST_CSV_BYTES],

@@ -21,7 +21,10 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^\w+ \/api\/(designs|artwork|images|user|points|referrals|saved-for-later|recently-viewed)(\/|$)/, 'own'],
   [/^\w+ \/api\/(rewards|achievements|quotes|banners|previews|label-sheets|presence|events)(\/|$)/, 'own'],
   [/^\w+ \/api\/(reviews\/:id|products\/:id\/questions$)/, 'own'],
-  [/^POST \/api\/(calculators|boat-lettering|cut-files|newsletter|design-inspiration)(\/|$)/, 'own'],
+  [
+    /^POST \/api\/(calculators|boat-lettering|cut-files|newsletter|design-inspiration|subject-guess)(\/|$)/,
+    'own',
+  ],
   [
     /^\w+ \/(account|cart|images|referrals|fleet|contact|newsletter|back-in-stock|label-sheets|track)(\/|$)/,
     'own',
@@ -40,7 +43,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
   ],
   [/^GET \/api\/(collection-ratings|product-cards|provincial-cards|collection-tiles|cut-files)$/, 'public'],
   [
-    /^GET \/api\/(artwork-credits|motifs|texts|site-map|posts|newest-posts|home-words|page-words|boat-lettering|social-proof|openapi\.json|docs)(\/|$)/,
+    /^GET \/api\/(artwork-credits|motifs|texts|site-map|posts|newest-posts|home-words|page-words|boat-lettering|social-proof|subject-guess|openapi\.json|docs)(\/|$)/,
     'public',
   ],
   [/^POST \/api\/:version.*\/graphql(\.json)?$/, 'public'],

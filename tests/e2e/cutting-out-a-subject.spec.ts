@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { photoInGarden } from '../fixtures/artwork-files.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
@@ -65,6 +66,34 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
 
   const checkout = new CheckoutPage(await design.proceed())
   await expect(checkout.summary).toContainText('rex')
+})
+
+test("a shop's segmentation model makes the first guess, and strokes correct it", async ({ page }) => {
+  test.slow()
+  const half =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#fff"/><rect width="320" height="480"/></svg>'
+  const body = await sharp(Buffer.from(half)).png().toBuffer()
+  await page.route('**/api/subject-guess', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { isOffered: true } })
+      : route.fulfill({ contentType: 'image/png', body }),
+  )
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await design.file.setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await photoInGarden() })
+  await design.processButton.click()
+  await design.button('Cut out the subject').click()
+  const dialog = page.getByRole('dialog', { name: 'Cut out the subject' })
+  await expect(dialog.getByText('The cut-out keeps 50% of the photo.')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Remove' }).check()
+  await dialog.getByRole('slider', { name: 'Brush size' }).fill('8')
+  const box = await dialog.getByRole('application').locator('canvas').boundingBox()
+  if (!box) throw new Error('no photo')
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.9, { steps: 4 })
+  await page.mouse.up()
+  await expect(dialog.getByText(/The cut-out keeps [1-4]\d?% of the photo\./)).toBeVisible()
 })
 
 test('a photo whose subject was cut out goes back to being whole', async ({ page }) => {

@@ -9,6 +9,7 @@ import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders, payments } from '../../server/db/schema/orders.ts'
 import type { Deps } from '../../server/deps.ts'
 import type { ImageModel } from '../../server/gateways/image-model.ts'
+import type { SegmentationModel } from '../../server/gateways/segmentation-model.ts'
 import type { Mail } from '../../server/gateways/mail.ts'
 import type { ObjectStore } from '../../server/gateways/object-store.ts'
 import type { PaymentProviders } from '../../server/gateways/payment-providers.ts'
@@ -32,6 +33,7 @@ type Options = {
   payments?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentProviders
   settings?: Record<string, string>
   imageModel?: ImageModel
+  segmentationModel?: SegmentationModel
   store?: ObjectStore
 }
 
@@ -42,6 +44,7 @@ export async function openCheckoutShop({
   payments: openPayments,
   settings = {},
   imageModel,
+  segmentationModel,
   store,
 }: Options = {}) {
   const database = await createTestDatabase()
@@ -57,6 +60,7 @@ export async function openCheckoutShop({
     payments: openPayments?.(common) ?? common.payments,
     mail: { name: 'folder', send: async (mail) => void sent.push(mail) },
     imageModel: imageModel ?? null,
+    segmentationModel: segmentationModel ?? null,
     store: store ?? common.store,
   }
   const app: Hono = createApp(deps)

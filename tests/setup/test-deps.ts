@@ -29,6 +29,7 @@ export function testDeps(db: Database, settings: Record<string, string> = {}): D
     orderHandlers: createOrderHandlers({ env: parsed.env, visitorSecret }),
     engine,
     imageModel: null,
+    segmentationModel: null,
     renderer: null,
   }
 }

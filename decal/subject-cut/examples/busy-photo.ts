@@ -110,7 +110,7 @@ function patches({ colours, shape }: Ground, width: number, height: number): str
 }
 
 /** Reduces a photo and its truth to the size in which browsers cut it. */
-export async function reduced(
+export async function reducePhoto(
   { jpg, truth, width, height }: BusyPhoto,
   widthPx: number,
 ): Promise<{ photo: Photo; truth: Uint8Array }> {

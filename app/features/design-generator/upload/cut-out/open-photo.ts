@@ -9,8 +9,8 @@ const CUT_PX = 320
 export async function openPhoto(file: File): Promise<CutPhoto> {
   const picture = await createImageBitmap(file)
   try {
-    const shown = scaled(picture, SHOWN_PX)
-    const small = scaled(shown, CUT_PX, picture)
+    const shown = drawScaled(picture, SHOWN_PX)
+    const small = drawScaled(shown, CUT_PX, picture)
     const pen = small.getContext('2d')
     if (!pen) throw new Error('no canvas')
     return { shown, small: pen.getImageData(0, 0, small.width, small.height) }
@@ -19,8 +19,8 @@ export async function openPhoto(file: File): Promise<CutPhoto> {
   }
 }
 
-/** Draws a picture in at most this size. `whole` gives the proportions, if the picture's own are rounded. */
-function scaled(
+/** Draws a picture in at most this size, in pixels of its longer side. `whole` gives the proportions, if the picture's own are rounded. */
+export function drawScaled(
   picture: ImageBitmap | HTMLCanvasElement,
   longest: number,
   whole: { width: number; height: number } = picture,

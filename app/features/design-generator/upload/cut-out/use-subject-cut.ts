@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CutRequest } from './cut-subject-worker.ts'
+import { guessSubject } from './guess-subject.ts'
 import { type CutPhoto, openPhoto } from './open-photo.ts'
 import { marksOf, type Stroke } from './strokes.ts'
 
@@ -22,9 +23,10 @@ export function useSubjectCut(file: File, strokes: readonly Stroke[]): SubjectCu
     cutter.current = started
     return () => started.end()
   }, [])
+  const guess = useGuess(typeof photo === 'object' ? photo : null)
   useEffect(() => {
-    if (small) cutter.current?.cut(small, strokes)
-  }, [small, strokes])
+    if (small) cutter.current?.cut({ photo: small, strokes, guess })
+  }, [small, strokes, guess])
 
   if (typeof photo !== 'object') return { state: photo }
   const hasFailed = failed === strokes
@@ -35,6 +37,18 @@ export function useSubjectCut(file: File, strokes: readonly Stroke[]): SubjectCu
     isCutting: done?.strokes !== strokes && !hasFailed,
     hasFailed,
   }
+}
+
+/** Has the shop's segmentation model find the subject, if the shop has one. Null until it answers, or if it doesn't. */
+function useGuess(photo: CutPhoto | null): Uint8Array | null {
+  const [guess, setGuess] = useState<Uint8Array | null>(null)
+  useEffect(() => {
+    if (!photo) return
+    const stop = new AbortController()
+    void guessSubject(photo, stop.signal).then((found) => !stop.signal.aborted && setGuess(found))
+    return () => stop.abort()
+  }, [photo])
+  return guess
 }
 
 function usePhoto(file: File): CutPhoto | 'opening' | 'unreadable' {
@@ -52,20 +66,21 @@ function usePhoto(file: File): CutPhoto | 'opening' | 'unreadable' {
   return opened
 }
 
+type Task = { photo: ImageData; strokes: readonly Stroke[]; guess: Uint8Array | null }
 /** A finished cut, and the strokes that it follows. */
 type Cut = { subject: Uint8Array; strokes: readonly Stroke[] }
 
 /** Starts a worker that makes one cut at a time. Of the strokes that come meanwhile, it follows only the latest. */
 function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly Stroke[]) => void) {
   const worker = new Worker(new URL('./cut-subject-worker.ts', import.meta.url), { type: 'module' })
-  type Task = { photo: ImageData; strokes: readonly Stroke[] }
   let current: Task | null = null
   let next: Task | null = null
   const start = (task: Task | null) => {
     current = task
     next = null
     if (!task) return
-    const request: CutRequest = { photo: task.photo, marks: marksOf(task.strokes, task.photo) }
+    const { photo, strokes, guess } = task
+    const request: CutRequest = { photo, marks: marksOf(strokes, photo), guess }
     worker.postMessage(request, [])
   }
   worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
@@ -79,9 +94,9 @@ function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly Strok
     next = null
   })
   return {
-    cut: (photo: ImageData, strokes: readonly Stroke[]) => {
-      if (current) next = { photo, strokes }
-      else start({ photo, strokes })
+    cut: (task: Task) => {
+      if (current) next = task
+      else start(task)
     },
     end: () => worker.terminate(),
   }

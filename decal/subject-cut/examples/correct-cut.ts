@@ -2,7 +2,7 @@ import { cutSubject, type Photo } from '../cut-subject.ts'
 import { KEEP, REMOVE } from '../marks.ts'
 
 /** Marks the inside of what a cut got wrong, up to `most` wrong areas, as a customer would with a brush. */
-export function corrected(photo: Photo, truth: Uint8Array, most: number): Uint8Array {
+export function correctCut(photo: Photo, truth: Uint8Array, most: number): Uint8Array {
   const { width, height } = photo
   const marks = new Uint8Array(width * height)
   let cut = cutSubject(photo, marks)

@@ -1,0 +1,41 @@
+import { findSubject, offersSubjectGuess } from '../../../../browser/shop-calls/subject-guess.ts'
+import { type CutPhoto, drawScaled } from './open-photo.ts'
+
+/** The longer side of the copy that the model gets, in pixels. */
+const MODEL_PX = 640
+const QUALITY = 0.85
+
+/**
+ * Has the shop's segmentation model find a photo's subject. Returns 1 for each pixel of the subject in the small photo, 0 for the others;
+ * null if the shop has no model, or if the model finds none.
+ */
+export async function guessSubject(
+  { shown, small }: CutPhoto,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  if (!(await offersSubjectGuess(signal))) return null
+  const copy = drawScaled(shown, MODEL_PX)
+  const photo = await new Promise<Blob | null>((resolve) => copy.toBlob(resolve, 'image/jpeg', QUALITY))
+  const mask = photo && (await findSubject(photo, signal))
+  if (!mask) return null
+  try {
+    return await subjectOf(mask, small)
+  } catch {
+    // The model's answer is no picture: the browser's own guess stays.
+    return null
+  }
+}
+
+async function subjectOf(mask: Blob, { width, height }: ImageData): Promise<Uint8Array | null> {
+  const picture = await createImageBitmap(mask, { resizeWidth: width, resizeHeight: height })
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (!pen) return null
+  pen.drawImage(picture, 0, 0)
+  picture.close()
+  const { data } = pen.getImageData(0, 0, width, height)
+  const subject = Uint8Array.from({ length: width * height }, (_, i) => ((data[i * 4] ?? 255) < 128 ? 1 : 0))
+  return subject.includes(1) ? subject : null
+}

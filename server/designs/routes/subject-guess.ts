@@ -1,0 +1,58 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { LARGEST_GUESS_PHOTO_BYTES, subjectGuessSchema } from '../../../contract/artwork.ts'
+import type { Deps } from '../../deps.ts'
+import { getOrCreateVisitor } from '../../visitor.ts'
+import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
+
+const offerRoute = createRoute({
+  method: 'get',
+  path: '/api/subject-guess',
+  summary: 'Whether this shop has a model that finds the subject of a photo',
+  responses: { 200: jsonResponse('Whether it has', subjectGuessSchema) },
+})
+
+const guessRoute = createRoute({
+  method: 'post',
+  path: '/api/subject-guess',
+  summary: 'Find the subject of a photo',
+  description:
+    'The photo should be small: 640 pixels are enough. The answer may be corrected and sent as `cutOut` with the whole photo. Nothing is stored.',
+  request: { body: formBody(z.object({ file: formFile })) },
+  responses: {
+    200: {
+      description: 'The photo in black where its subject is, and in white elsewhere',
+      content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    404: problemResponse('This shop has no such model'),
+    413: problemResponse('Over 1 MB'),
+    429: problemResponse('Too many'),
+    503: problemResponse('The model returned nothing'),
+  },
+})
+
+type GuessDeps = Pick<Deps, 'segmentationModel' | 'db' | 'now' | 'env' | 'log' | 'visitorSecret'>
+
+/** The API of the segmentation model that a shop may have. It stores nothing: the photo goes to the model, and its answer to the caller. */
+export function subjectGuess(deps: GuessDeps, drawings: CallLimit): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const { segmentationModel: model } = deps
+  api.openapi(offerRoute, (c) => c.json({ isOffered: model !== null }, 200))
+  api.openapi(guessRoute, async (c) => {
+    if (!model) return problem(c, 'segmentation-model-off')
+    const { file } = c.req.valid('form')
+    if (file.size > LARGEST_GUESS_PHOTO_BYTES) return problem(c, 'too-large')
+    const visitor = await getOrCreateVisitor(c, deps)
+    const call = await drawings(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
+    const found = await model.findSubject(file, c.req.raw.signal)
+    if (found.ok) return c.body(found.mask, 200, { 'content-type': 'image/png' })
+    deps.log('warn', 'The segmentation model found no subject', {
+      reason: found.reason,
+      detail: found.detail,
+    })
+    return problem(c, 'segmentation-model-failed')
+  })
+  return api
+}
