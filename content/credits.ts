@@ -38,7 +38,7 @@ export const creditsPage = {
     notes: [
       "You pay on our payment provider's page. We never see your card.",
       'We add sales tax at your province’s rate; buyers in the United States pay none. There are no other fees.',
-      'You can use your credits in this browser and on any device where you’ve opened your account with your link. Nobody else can see or spend them.',
+      'You can use your credits in this browser and on any device where you’ve opened the account link from your account page. Nobody else can see or spend them.',
     ],
   },
   asking: {

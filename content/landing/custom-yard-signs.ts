@@ -67,7 +67,7 @@ export const customYardSigns = {
         ])
       },
       figures: true,
-      note: 'Both sizes cost the same. Savings are compared with buying single signs.',
+      note: 'Both sizes cost the same. Savings compared with the price of single signs.',
     },
     {
       kind: 'choices',

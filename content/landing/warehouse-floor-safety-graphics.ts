@@ -24,7 +24,7 @@ export const warehouseFloorSafetyGraphics = {
     ground: 'hi-vis',
     kicker: 'For warehouses, plants and facility managers',
     title: 'Floor graphics that show the way',
-    text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, change the metres and get your price.',
+    text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, adjust the lengths and get your price.',
     get price() {
       return `From ${formatShortMoney(Math.min(floorRates().wide, floorRates().narrow))} per metre of line, orders from ${formatShortMoney(minFloorOrder())}`
     },
@@ -65,7 +65,7 @@ export const warehouseFloorSafetyGraphics = {
         angle,
         applications,
       ]),
-      note: "In the DIN 51130 test, someone walks on an oiled ramp that's raised until they slip. Film life is what we see under daily traffic. Turning wheels wear it first.",
+      note: "In the DIN 51130 test, someone walks on an oiled ramp that's raised until they slip. Film life is what we see under daily traffic. It wears out first where wheels turn.",
     },
     {
       kind: 'applications',

@@ -143,7 +143,7 @@ export const floorGraphicsCalculator = defineCalculator({
     words: {
       ...pieces,
       label: 'Words or numbers',
-      hint: 'Letters 200 mm high: STOP, DOCK 4, an aisle.',
+      hint: 'Letters 200 mm high: STOP, DOCK 4 or an aisle number.',
       preset: 2,
     },
     notes: {
