@@ -46,7 +46,7 @@ function AfterHydration({ then }: { then: () => void }) {
 }
 
 /**
- * Saves text typed into text areas before hydration. Unlike one-line fields, React resets text areas to their text in the document. The
+ * Saves text typed into text areas before hydration. React resets text areas, unlike one-line fields, to the text they had in the document. The
  * returned function puts the typed text back.
  */
 function keepTypedText(page: HTMLElement): () => void {

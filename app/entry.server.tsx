@@ -27,7 +27,7 @@ export type RenderedPage =
       /** The contents of #root. */
       html: string
       styles: Sheet
-      /** The resources that the page was rendered with, by address. The browser takes them over. */
+      /** The resources that the page was rendered with, by address. The browser reuses them instead of fetching them again. */
       resources: Record<string, Loaded<unknown>>
       /** The cache address of the one document that all pages that don't exist share. Null for other pages. */
       sharedAs: string | null

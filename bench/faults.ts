@@ -38,9 +38,9 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
     return importWhileBuying({ kind: has('--embedded') ? 'embedded' : 'postgres', rows: Number(rows) })
   },
   async 'large-shop'({ words: [orders = '1000000', lines = '3000000', carts = '300000'], has }) {
-    const { largeShop } = await import('./faults/large-shop.ts')
+    const { measureLargeShop } = await import('./faults/large-shop.ts')
     const kind = has('--embedded') ? 'embedded' : 'postgres'
-    return largeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
+    return measureLargeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
   },
   async 'database-away'({ kind }) {
     const { databaseAway } = await import('./faults/database-away.ts')

@@ -22,7 +22,7 @@ export const imageSchema = z
     isDrawing: z.boolean(),
     /** A preview of it is available at /api/images/{id}. */
     hasPreview: z.boolean(),
-    /** Only after an upload: how an SVG's live text was set, or that a checkerboard is painted in the picture. */
+    /** Only in the response to an upload: says how an SVG's live text was set, or that a transparency checkerboard is part of the picture. */
     note: z.string().optional(),
   })
   .openapi('Image')

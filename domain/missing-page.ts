@@ -1,2 +1,2 @@
-/** The shop responds to every address without a page with this page's document. */
+/** The page served for every address that doesn't exist. */
 export const MISSING_PAGE = '/404'

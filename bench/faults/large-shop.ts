@@ -25,7 +25,7 @@ type Size = { kind: 'postgres' | 'embedded'; orders: number; lines: number; cart
  * Measures a large shop's database: operator search and the erasure of a customer or an account have to finish within a request's time, and
  * every sweep within upkeep's time. Returns whether all did.
  */
-export async function largeShop({ kind, ...size }: Size): Promise<boolean> {
+export async function measureLargeShop({ kind, ...size }: Size): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
   try {
     const started = performance.now()

@@ -11,7 +11,7 @@ const SECONDS = 4
 const CONNECTIONS = 50
 const BARE_PORT = 3419
 
-/** Measures cached home and a bare node:http server that sends the same bytes, in turn. */
+/** Alternately measures the cached home page and a bare node:http server that sends the same bytes. */
 export async function measureThroughput(address: string): Promise<Figure[]> {
   // By the third visit, the document is compressed as far as it goes; by the fifth, compression in the background has ended.
   for (let visit = 0; visit < 5; visit += 1) await fetch(address, { headers: { 'accept-encoding': 'br' } })

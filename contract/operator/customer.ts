@@ -32,7 +32,7 @@ export const customerDataSchema = z
     /** Sold-out items for which the address asked to be notified. */
     stockAlerts: z.int(),
     newsletter: z.boolean(),
-    /** A payment is still undecided: nothing can be deleted until it is. */
+    /** True while a payment is still pending; nothing can be deleted until it is settled. */
     moneyUnderWay: z.boolean(),
   })
   .openapi('CustomerData')

@@ -15,7 +15,7 @@ const SMOOTH = 0.025
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
 // Opening can separate parts that closing joined, so both are repeated. Three rounds are usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// The minimum share of a layer on film at which the layer is cut out of the film.
+// A layer is cut out of the film if more than this share of its area lies on film; otherwise it is added to the film.
 const MOSTLY = 0.5
 
 type Figure =

@@ -110,7 +110,7 @@ export const handVerdict = (name: string): 'exact' | 'near' | null =>
 export const firstNameInList = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
-/** Lists every motif that a concept names. */
+/** Lists every motif that any concept refers to. */
 export function listConceptMotifs(): string[] {
   return [...new Set([...motifsByName.values()].flat())]
 }

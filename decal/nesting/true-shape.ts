@@ -8,7 +8,7 @@ import { type Nesting, type Piece, type Placement, type Strip, turnShape, type T
 type Way = { turn: Turn; raster: Raster; height: number; next: Place }
 
 /**
- * Places the pieces' true outlines on a grid of `cell` mm, each where it ends highest up the strip, then as far left as possible. Other
+ * Places the pieces' true outlines on a grid of `cell` mm, each so that its bottom edge is as near the top of the strip as possible, then as far left as possible. Other
  * pieces can lie inside hollow pieces and in the corners of round ones.
  */
 export function nestShapes(

@@ -19,7 +19,7 @@ type Draft = {
   isFor: boolean
 }
 
-// Body parts that only show which animal is meant.
+// Body parts that merely describe the thing named before them (a lion with a mane), so they aren't drawn separately.
 const bodyParts =
   /^(?:hair|ears?|eyes?|manes?|tails?|fins?|teeth|legs?|arms?|nose|mouth|whiskers|fur|ponytail|mouth|feet|skin|body)$/
 

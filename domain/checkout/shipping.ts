@@ -114,7 +114,7 @@ export function shippingOptions(question: ShippingInput): ShippingOption[] {
  * Lists all shipping methods while the address is unknown, parcels first. Each has the price that shippingOptions will give it for an
  * address in its region.
  */
-export function shippingOptionsByRegion(basket: Basket): ShippingOption[] {
+export function allShippingOptions(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }
 

@@ -40,7 +40,7 @@ export const imageReadSchema = z.discriminatedUnion('ok', [
     height: z.number().nullable(),
     /** The preview as WebP. */
     preview: z.instanceof(Uint8Array).nullable(),
-    /** A note for the customer: which fonts replaced those of live text, or that a checkerboard is painted in it. */
+    /** A note for the customer: which fonts replaced those of live text, or that a transparency checkerboard is part of the picture. */
     note: z.string().nullable(),
   }),
   refusedSchema,

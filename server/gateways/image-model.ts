@@ -3,7 +3,7 @@ export type ImageModelFailure = 'timeout' | 'too-large' | 'not-a-picture' | 'fai
 
 /** A third-party model that draws pictures from a prompt. Optional: the shop's own engine works without it. */
 export type ImageModel = {
-  /** The visitor's price of a picture. */
+  /** What a picture costs the visitor, in credits. */
   credits: number
   /**
    * Draws one picture and returns it as PNG, JPG or WebP bytes. Never throws, and always ends within its time limit. It can't be aborted,

@@ -31,7 +31,7 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
     for await (const cells of parser) {
       if (!isCells(cells)) continue
       if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
-      line += 1 + cells.reduce((sum, cell) => sum + lineBreaks(cell), 0)
+      line += 1 + cells.reduce((sum, cell) => sum + countLineBreaks(cell), 0)
     }
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableCsv(line, csvReason(error))
@@ -53,7 +53,7 @@ function isCells(value: unknown): value is string[] {
 }
 
 /** Counts the line breaks in a cell. */
-export function lineBreaks(cell: string): number {
+export function countLineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }
 

@@ -41,5 +41,5 @@ export type SearchedShop = Awaited<ReturnType<typeof openSearchedShop>>
 export const handlesOf = ({ products: found }: { products: readonly { handle: string }[] }) =>
   found.map(({ handle }) => handle)
 
-export const facetOf = ({ facets = [] }: CardList, name: string) =>
+export const facetValuesOf = ({ facets = [] }: CardList, name: string) =>
   facets.find((group) => group.name === name)?.values ?? []

@@ -5,7 +5,7 @@ import { personalization } from '../../../content/personalization.ts'
 import { productPage } from '../../../content/product-page.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { isTooHeavyToShipFree } from '../../../domain/checkout/free-shipping-weight.ts'
-import { shippingOptionsByRegion, shippingTerms } from '../../../domain/checkout/shipping.ts'
+import { allShippingOptions, shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { formatThreshold, freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
 import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
@@ -130,7 +130,7 @@ const afterProof = ({ min, max }: BusinessDays): string => personalization.proof
 
 /** The prices by region, shown until a postal code is entered. They come from the same function as at checkout. */
 function InGeneral({ variant, waits }: DeliveryProps) {
-  const options = shippingOptionsByRegion({
+  const options = allShippingOptions({
     subtotalAfterDiscountCents: parseDecimal(variant.price) ?? 0,
     codes: [],
     offers: [],

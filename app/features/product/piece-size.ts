@@ -20,7 +20,7 @@ export function pieceSize(product: Pick<Product, 'description'>, variant: Varian
   return size && Math.max(size.widthMm, size.heightMm ?? 0) <= LONGEST ? size : null
 }
 
-/** Returns a product's sizes, each once and with its option's name; empty if the product has no such option. */
+/** Returns a product's distinct sizes, each labelled with its value of the Size option; empty if there is no Size option. */
 export function namedSizes(product: Pick<Product, 'description' | 'variants'>): NamedSize[] {
   const named = new Map<string, NamedSize>()
   for (const variant of product.variants) {

@@ -6,7 +6,7 @@ import { NewsletterSection } from '../../features/newsletter/newsletter-section.
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { postsResource } from '../content/text-resources.ts'
-import { TextFailed } from '../content/text-failed.tsx'
+import { TextPlaceholder } from '../content/text-placeholder.tsx'
 import * as notFound from '../not-found.tsx'
 
 /** Returns the page of the blog's index, or of a category or tag, whose slug is the path parameter of that name. */
@@ -35,7 +35,7 @@ export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
   function Blog(props: Props) {
     if (isMissing(props)) return <notFound.default />
     const { list } = props.resources
-    if (list.state !== 'ready') return <TextFailed loaded={list} />
+    if (list.state !== 'ready') return <TextPlaceholder loaded={list} />
     const { heading } = list.value
     return (
       <>

@@ -15,7 +15,7 @@ import { articleData } from '../../features/structured-data/text-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextFailed } from '../content/text-failed.tsx'
+import { TextPlaceholder } from '../content/text-placeholder.tsx'
 
 export const resources = ({ params }: PageAddress) => ({
   post: resource<Post>(`/api/posts/${encodeURIComponent(params['id'] ?? '')}`),
@@ -55,7 +55,7 @@ export function head({ resources: { post: loaded } }: Props): PageHead {
 export default function PostPage(props: Props) {
   const { post } = props.resources
   if (isMissing(props)) return <MissingPost />
-  if (post.state !== 'ready') return <TextFailed loaded={post} />
+  if (post.state !== 'ready') return <TextPlaceholder loaded={post} />
   const { title, slug, lead, sections } = post.value
   return (
     <>

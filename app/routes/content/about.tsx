@@ -5,7 +5,7 @@ import { AboutView } from '../../features/content/about-view.tsx'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { localBusinessData } from '../../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { TextFailed } from './text-failed.tsx'
+import { TextPlaceholder } from './text-placeholder.tsx'
 import { textResource } from './text-resources.ts'
 
 export const resources = () => ({ text: textResource('pages', 'about') })
@@ -22,7 +22,7 @@ export const head = ({ resources: { text } }: Props): PageHead => ({
 })
 
 export default function About({ resources: { text } }: Props) {
-  if (text.state !== 'ready') return <TextFailed loaded={text} />
+  if (text.state !== 'ready') return <TextPlaceholder loaded={text} />
   return (
     <div className="page-width">
       <Breadcrumb here="About Us">

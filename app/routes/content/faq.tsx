@@ -5,7 +5,7 @@ import { FaqAccordion } from '../../features/content/faq-accordion.tsx'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { faqData } from '../../features/structured-data/text-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { TextFailed } from './text-failed.tsx'
+import { TextPlaceholder } from './text-placeholder.tsx'
 import { textResource } from './text-resources.ts'
 
 export const resources = () => ({ text: textResource('pages', 'faq') })
@@ -23,7 +23,7 @@ export const head = ({ resources: { text } }: Props): PageHead => ({
 })
 
 export default function Faq({ resources: { text } }: Props) {
-  if (text.state !== 'ready') return <TextFailed loaded={text} />
+  if (text.state !== 'ready') return <TextPlaceholder loaded={text} />
   return (
     <div className="page-width pb-8">
       <Breadcrumb here="FAQ">

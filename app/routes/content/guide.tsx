@@ -6,7 +6,7 @@ import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.t
 import { guideData } from '../../features/structured-data/text-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import * as notFound from '../not-found.tsx'
-import { TextFailed } from './text-failed.tsx'
+import { TextPlaceholder } from './text-placeholder.tsx'
 import { textResource } from './text-resources.ts'
 
 export const resources = ({ params }: PageAddress) => ({
@@ -38,7 +38,7 @@ export function head(props: Props): PageHead {
 export default function Guide(props: Props) {
   const { text } = props.resources
   if (isMissing(props)) return <notFound.default />
-  if (text.state !== 'ready') return <TextFailed loaded={text} />
+  if (text.state !== 'ready') return <TextPlaceholder loaded={text} />
   const { title, description } = text.value
   return (
     <div className="page-width pb-8">

@@ -4,7 +4,7 @@ import { ContactBlock } from '../../features/content/contact-block.tsx'
 import { TextPage } from '../../features/content/text-page.tsx'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { TextFailed } from './text-failed.tsx'
+import { TextPlaceholder } from './text-placeholder.tsx'
 import { textResource } from './text-resources.ts'
 
 /** Returns the page, at this path, of a policy in content/policies/. */
@@ -22,7 +22,7 @@ export function policyPage(handle: string, path: string): PageModule {
     }
   }
   function Policy({ resources: { text } }: Props) {
-    if (text.state !== 'ready') return <TextFailed loaded={text} />
+    if (text.state !== 'ready') return <TextPlaceholder loaded={text} />
     return (
       <div className="page-width pb-8">
         <Breadcrumb here={text.value.title}>

@@ -5,7 +5,7 @@ import { resource } from '../../page-framework/resource.ts'
 import { SiteMapView } from '../../features/content/site-map-view.tsx'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { TextFailed } from './text-failed.tsx'
+import { TextPlaceholder } from './text-placeholder.tsx'
 
 export const resources = () => ({ map: resource<SiteMap>('/api/site-map') })
 
@@ -17,7 +17,7 @@ export const head = (): PageHead => ({
 })
 
 export default function SiteMapPage({ resources: { map } }: PageProps<ReturnType<typeof resources>>) {
-  if (map.state !== 'ready') return <TextFailed loaded={map} />
+  if (map.state !== 'ready') return <TextPlaceholder loaded={map} />
   return (
     <div className="page-width">
       <Breadcrumb here="Sitemap">

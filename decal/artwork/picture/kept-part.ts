@@ -17,7 +17,7 @@ export type Foreground = {
 
 export type BackgroundOptions = { tolerance?: number; keepInside?: boolean }
 
-// The share of transparent pixels from which on a picture's own alpha is trusted.
+// The minimum share of transparent pixels for a picture's own alpha to be trusted.
 const SEE_THROUGH = 0.0002
 // The least share of the picture that has to remain.
 const LEAST_KEPT = 0.0002

@@ -6,7 +6,7 @@ import { isItemInUse, isOrderedDesign, isOrderedImage } from '../../designs/inde
 const rowSchema = z.object({ id: z.string() })
 
 /** Ids of the artwork and images whose files have to be deleted. */
-export type ErasedFiles = { artworkIds: string[]; imageIds: string[] }
+export type FilesToDelete = { artworkIds: string[]; imageIds: string[] }
 
 /**
  * Deletes a visitor's designs, artwork, images and unsold made-to-order items, and returns the ids of artwork and images whose files have
@@ -15,7 +15,7 @@ export type ErasedFiles = { artworkIds: string[]; imageIds: string[] }
 export async function eraseDesignsAndArtwork(
   tx: Transaction,
   { visitorHash, name, now }: { visitorHash: string; name: string; now: Date },
-): Promise<ErasedFiles> {
+): Promise<FilesToDelete> {
   // The variants are locked, so that nobody can add one to a cart or an order before it's deleted.
   await tx.execute(sql`
     select from variants where id in (select variant_id from made_to_order where visitor_hash = ${visitorHash})

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 import { eraseCarts } from './erase-carts.ts'
-import { type ErasedFiles, eraseDesignsAndArtwork } from './erase-designs.ts'
+import { type FilesToDelete, eraseDesignsAndArtwork } from './erase-designs.ts'
 import { eraseCredits, eraseOrders } from './erase-money.ts'
 import { eraseRewards } from './erase-rewards.ts'
 import { anonymiseReviews } from './anonymise-reviews.ts'
@@ -12,7 +12,7 @@ import { stripOrdersInTransaction } from './strip-orders.ts'
 export async function eraseRows(
   tx: Transaction,
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },
-): Promise<ErasedFiles> {
+): Promise<FilesToDelete> {
   const erasure = { visitorHash, name: `closed:${capabilityToken()}`, now }
   await eraseCarts(tx, visitorHash, cartId)
   const erased = await eraseDesignsAndArtwork(tx, erasure)

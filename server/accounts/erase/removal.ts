@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { processOutbox } from '../../platform/outbox/work-outbox.ts'
 import { removeArtworkFile, removeImageFiles } from '../../designs/index.ts'
 import { lockCarts } from './erase-carts.ts'
-import type { ErasedFiles } from './erase-designs.ts'
+import type { FilesToDelete } from './erase-designs.ts'
 import { eraseRows } from './erase-rows.ts'
 import { hasPendingPayment } from '../pending-payment.ts'
 
@@ -22,7 +22,7 @@ const payloadSchema = z.object({
   imageIds: z.array(z.string()).default([]),
 })
 
-type Removal = { visitorHash: string; files: ErasedFiles; now: Date }
+type Removal = { visitorHash: string; files: FilesToDelete; now: Date }
 
 /** Schedules the deletion of files, and a second pass for rows that concurrent requests wrote after the deletion. */
 export async function scheduleRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
@@ -57,9 +57,9 @@ export function runDueRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>)
   })
 }
 
-const NO_FILES: ErasedFiles = { artworkIds: [], imageIds: [] }
+const NO_FILES: FilesToDelete = { artworkIds: [], imageIds: [] }
 
-async function eraseLate({ db, now }: Pick<Deps, 'db' | 'now'>, visitorHash: string): Promise<ErasedFiles> {
+async function eraseLate({ db, now }: Pick<Deps, 'db' | 'now'>, visitorHash: string): Promise<FilesToDelete> {
   return db.transaction(async (tx) => {
     await lockCarts(tx, visitorHash, null)
     if (await hasPendingPayment(tx, visitorHash))

@@ -48,7 +48,7 @@ function fits({ files, bytes }: { files: number; bytes: number }, more: number):
   return files < ARTWORK_QUOTA.files && bytes + more <= ARTWORK_QUOTA.bytes
 }
 
-/** Writes the row, one at a time per visitor, so that thirty concurrent uploads can't exceed the quota. */
+/** Writes the row, with one write at a time per visitor, so that thirty concurrent uploads can't exceed the quota. */
 function keepRow({ db }: ArtworkDeps, row: ArtworkRow): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`artwork ${row.visitorHash}`}, 0))`)

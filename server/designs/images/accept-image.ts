@@ -27,7 +27,7 @@ export type ImageUpload = {
 export type ImageRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
-/** The accepted image, or why it was refused. `note` tells the customer which fonts replaced those of live text, or that a checkerboard is painted in it. */
+/** The accepted image, or why it was refused. `note` tells the customer which fonts replaced those of live text, or that a transparency checkerboard is part of the picture. */
 export type AcceptImageResult = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
 
 /** Accepts a visitor's file: the engine reads it, the object store or the database stores it, then its row is written. */

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type CsvRecord, csvReason, lineBreaks } from '../../runtime/csv-records.ts'
+import { type CsvRecord, csvReason, countLineBreaks } from '../../runtime/csv-records.ts'
 
 /** The maximum number of columns. Further ones are ignored. */
 const MAX_COLUMNS = 100
@@ -18,7 +18,7 @@ export function readList(csv: string, most: number): ReadList {
   const take = (record: unknown): null => {
     if (!isCells(record)) return null
     if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: record })
-    line += 1 + record.reduce((sum, cell) => sum + lineBreaks(cell), 0)
+    line += 1 + record.reduce((sum, cell) => sum + countLineBreaks(cell), 0)
     return null
   }
   try {

@@ -51,7 +51,7 @@ export async function syncDisputes(deps: DisputeDeps, payment: Payment): Promise
   })
 }
 
-/** False if nothing is new. */
+/** Returns whether it is new or its status has changed. */
 async function writeDispute(
   tx: Transaction,
   { now }: DisputeDeps,

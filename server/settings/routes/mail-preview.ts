@@ -12,8 +12,7 @@ const PATH = '/operator/mail-preview'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /**
- * Previews an e-mail with the text as typed and with invented facts. The request body is the form of a group of e-mails; `mail` is the key
- * of the form field to preview.
+ * Previews an e-mail with the text as typed and with sample data. The request body is the settings form for a group of e-mails; `mail` names the field to preview.
  */
 export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardListSchema } from '../../../contract/showcase.ts'
 import {
-  facetOf as facet,
+  facetValuesOf as facet,
   handlesOf as handles,
   openSearchedShop,
   type SearchedShop,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardCollectionSchema } from '../../../contract/showcase.ts'
 import { searchPagesSchema, suggestionsSchema } from '../../../contract/search.ts'
 import {
-  facetOf as facet,
+  facetValuesOf as facet,
   handlesOf as handles,
   openSearchedShop,
   type SearchedShop,

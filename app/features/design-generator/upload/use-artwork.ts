@@ -52,7 +52,7 @@ export function useArtwork(first: Artwork | null) {
     if (shownId !== null) changeAddress({ artwork: shownId })
   }, [shownId])
 
-  /** Cancels the reading; the previous result stays visible. */
+  /** Cancels the upload; the previous artwork stays visible. */
   const cancel = () => {
     underway.current?.abort()
     underway.current = null

@@ -36,7 +36,7 @@ const mudTruck: Painting = [
     ],
   },
   { colour: shine, outlines: ['40.6,26,0 45.6,24,0 41.4,34.6,0 36.8,34.6,0'] },
-  // Lamps on the roof, the bull bar and the bed's rail.
+  // Lamps on the roof, the bull bar and the bed rail.
   { colour: dark, edge: 1, outlines: ['41,13.4,.2 61,13.4,.2 61,18,.2 41,18,.2'] },
   { colour: lamp, ellipses: '44.4,15.7,1.7 48.9,15.7,1.7 53.4,15.7,1.7 57.9,15.7,1.7' },
   { colour: dark, edge: 1, lines: { '2.2': ['68,36 70,27 94,27 95,36'] } },

@@ -45,7 +45,7 @@ const report = z.object({
   boxes: z.record(z.string(), z.array(z.array(z.number()))),
 })
 
-// Reads the DXF with ezdxf: units 4 are millimetres.
+// Reads the DXF with ezdxf. A `units` value of 4 means millimetres.
 const script = `
 import json, sys, ezdxf
 doc = ezdxf.readfile(sys.argv[1])
