@@ -52,5 +52,6 @@ export async function main(args: string[]): Promise<void> {
   printBudgets('Decals made of them, at 100 mm', drawing.figures())
   console.log()
   if (!(await benchUploads())) process.exitCode = 1
+  await benchCuts()
   await sheet?.write(option('sheet') ?? '')
 }

@@ -1,3 +1,4 @@
+import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 import { busyPhoto, reducePhoto } from '../../decal/subject-cut/examples/busy-photo.ts'
 import { correctCut } from '../../decal/subject-cut/examples/correct-cut.ts'
 import { overlap } from '../../decal/subject-cut/examples/overlap.ts'
@@ -7,6 +8,8 @@ import { printBudgets, quantile } from '../pages/print-budgets.ts'
 /** The size in which browsers cut a photo, and how many wrong areas the simulated customer marks. */
 const WIDTH_PX = 320
 const MARKS = 4
+/** The width of the photo that the shop reads. */
+const READ_PX = 2_400
 
 const photos = [
   { motif: 'drawn:golden-retriever', coat: 'ginger', ground: 'garden' },
@@ -35,6 +38,7 @@ export async function benchCuts(): Promise<void> {
     guesses.push(overlap(guess, truth))
     corrections.push(overlap(correctCut(photo, truth, MARKS), truth))
   }
+  const readMs = await timeReading()
   printBudgets(`Subjects of ${photos.length} busy photos, ${WIDTH_PX} pixels wide`, [
     {
       name: 'overlap without a mark, median',
@@ -54,6 +58,24 @@ export async function benchCuts(): Promise<void> {
       unit: '',
       budget: { atLeast: 0.9 },
     },
+    {
+      name: `reading a photo of ${READ_PX} pixels`,
+      value: readMs,
+      unit: 'ms CPU',
+      budget: { atMost: 2_500 },
+    },
     { name: 'a cut, median', value: quantile(cpuMs, 0.5), unit: 'ms CPU', budget: { atMost: 500 } },
   ])
+}
+
+/** Times how long the shop takes to read a photo before leaves, which consists of thousands of specks. */
+async function timeReading(): Promise<number> {
+  const { jpg } = await busyPhoto({ ...photos[0], widthPx: READ_PX })
+  const read = async () => {
+    const before = process.cpuUsage()
+    await readArtwork(jpg, { widthMm: 100 })
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  }
+  return quantile([await read(), await read(), await read()], 0.5)
 }
