@@ -10,7 +10,7 @@ import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
 
-/** Returns the focused element, and whether it is fully visible vertically. In a text area, only the line being typed has to be. */
+/** Returns the focused element, and whether it is fully visible vertically. In a text area or text editor, only the line being typed has to be. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -22,7 +22,10 @@ const focused = (page: Page) =>
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     // Painting snaps the scroll position to whole pixels, so edges may be off by one.
     const edge = 2
-    const inSight = [top + edge, ...(element.matches('textarea') ? [] : [bottom - edge])].every((y) => {
+    const inSight = [
+      top + edge,
+      ...(element.matches('textarea, [contenteditable]') ? [] : [bottom - edge]),
+    ].every((y) => {
       const seen = document.elementFromPoint(x, y)
       return seen !== null && shown.contains(seen)
     })
