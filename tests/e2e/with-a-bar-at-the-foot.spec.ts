@@ -89,7 +89,10 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
   await becomeOperator(context.request, baseURL ?? '')
   await page.goto('/operator/products/canoe-portage')
   const save = page.getByRole('button', { name: 'Save' })
-  expect((await tabAlong(page, page.getByLabel('Title').first(), save)).length).toBeGreaterThan(10)
+  // The description's editor is loaded late, and pushes the fields below it down.
+  await expect(page.locator('[contenteditable=true]')).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+  expect((await tabAlong(page, page.getByLabel('Title', { exact: true }), save)).length).toBeGreaterThan(10)
 })
 
 test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
