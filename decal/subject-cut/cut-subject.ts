@@ -14,13 +14,13 @@ const ROUNDS = 4
 /** Capacities are integers in this fraction. */
 const UNIT = 100
 const CERTAIN = 1_000_000
-/** How much a given guess counts against a pixel's colour, in the unit of the colour models: a stroke changes it only near by. */
+/** How much a given guess counts against a pixel's colour, in the unit of the colour models. So much that a stroke changes only what is near it. */
 const TRUST = 8
 
 /**
- * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). `guess` is where the subject probably is, 1 for each of its
- * pixels; without it, the subject is looked for in the middle. Without marks, a guess is only tidied. Returns 1 for each pixel of the subject, 0 for the others, row by row; all 0 if there is no subject. Takes about a second for
- * 200,000 pixels. Deterministic.
+ * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). `guess` is a mask of where the subject probably is; without
+ * it, the subject is looked for in the middle. Without marks, a guess is only tidied. Returns a mask, row by row: 1 for the subject, 0 for
+ * the rest; all 0 if there is no subject. Deterministic.
  */
 export function cutSubject(photo: Photo, marks: Marks, guess: Uint8Array | null = null): Uint8Array {
   if (guess && marks.every((mark) => mark === UNMARKED)) return tidyMask({ ...photo, values: guess }, marks)
@@ -41,7 +41,7 @@ export function cutSubject(photo: Photo, marks: Marks, guess: Uint8Array | null 
   return tidyMask({ ...photo, values: subject }, marks)
 }
 
-/** The frame of a photo without marks that is certainly background, as a share of its shorter side. Subjects often reach the lower edge. */
+/** The width of the unmarked frame that is certainly background, as a share of the shorter side. It has no lower side: subjects reach down there. */
 const FRAME = 0.02
 /** Half the width and height of the ellipse in the middle where the subject is first looked for, as shares of the photo's. */
 const MIDDLE = [0.36, 0.4] as const
@@ -57,7 +57,7 @@ function coloursOf({ data, width, height }: Photo): Colours {
   return colours
 }
 
-/** What is certain before the cut: the marks, transparent pixels, and the frame where nothing is marked. */
+/** Marks what is certain before the cut: the customer's marks, transparent pixels, and the frame where nothing is marked. */
 function fixedPixels({ data, width, height }: Photo, marks: Marks, hasFrame: boolean): Marks {
   const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME))
   return Uint8Array.from(marks, (mark, i) => {

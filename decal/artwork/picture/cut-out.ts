@@ -51,7 +51,7 @@ export function cutOutOfPart(
   return softenMask(refineMask({ values, width, height }, pixels, coarsePx))
 }
 
-/** Where a part's pixels lie between the cut-out's: the two that they lie between, and the second one's share. */
+/** For each pixel of a part, finds the two pixels of the cut-out that it lies between, and how close it is to the second (0 to 1). */
 function positions(
   start: number,
   length: number,

@@ -1,4 +1,5 @@
 import { grow, subtract } from '../../geometry/booleans.ts'
+import { visitAreas } from '../../geometry/pixel-areas.ts'
 import { areaOf, type Shape } from '../../geometry/shape.ts'
 import { PRINT_WARNINGS } from '../warnings.ts'
 import { luminanceOf } from './luminance.ts'
@@ -12,7 +13,10 @@ const TIPS = 0.04
 const LEAST_MM2 = 1
 // The darker half of a photograph falls apart into thousands of regions that are hardly ever lines.
 const MAX_PIECES = 800
-// Specks are removed before tracing, which takes seconds for a photograph's thousands of them. Tracing would drop those below twice this size.
+// Masks with more corners than this are cleaned of specks before tracing, because tracing thousands of specks takes seconds. A drawing has
+// about a thousand corners, a photo of leaves 25,000.
+const MAX_CORNERS = 10_000
+// Tracing would drop specks below twice this size in any case.
 const SPECK_MM2 = 0.03
 const DARK = 90
 /** The value from which a mask's pixel counts as kept. */
@@ -51,35 +55,33 @@ function isFine(shape: Shape, least: number): boolean {
   return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS
 }
 
-/** Removes specks and pinholes of fewer than `least` pixels from a mask. Null if more than MAX_PIECES parts and holes are left. */
-function withoutSpecks({ values, width, height }: Mask, least: number): Mask | null {
-  const clean = values.slice()
-  const seen = new Uint8Array(values.length)
-  const area = new Int32Array(values.length)
+/** Removes specks and pinholes of fewer than `least` pixels from a mask that has many. Null if more than MAX_PIECES parts and holes are left. */
+function withoutSpecks(mask: Mask, least: number): Mask | null {
+  if (countCorners(mask) <= MAX_CORNERS) return mask
+  const { width, height } = mask
+  const bitmap = { values: mask.values.map((value) => (value >= HALF ? 1 : 0)), width, height }
+  const values = mask.values.slice()
   let pieces = 0
-  for (let start = 0; start < values.length; start += 1) {
-    if (seen[start]) continue
-    const isDark = (clean[start] ?? 0) >= HALF
-    const add = (pixel: number, count: number): number => {
-      if (seen[pixel] || (clean[pixel] ?? 0) >= HALF !== isDark) return count
-      seen[pixel] = 1
-      area[count] = pixel
-      return count + 1
-    }
-    let count = add(start, 0)
-    for (let i = 0; i < count; i += 1) {
-      const pixel = area[i] ?? 0
-      const x = pixel % width
-      if (x > 0) count = add(pixel - 1, count)
-      if (x < width - 1) count = add(pixel + 1, count)
-      if (pixel >= width) count = add(pixel - width, count)
-      if (pixel < values.length - width) count = add(pixel + width, count)
-    }
-    if (count < least) for (let i = 0; i < count; i += 1) clean[area[i] ?? 0] = isDark ? 0 : 255
+  visitAreas(bitmap, (pixels, isDark) => {
+    if (pixels.length < least) for (const i of pixels) values[i] = isDark ? 0 : 255
     else pieces += 1
-    if (pieces > MAX_PIECES) return null
+    return pieces <= MAX_PIECES
+  })
+  return pieces > MAX_PIECES ? null : { values, width, height }
+}
+
+/** Counts the pixels that differ from those to their left and above them: a quick upper bound of the number of areas. */
+function countCorners({ values, width, height }: Mask): number {
+  let corners = 0
+  for (let y = 0; y < height; y += 1) {
+    let isLeftDark: boolean | null = null
+    for (let i = y * width; i < (y + 1) * width; i += 1) {
+      const isDark = (values[i] ?? 0) >= HALF
+      if (isDark !== isLeftDark && (y === 0 || (values[i - width] ?? 0) >= HALF !== isDark)) corners += 1
+      isLeftDark = isDark
+    }
   }
-  return { values: clean, width, height }
+  return corners
 }
 
 function darkPart(pixels: Pixels, { values, width, height }: Mask): Mask {
