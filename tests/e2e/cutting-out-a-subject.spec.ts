@@ -96,6 +96,38 @@ test("a shop's segmentation model makes the first guess, and strokes correct it"
   await expect(dialog.getByText(/The cut-out keeps [1-4]\d?% of the photo\./)).toBeVisible()
 })
 
+test.describe('with a shop that does not answer once', () => {
+  // The browser itself logs the failed request.
+  test.use({ expectedComplaint: /status of 503/ })
+
+  test('a cut-out is kept until it is read', async ({ page }) => {
+    test.slow()
+    const design = new DesignPage(page)
+    await design.open('?tab=upload')
+    await design.file.setInputFiles({
+      name: 'rex.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoInGarden(),
+    })
+    await design.processButton.click()
+    await design.button('Cut out the subject').click()
+    const use = page.getByRole('button', { name: 'Use this cut-out' })
+    await expect(use).toBeEnabled()
+    await page.route(
+      '**/api/artwork',
+      (route) => route.fulfill({ status: 503, json: { code: 'engine-busy' } }),
+      {
+        times: 1,
+      },
+    )
+    await use.click()
+    await design.button('Try again').click()
+    await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toHaveCount(0)
+    await expect(design.proof).toBeVisible()
+    await expect(design.button('Change the cut-out')).toBeVisible()
+  })
+})
+
 test('a photo whose subject was cut out goes back to being whole', async ({ page }) => {
   test.slow()
   const design = new DesignPage(page)

@@ -66,6 +66,7 @@ export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: Reading
         <CutOutChoice
           file={file}
           cutOut={wanted.cutOut}
+          lastStrokes={cutOut?.strokes ?? []}
           onChange={(changed) => change({ cutOut: changed })}
         />
       )}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
 import { ArtworkEditor } from './artwork-editor.tsx'
-import type { CutOut } from './cut-out/cut-out-choice.tsx'
 import { Configurator } from '../order/configurator.tsx'
 import { goTo } from '../go-to.ts'
 import { FailureNote } from '../failure-note.tsx'
@@ -26,7 +25,8 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const { file, name, notes } = fields
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
-  const [cutOut, setCutOut] = useState<CutOut | null>(null)
+  /** The options of the last reading, also if it failed or was cancelled. */
+  const [reading, setReading] = useState(firstReading)
   const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)
   useSession({ artworkId, picture, fields, setFields, upload, making })
@@ -35,15 +35,19 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
     if (picture) goTo(result.current)
   }, [picture])
 
-  const read = async (chosen: File, reading: Reading): Promise<boolean> => {
+  const read = async (chosen: File, options: Reading): Promise<boolean> => {
     const { widthMm } = making.value
-    setCutOut(reading.cutOut)
-    return upload.send(chosen, name, { ...reading, cutOut: reading.cutOut?.png ?? null, widthMm })
+    setReading(options)
+    return upload.send(chosen, name, { ...options, cutOut: options.cutOut?.png ?? null, widthMm })
   }
   const process = async () => {
     if (!file || !(await read(file, firstReading))) return
     announceUploaded(file)
     goTo(result.current)
+  }
+  const retry = async () => {
+    if (!artwork) return process()
+    if (file) await read(file, reading)
   }
   const change = (changed: UploadFields) => {
     // A different file makes a different decal.
@@ -62,9 +66,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           error={wrongFile ? failed.message : null}
           onProcess={() => void process()}
         />
-        {failed && !wrongFile && (
-          <FailureNote failure={failed} onRetry={file ? () => void process() : null} />
-        )}
+        {failed && !wrongFile && <FailureNote failure={failed} onRetry={file ? () => void retry() : null} />}
         <h2
           ref={result}
           tabIndex={-1}
@@ -89,8 +91,8 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
             artwork={artwork}
             reading={sending !== null}
             file={file}
-            cutOut={cutOut}
-            onRead={(reading) => file && void read(file, reading)}
+            cutOut={reading.cutOut}
+            onRead={(options) => file && void read(file, options)}
           />
         </Configurator>
       )}

@@ -1,6 +1,7 @@
 import type { ShownPictures } from '../../../ui/product-picture.tsx'
 import { ArtPicture } from '../hero/art-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
+import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionOf } from './section-of.ts'
 
 /** Uses of the product: drawn one by one, or as tags hanging from a line, beside a picture if there is one. */
@@ -49,16 +50,7 @@ function DrawnUses({ section }: { section: SectionOf<'applications'> }) {
             key={title}
             className={`bg-paper shadow-contact ${src === undefined ? '' : 'max-sm:grid max-sm:grid-cols-[2fr_3fr]'}`}
           >
-            {src !== undefined && (
-              <img
-                src={src}
-                alt=""
-                width={600}
-                height={400}
-                loading="lazy"
-                className="w-full object-cover max-sm:h-full sm:aspect-3/2"
-              />
-            )}
+            {src !== undefined && <SectionDrawing src={src} className="max-sm:h-full sm:aspect-3/2" />}
             <div className="p-4 sm:p-5">
               <h3 className="text-lg sm:text-xl">{title}</h3>
               <p className="mt-1 text-slate max-sm:text-sm">{text}</p>

@@ -1,6 +1,7 @@
 import { LandingLink } from '../landing-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LandingBlock } from './landing-block.tsx'
+import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionOf } from './section-of.ts'
 
 /** Two or three links side by side, each with its drawing if it has one. */
@@ -17,16 +18,7 @@ export function Choices({ section }: { section: SectionOf<'choices'> }) {
             id={id}
             className={`flex scroll-mt-24 flex-col items-start bg-mist ${isDrawn ? '' : 'py-6 md:px-8 md:py-8 md:first:pl-0'}`}
           >
-            {src !== undefined && (
-              <img
-                src={src}
-                alt=""
-                width={600}
-                height={400}
-                loading="lazy"
-                className="mb-5 aspect-3/2 w-full object-cover"
-              />
-            )}
+            {src !== undefined && <SectionDrawing src={src} className="mb-5 aspect-3/2" />}
             <h3 className="text-xl md:text-2xl">{title}</h3>
             <p className="mt-2 mb-5 max-w-prose text-slate">{text}</p>
             <LandingLink link={link} className={`${buttonClass('outline')} mt-auto`} />

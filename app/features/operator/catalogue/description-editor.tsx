@@ -9,7 +9,7 @@ const { product: words } = operatorCatalogue
 const NO_FACTS = {}
 
 /** Edits a product's description as it will look, or as HTML if the owner prefers it or the editor doesn't know all of its tags. */
-export default function DescriptionEditor({ form }: { form: ProductFormState }) {
+export function DescriptionEditor({ form }: { form: ProductFormState }) {
   const html = form.typed.fields.descriptionHtml
   const isKnown = isLossless(html)
   const [prefersHtml, setPrefersHtml] = useState(false)

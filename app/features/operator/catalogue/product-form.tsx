@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
-import { operatorTexts } from '../../../../content/operator/texts.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { badgeFor } from '../../../../domain/catalogue/badge.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { LogTable } from '../log/log-table.tsx'
 import { NewVariantFields, NewVariantForm, useNewVariant } from './add-variant.tsx'
 import { CollectionChoices } from './collection-choices.tsx'
+import { DescriptionEditor } from './description-editor.tsx'
 import { NeedsEditor } from './needs-editor.tsx'
 import { PicturesEditor } from './pictures-editor.tsx'
 import { tagsIn } from './typed-product.ts'
@@ -19,9 +18,6 @@ import { type ProductFormState, useProductForm } from './use-product-form.ts'
 import { VariantsTable } from './variants-table.tsx'
 
 const { product: words } = operatorCatalogue
-
-// Loaded on demand: the editor's libraries are many times the size of the rest.
-const DescriptionEditor = lazy(() => import('./description-editor.tsx'))
 
 type ProductFormProps = {
   product: OperatorProduct
@@ -106,9 +102,7 @@ function Words({ form }: FormPart) {
     <Block title={words.sections.words}>
       <div className="grid gap-3">
         <TypedField form={form} name="title" label={words.title} />
-        <Suspense fallback={<Loading text={operatorTexts.editor.reading} />}>
-          <DescriptionEditor form={form} />
-        </Suspense>
+        <DescriptionEditor form={form} />
         <TypedField form={form} name="seoTitle" label={words.seoTitle} />
         <TypedField form={form} name="seoDescription" label={words.seoDescription} rows={3} />
       </div>

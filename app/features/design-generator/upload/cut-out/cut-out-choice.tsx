@@ -11,15 +11,17 @@ export type CutOut = { png: Blob; strokes: readonly Stroke[] }
 type CutOutChoiceProps = {
   file: File
   cutOut: CutOut | null
+  /** The strokes of the last reading, also if it was cancelled. */
+  lastStrokes: readonly Stroke[]
   onChange: (cutOut: CutOut | null) => void
 }
 
 const copy = designGenerator.upload.cutOut
 
 /** Offers to cut the subject out of a photo, to change the cut-out, and to go back to the whole photo. */
-export function CutOutChoice({ file, cutOut, onChange }: CutOutChoiceProps) {
+export function CutOutChoice({ file, cutOut, lastStrokes, onChange }: CutOutChoiceProps) {
   const [isOpen, setOpen] = useState(false)
-  const [strokes, setStrokes] = useState(cutOut?.strokes ?? [])
+  const [strokes, setStrokes] = useState(lastStrokes)
   return (
     <div>
       <div className="flex flex-wrap gap-2">
