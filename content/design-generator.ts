@@ -72,7 +72,7 @@ export const designGenerator = {
       whole: 'Use the whole photo',
       intro:
         'The pink line is our guess. Paint over what is missing with Keep, and over what is too much with Remove.',
-      canvas: 'Your photo. The arrow keys move the brush; Space puts it down, and lifts it again.',
+      canvas: 'Your photo. The arrow keys move the brush. Press Space to put it down, and again to lift it.',
       brush: 'Brush',
       keep: 'Keep',
       remove: 'Remove',

@@ -20,7 +20,7 @@ const messages = {
   'text-not-outlined':
     'The SVG has text that needs fonts we may not have. Please turn the text into outlines (Illustrator: Type > Create Outlines; Inkscape: Path > Object to Path; Figma: Outline stroke), or send a PDF, which carries its fonts.',
   'cut-out-unfit':
-    'The cut-out does not belong to this picture. Please choose the picture and cut its subject out again.',
+    'The cut-out does not fit this picture. Please choose the picture again and cut its subject out.',
   blank: 'There is nothing to print in this file: it is blank or fully transparent.',
   'too-slow': 'Reading the file took too long. Please simplify it, or export it as PNG at the size you need.',
 } as const

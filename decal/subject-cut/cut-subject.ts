@@ -14,7 +14,7 @@ const ROUNDS = 4
 /** Capacities are integers in this fraction. */
 const UNIT = 100
 const CERTAIN = 1_000_000
-/** How much a given guess counts against a pixel's colour, in the unit of the colour models. So much that a stroke changes only what is near it. */
+/** The weight of a given guess against a pixel's colour, in the unit of the colour models. It's so high that a stroke only changes what is near it. */
 const TRUST = 8
 
 /**
@@ -41,7 +41,7 @@ export function cutSubject(photo: Photo, marks: Marks, guess: Uint8Array | null 
   return tidyMask({ ...photo, values: subject }, marks)
 }
 
-/** The width of the unmarked frame that is certainly background, as a share of the shorter side. It has no lower side: subjects reach down there. */
+/** The width of the frame that is background unless marked, as a share of the shorter side. It leaves out the lower edge, which many subjects touch. */
 const FRAME = 0.02
 /** Half the width and height of the ellipse in the middle where the subject is first looked for, as shares of the photo's. */
 const MIDDLE = [0.36, 0.4] as const

@@ -172,7 +172,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(views).toBeVisible()
   const seen = async () => Number((await views.innerText()).replace(',', ''))
   const before = await seen()
-  // All stories come from one address, which may have used up its limit of events.
+  // The stories share one address, whose limit of events may be used up by now.
   const elsewhere = await openOtherBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
   const shopper = await elsewhere.newPage()
   await visit(shopper, '/shop')

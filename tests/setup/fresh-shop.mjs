@@ -19,7 +19,7 @@ process.env.IMAGE_MODEL = 'stand-in'
 process.env.NODE_ENV ??= 'test'
 // Takes a tenth of the processor time for the same pictures, with larger files.
 process.env.AVIF_EFFORT ??= '0'
-// Lets a story have an address of its own, with `x-forwarded-for`. The others share one, and with it the limits of an address.
+// Lets a story have its own network address with `x-forwarded-for`. All other stories share one address and its limits.
 process.env.TRUSTED_PROXY ??= '1'
 // The stories about operators sign in with this token (tests/fixtures/operator.ts).
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'

@@ -6,7 +6,7 @@ import type { Mask } from './trace-mask.ts'
 const TEXTURE = 0.0004
 /** How far around a coarse mask's edge the picture's own edge is looked for, in coarse pixels. */
 const REACH = 1.2
-/** How much steeper the edge becomes: the filter leaves it soft over its whole reach. */
+/** How much the edge is steepened, because the filter leaves it soft over its whole reach. */
 const STEEPNESS = 3
 
 /**

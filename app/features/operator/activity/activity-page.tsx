@@ -125,7 +125,7 @@ function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null
   const share = Math.round((counts[step] / counts[before]) * 100)
-  // More than all: this step can be reached without the one before, such as the cart from a link.
+  // Some people skip the previous step: they add to the cart from a list, for example. Over 100% isn't a share.
   if (share > 100) return null
   return <span className="mt-1.5 block text-xs font-normal text-slate">{words.each(share)}</span>
 }
