@@ -71,7 +71,7 @@ export const designGenerator = {
       change: 'Change the cut-out',
       whole: 'Use the whole photo',
       intro:
-        'The pink line is our guess. Paint over what is missing with Keep, and over what is too much with Remove.',
+        "The pink line is our first guess. Paint with Keep over what's missing, and with Remove over what shouldn't be there.",
       canvas: 'Your photo. The arrow keys move the brush. Press Space to put it down, and again to lift it.',
       brush: 'Brush',
       keep: 'Keep',
