@@ -2,7 +2,7 @@ import { BANNER_HEIGHT_IN, type BannerDesign, type BannerText } from '../domain/
 
 type Line = Pick<BannerText, 'text' | 'font' | 'sizePt' | 'colour'> & Partial<BannerText> & { y: number }
 
-/** Builds a banner of centred texts. `y` is the distance from the top edge to the middle of a text, in inches. */
+/** Creates a banner of centred texts. `y` is the distance from the top edge to the middle of a text, in inches. */
 const centred = (
   banner: Pick<BannerDesign, 'lengthIn' | 'material' | 'background'>,
   lines: readonly Line[],

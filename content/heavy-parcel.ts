@@ -29,7 +29,7 @@ export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =
     ...weightSteps(method).map(({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`),
   ].join('; ')
 
-/** Lists the prices of heavier parcels, in the shipping policy's wording. */
+/** Lists the prices of heavier parcels, in the wording of the shipping policy. */
 export function describeHeavyParcelPrices(): string {
   const said = PARCELS.flatMap((method) => {
     const steps = weightSteps(method).map(

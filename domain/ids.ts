@@ -45,7 +45,7 @@ export function parseProductReference(text: string): ProductReference | null {
   return parseReference(text, 'Product')
 }
 
-/** Does the same as parseProductReference, for collections. */
+/** Works like parseProductReference, for collections. */
 export function parseCollectionReference(text: string): ProductReference | null {
   return parseReference(text, 'Collection')
 }

@@ -17,7 +17,7 @@ const least = () => labelPriceEach({ type: 'barcode', material: 'paper', quantit
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
 
-/** A sample label of 2 × 1 in with its cut line. It appears at its true size on screens whose CSS inch is a real inch. */
+/** A 2 × 1 in sample label with its cut line. It appears at its true size if the screen's CSS inch is a real inch. */
 const sampleLabel = (name: 'linear' | 'matrix' | 'serial' | 'symbols') =>
   ({ kind: 'drawing', src: `/landing/label-${name}.svg`, alt: '', width: 223, height: 127 }) as const
 

@@ -7,7 +7,7 @@ type CallToAction = {
   readonly secondary?: Link
 }
 
-/** The call to action at the end of a page, by the page's type. */
+/** The call to action at the end of a page, by kind of page. */
 export const callToAction: Readonly<
   Record<'product' | 'collection' | 'state-pride' | 'general', CallToAction>
 > = {

@@ -3,7 +3,7 @@ import { collectionIn } from '../../domain/catalogue/subcategory-address.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /**
- * How a price is determined: the lowest price of some products or of a collection, a product's regular price, or the savings on a product.
+ * Where a price comes from: the lowest price of some products or of a collection, a product's regular price, or the savings on a product.
  */
 export type PriceSource =
   | { readonly least: readonly string[] }
@@ -12,8 +12,8 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A catalogue price in a landing page's text. `written` is the sample shop's price, as written in the text; `fact` is the name that
- * stands for it in braces in an owner's text.
+ * A catalogue price in a landing page's text. `written` is the price as the text contains it, that of the sample shop. `fact` is the
+ * placeholder that owners write in braces in their own texts.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
 
@@ -21,7 +21,7 @@ const STARTER_PACK = 'construction-starter-pack'
 
 const FROSTED = ['privacy-frost-band', 'frosted-logo-glass-door', 'bathroom-leaf-frost']
 
-/** Prices within the texts of pages, by the page's path. Prices on tiles come from what the tile links to. */
+/** Prices within the texts of pages, by the page's path. Prices on tiles come from the page that the tile links to. */
 const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   '/b2b-construction': [
     { fact: 'starter-pack-price', written: 'CA$199', of: { least: [STARTER_PACK] } },
@@ -41,7 +41,7 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   ],
 }
 
-/** Returns the catalogue prices that a page mentions: those within its texts, and by key those that are a whole text. */
+/** Returns the catalogue prices that a page mentions: those within its texts, and by key those that are the whole of a text. */
 export function cataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]
   byKey: ReadonlyMap<string, CataloguePrice>
@@ -71,7 +71,7 @@ function tilePrices({ sections }: LandingPage): [string, CataloguePrice][] {
     )
 }
 
-/** Returns the product or collection that a link leads to, as the source of a price; null for any other link. */
+/** Returns the product or collection that a link leads to, as a price source; null for any other link. */
 function sourceAt(url: string): PriceSource | null {
   const product = /^\/product\/([^/?#]+)/.exec(url)?.[1]
   if (product !== undefined) return { least: [product] }

@@ -1,7 +1,6 @@
 import type { LandingPage } from './landing-page.ts'
 import { adhesives, comparison } from './material-facts.ts'
 
-/** The file's address under /templates; the address contains the file's name. */
 const CHEAT_SHEET = '/templates/material-cheat-sheet.pdf'
 
 export const decalMaterialGuide = {

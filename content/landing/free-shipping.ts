@@ -5,7 +5,7 @@ import { rules } from '../../domain/settings/rules.ts'
 import type { Drawing } from './landing-page.ts'
 
 /**
- * The marketing pages' offer of free shipping, in words. A page with this text has `offer: 'marketing'` in the list of landing pages, so
+ * The marketing pages' offer of free shipping, in words. A page with this text needs `offer: 'marketing'` in the list of landing pages, so
  * that the checkout honours the offer.
  */
 export const marketingFreeShipping = (state: string, art?: Drawing) => ({

@@ -11,7 +11,7 @@ export const BASKET_BANDS = [
   { from: 26, label: '26 items and more' },
 ] as const
 
-/** Returns the band's number, counted from 1, for this many items; agrees with PostgreSQL's width_bucket. */
+/** Returns the number of the band that contains this many items. Bands count from 1, as in PostgreSQL's width_bucket. */
 export function basketBand(items: number): number {
   return BASKET_BANDS.findLastIndex(({ from }) => items >= from) + 1
 }
@@ -19,7 +19,7 @@ export function basketBand(items: number): number {
 export type BandSales = { band: number; orders: number; cents: number }
 export type Basket = { label: string; orders: number; cents: number; share: number }
 
-/** Returns every band with its orders and their share, including empty bands. */
+/** Returns each band's orders, sales and share of all orders. Bands without orders are included. */
 export function basketSizes(rows: readonly BandSales[]): Basket[] {
   const all = rows.reduce((sum, { orders }) => sum + orders, 0)
   return BASKET_BANDS.map(({ label }, index) => {

@@ -3,19 +3,19 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 /** Customers whose first order was in `firstMonth` and who also ordered in `month`. Both dates are the first day of their month. */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
-/** The number of later months to show per cohort, and the maximum number of cohorts. (Not in the specification.) */
+/** How many later months each cohort shows, and the maximum number of cohorts. (Not in the specification.) */
 export const COHORT_MONTHS = 6
 export const MAX_COHORTS = 12
 
 export type Cohort = {
   firstMonth: CalendarDate
-  /** Customers whose first order was in that month. */
+  /** All customers of the cohort. */
   customers: number
-  /** The share of these customers who ordered again 1, 2, … months later. Unfinished and future months are left out. */
+  /** How many of them, and what share, ordered again 1, 2, … months later. Unfinished and future months are left out. */
   later: { months: number; customers: number; share: number }[]
 }
 
-/** Computes customer retention for the latest first months, oldest first. `until` is the last complete month. */
+/** Computes the retention of the latest cohorts, oldest first. `until` is the last complete month. */
 export function computeCohorts(rows: readonly CohortMonth[], until: CalendarDate): Cohort[] {
   const firsts = [...new Set(rows.map(({ firstMonth }) => firstMonth))].toSorted().slice(-MAX_COHORTS)
   return firsts.flatMap((firstMonth) => {

@@ -7,7 +7,7 @@ export type Period = { from: CalendarDate; to: CalendarDate }
  * The default period is 52 weeks, so that every weekday occurs equally often in this period and the one before. (Not in the specification.)
  */
 export const DEFAULT_DAYS = 364
-/** Ten years. */
+/** Ten years, in days. */
 export const MAX_PERIOD_DAYS = 3_653
 
 export type PeriodFault = 'not-a-date' | 'ends-before-it-begins' | 'too-long'
@@ -30,7 +30,6 @@ export function parsePeriod(
 const isDate = (text: string): boolean =>
   DATE.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && addDays(text, 0) === text
 
-/** Counts the days of a period. */
 export function periodDays({ from, to }: Period): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
 }
@@ -47,7 +46,7 @@ export function sliceDays(period: Period): 1 | 7 | 28 {
   return days <= 400 ? 7 : 28
 }
 
-/** Splits a period into slices of equal length, oldest first. They are counted back from the end, so only the first may be shorter. */
+/** Splits a period into slices of equal length, oldest first. Slices are counted back from the end, so only the first may be shorter. */
 export function splitPeriod(period: Period): Period[] {
   const days = sliceDays(period)
   const slices: Period[] = []

@@ -12,8 +12,8 @@ export const segmentOf = ({ company }: { company: string }): Segment =>
 export const ASSUMED_REPEAT_RATES: Readonly<Record<Segment, number>> = { b2b: 0.75, b2c: 0.45 }
 
 /**
- * New customers needed for a meaningful rate: with 30, the margin of error is 18 percentage points (95% confidence). (Not in the
- * specification.)
+ * The fewest new customers for which a repeat rate is computed. With 30, its margin of error is 18 percentage points (95% confidence). (Not
+ * in the specification.)
  */
 export const ENOUGH_CUSTOMERS = 30
 

@@ -14,7 +14,7 @@ function monthsFrom(year: number, month: number, count: number): Period {
   }
 }
 
-/** Returns the tax filing periods around `today`. */
+/** Returns the periods that a tax report is usually filed for, as of `today`. */
 export function taxPeriods(today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))

@@ -61,7 +61,7 @@ export function priceBanner({
   if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
     return { ok: false, reason: 'length-out-of-range' }
   const { title, thousandths } = BANNER_MATERIALS[material]
-  // Hundredths of an inch and thousandths of a factor are integers, so the price is rounded only once.
+  // The sides in hundredths of an inch and the factor in thousandths are integers, so only the final price is rounded.
   const areaCents = roundHalfUp(
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_A_FOOT * 100 * 1_000),

@@ -17,11 +17,11 @@ export function nextItemId(design: BannerDesign, kind: BannerItem['kind']): stri
 
 export const isFull = (design: BannerDesign): boolean => design.items.length >= BANNER_LIMITS.items
 
-/** Adds an item on top. A full design is returned unchanged. */
+/** Adds an item on top. Returns a design that already has the maximum number of items unchanged. */
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isFull(design) ? design : { ...design, items: [...design.items, item] }
 
-/** Creates a text like the initial design's, at this banner's centre. */
+/** Creates a copy of the initial design's text at the centre of this banner, in the given colour. */
 export function newText(design: BannerDesign, colour: string): BannerItem {
   const [text] = emptyBanner().items
   if (!text) throw new Error('The first banner has a text')

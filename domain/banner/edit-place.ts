@@ -2,7 +2,7 @@ import { BANNER_EDGE, BANNER_HEIGHT_IN, type BannerItem } from './banner-design.
 import type { BannerBox } from './banner-findings.ts'
 import type { PlacedLetter } from './text-layout.ts'
 
-/** The extent of a letter's ink from the point on the baseline below the middle of its advance width, in inches. */
+/** How far a letter's ink extends, in inches, from a point on the baseline at the middle of the letter's advance width. */
 export type LetterInk = { left: number; right: number; up: number; down: number }
 
 export const bannerAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const

@@ -13,7 +13,9 @@ type Snapping = {
   reach: number
 }
 
-/** Returns how far to move a box, in inches, so that its edges or centre snap to the nearest lines within reach, and those lines. */
+/**
+ * Returns how far to move a box, in inches, so that its edges or centre snap to the nearest lines within reach. Also returns those lines.
+ */
 export function snapBox(box: BannerBox, { lengthIn, others, reach }: Snapping): SnapResult {
   const x = nearest(
     [box.left, (box.left + box.right) / 2, box.right],

@@ -20,9 +20,9 @@ export type TextLayout = {
 }
 
 /**
- * Lays out a text with its lines one type size apart; as in CSS, ascent and descent are centred on each line. Bending keeps the block's
- * centre and rotates each letter without distorting it. The widest line takes up `curve` degrees of the circle through the block's centre:
- * positive arches like a rainbow, negative sags like a smile.
+ * Lays out a text. Lines are one type size apart; as in CSS, ascent and descent are centred on each line. Bending keeps the block's centre
+ * and rotates each letter without distorting it. The widest line takes up `curve` degrees of a circle: positive values arch like a rainbow,
+ * negative ones sag like a smile.
  */
 export function layOutText(
   { font, sizePt, align, curve }: Pick<BannerText, 'font' | 'sizePt' | 'align' | 'curve'>,

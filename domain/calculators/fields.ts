@@ -4,7 +4,7 @@ import { parseTypedNumber } from './typed-number.ts'
 /** A calculator's fields as data: forms are rendered from them, and addresses and request bodies are parsed with them. */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
-  /** `table` compares the options as rows, with one cell per column. */
+  /** `table` shows the options as the rows of a comparison table. */
   look: 'select' | 'radio' | 'table'
   label: string
   hint?: string

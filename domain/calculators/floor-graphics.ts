@@ -52,7 +52,7 @@ export const floorRates = () => {
 /** The minimum order. */
 export const minFloorOrder = (): Cents => settings.floorPrices.leastCents
 
-/** Lengths are in tenths of a millimetre, because a foot is a whole number of them. */
+/** Lengths in tenths of a millimetre, because a foot (304.8 mm) isn't a whole number of millimetres. */
 const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },

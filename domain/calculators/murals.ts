@@ -58,7 +58,10 @@ type Wall = { width: number; height: number }
 /** Area in quarters of a square foot; a whole number, because sides are multiples of half a foot. */
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
-/** Returns a wall's billable area after the size bands, in quarters of a square foot times percent, so that it is exact. */
+/**
+ * Returns a wall's area weighted by the price bands. The unit is a quarter of a square foot times one percent, so that the result is an
+ * integer.
+ */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]
   for (const { upTo, percent } of muralBands()) {

@@ -10,7 +10,7 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
 type ReadNumber = { ok: true; value: number } | { ok: false; fault: string | null }
 
 const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
-/** Any kind of space may separate thousands: French Canada uses a narrow one. */
+/** Matches thousands separated by commas or by any kind of space. French Canada uses a narrow space. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3}){1,2}|(?:\s\d{3}){1,2})(?:\.\d{0,6})?$/
 const DECIMAL_COMMA = /^[\d.\s]*,\d*$/
 const WITH_UNIT =

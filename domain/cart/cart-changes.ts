@@ -8,7 +8,7 @@ export type CartChanges = {
   removes: { id: string }[]
   /** The new quantities of lines. They're absolute, so ten clicks on plus become one update that can safely be repeated. */
   updates: { id: string; quantity: number }[]
-  /** The quantities to add, as in the server's add call. Items that another tab has added stay. */
+  /** Quantities to add to those in the server's cart, so that items added in another tab stay. */
   adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]
 }
 

@@ -25,8 +25,8 @@ const set = (choice: Choice): CartIntent => ({
 const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: mergeKey(line(choice)) })
 
 /**
- * Returns the messages shown when `sent` is in flight from the cart `before`, `waiting` is added meanwhile, and the server responds with
- * `answer`.
+ * Returns the messages that the shopper sees. The cart was `before`, `sent` is in flight, `waiting` was added since, and the server
+ * responds with `answer`.
  */
 function told(story: { before?: Choice[]; sent: CartIntent[]; waiting?: CartIntent[]; answer: Choice[] }) {
   const cart = replaceCart(EMPTY_CART, (story.before ?? []).map(line))

@@ -38,8 +38,8 @@ export function applyIntent(state: CartState, intent: CartIntent): CartState {
 }
 
 /**
- * Returns the next request, with all waiting intents. Null while a request is in flight or nothing waits; `refresh` requests the server's
- * cart even if nothing waits. A request without changes just fetches the cart.
+ * Returns the next request, with all waiting intents; null while a request is in flight or if nothing is waiting. `refresh` makes a request
+ * even without changes, to fetch the server's cart.
  */
 export function nextRequest(
   state: CartState,

@@ -30,14 +30,14 @@ export function ontarioHolidays(year: number): CalendarDate[] {
 }
 
 /**
- * Whether the shop and its carriers work on a date: a weekday on which the shop is open, neither a statutory holiday nor one of the shop's
- * own days off.
+ * Whether the shop and its carriers work on a date. Weekends, statutory holidays and the shop's own days off aren't business days, nor are
+ * weekdays on which the shop is closed.
  */
 export function isBusinessDay(date: CalendarDate): boolean {
   const { open, closedOn } = settings.hours
   if (isWeekend(date) || closedOn.includes(date) || ontarioHolidays(Number(date.slice(0, 4))).includes(date))
     return false
-  // A shop that opens only on weekends still prints and ships on weekdays.
+  // A shop that opens only on weekends still prints and ships on weekdays, so every weekday counts.
   return (
     open.includes(NAMES[weekday(date)] ?? 'Monday') ||
     open.every((day) => day === 'Saturday' || day === 'Sunday')

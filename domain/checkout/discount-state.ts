@@ -3,7 +3,9 @@ import type { Discount } from './discount.ts'
 /** The state of a code, regardless of any cart: whether it can be used today and, if not, why. */
 export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
 
-/** Returns the state of a code. The end date is checked first, so a code that was switched off shows as ended even if it had also been used up. */
+/**
+ * Returns the state of a code. The end date is checked first, so a code that was switched off counts as ended even if it was also used up.
+ */
 export function discountState(
   {
     startsAt,

@@ -13,15 +13,15 @@ export type Discount = {
   /** `percentage`: `value` is in whole percent. `fixed`: in cents. `free-shipping`: unused. */
   type: 'percentage' | 'fixed' | 'free-shipping'
   value: number
-  /** The eligible subtotal has to be above this, not just equal, like all thresholds of the shop; 0 means no minimum. */
+  /** The subtotal of the eligible items has to exceed this; a subtotal that equals it isn't enough. 0 means no minimum. */
   minimumSubtotalCents: Cents
-  /** Whether it applies only to Niagara postal codes. */
+  /** Whether the code works only for Niagara postal codes. */
   localOnly: boolean
   /** The discount applies only to products with one of these tags; an empty list means all products. */
   productTags: readonly string[]
   usageLimit: number | null
   usedCount: number
-  /** When it starts to apply, and when it no longer applies. */
+  /** The first moment at which the code is valid, and the moment at which it stops being valid. Null means no limit. */
   startsAt: Date | null
   endsAt: Date | null
   /** Set if the code can be used only once per customer and this customer has already used it. */

@@ -7,7 +7,7 @@ import { type FreeShippingRegion, freeRegionForWeight } from './free-shipping-we
 const REACHES: readonly FreeShippingRegion[] = ['niagara', 'canada', 'everywhere']
 
 export type FreeShippingProgress = {
-  /** The region to which this cart now ships free; null if it doesn't. */
+  /** The widest region to which this cart now ships free; null if it ships free nowhere. */
   free: FreeShippingRegion | null
   /** The nearest threshold above which the cart would ship free to a wider region; the subtotal has to exceed it. Null if there is none. */
   next: { reach: FreeShippingRegion; overCents: Cents; shortCents: Cents } | null

@@ -10,7 +10,10 @@ import {
   SETTLED_STATES,
 } from './payment-state.ts'
 
-/** For every state (row) and event (column): the next state, '=' for an event that has already taken effect, '-' for not allowed. */
+/**
+ * One row per state, one column per event. A cell is the next state, '=' for an event that has already taken effect, or '-' for an event
+ * that isn't allowed.
+ */
 const TABLE = `
                         open      reserved  paying    paid      failed    expired   refunding refunded
 reserve                 reserved  -         -         -         -         -         -         -
@@ -75,12 +78,12 @@ it('money is never lost, nor kept without an order, whatever happens in whatever
       let everPaid = 0
       for (const event of events) {
         const next = nextPaymentState(state, event)
-        // The only reason to reject arriving money is that the provider has already reported it.
+        // Arriving money may be rejected only as a repeated report of the same money.
         if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
         if (!next.ok) continue
         if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true
         if (event === 'money-returned') hasMoney = false
-        // The customer's bank returned the refund.
+        // The customer's bank returned the refund to the shop.
         if (event === 'refund-failed') hasMoney = true
         else if (next.state === 'paid') everPaid += 1
         state = next.state

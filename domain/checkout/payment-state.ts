@@ -20,13 +20,13 @@ export const PAYMENT_EVENTS = [
   'release',
   /** The shopper was sent to the payment page. */
   'pay',
-  /** The provider confirms the money, and the stock is still reserved or could be reserved again. */
+  /** The provider confirms the payment, and the stock is still reserved or could be reserved again. */
   'money-arrived',
   /** The provider reports a payment, but the stock is gone, or another attempt has already ordered the cart. */
   'money-arrived-too-late',
   /** The provider reports that the payment failed for good. */
   'payment-failed',
-  /** The time ran out, and the provider confirms that no money arrived. */
+  /** The time ran out, and the provider confirms that nothing was paid. */
   'expire',
   /** The shop refunds a paid order. */
   'refund',
@@ -40,7 +40,7 @@ export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
  * The whole state machine. Pairs that aren't listed are refused. The invariant: money that arrives is never ignored. It results in an
- * order, or is refunded if there is nothing (left) to sell.
+ * order, or is refunded if the items are sold out or were already ordered.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
   open: {
@@ -73,10 +73,10 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
   refunded: { 'refund-failed': 'paid' },
 }
 
-/** States in which the shopper's attempt is over. Only the provider's money or a refund by the shop still changes them. */
+/** States in which the shopper can no longer pay. Only reports from the provider or a refund by the shop still change them. */
 export const SETTLED_STATES: readonly PaymentState[] = ['paid', 'failed', 'expired', 'refunding', 'refunded']
 
-/** Events that a provider may repeat. In these states, the event has already taken effect. */
+/** For each event that a provider may repeat, the states in which the event has already taken effect. */
 const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[]>>> = {
   'money-arrived': ['paid', 'refunding', 'refunded'],
   'money-arrived-too-late': ['refunding', 'refunded'],

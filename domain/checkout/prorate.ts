@@ -1,9 +1,9 @@
 import type { Cents } from '../money.ts'
 
 /**
- * Splits an amount in proportion to `parts`. The shares add up exactly to the amount, and none exceeds its part. Uses the largest remainder
- * method; on a tie, the earlier part gets the cent. Throws a RangeError unless `amount` is between 0 and the sum of the parts, and no part
- * is negative. All in cents.
+ * Splits an amount in proportion to `parts`, all in cents. The shares add up exactly to the amount, and none exceeds its part. Uses the
+ * largest remainder method; on a tie, the earlier part gets the cent. Throws a RangeError if a part is negative, or if `amount` isn't
+ * between 0 and the sum of the parts.
  */
 export function prorate(amount: Cents, parts: readonly Cents[]): Cents[] {
   const sum = parts.reduce((total, part) => total + part, 0)

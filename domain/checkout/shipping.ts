@@ -64,7 +64,7 @@ export function weightSteps(method: ShippingMethod): readonly WeightPrice[] {
   return method === 'usa' ? usaByWeight : []
 }
 
-/** Prices a parcel by weight: the last weight step that it exceeds applies. */
+/** Returns the price of a parcel of this weight: that of the highest weight step below it. */
 export function parcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = weightSteps(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? shippingTerms(method).priceCents
@@ -95,7 +95,7 @@ export type ShippingInput = {
   offers: readonly FreeShippingOffer[]
   /** Whether a discount makes shipping free. */
   freeByDiscount?: boolean
-  /** False if every line is a file. */
+  /** False if the order contains only files to download. */
   requiresShipping?: boolean
   /** Total weight. Parcels above a limit don't ship free. */
   grams?: number
@@ -110,10 +110,7 @@ export function shippingOptions(question: ShippingInput): ShippingOption[] {
   return [parcelOption(parcelTo(question.destination), question), option('pickup', null)]
 }
 
-/**
- * Lists all shipping methods while the address is unknown, parcels first. Each has the price that shippingOptions will give it for an
- * address in its region.
- */
+/** Lists all shipping methods while the address is unknown, parcels first. The prices are those of an address in each method's region. */
 export function allShippingOptions(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }

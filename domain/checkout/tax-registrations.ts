@@ -37,7 +37,7 @@ export const registrationsInSettings = (taxes: Settings['taxes']): TaxRegistrati
     taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
   )
 
-/** Returns the account that a province's tax belongs to; null if a shop can't register for such a tax. */
+/** Returns the tax account that a province's tax belongs to; null if there is no such account. */
 export function accountOf(name: TaxRate['name'], province: string): TaxAccount | null {
   if (name === 'GST' || name === 'HST') return 'GST/HST'
   const wanted = name === 'QST' ? 'QST' : `${name}-${province}`
@@ -61,7 +61,7 @@ const LABELS: Readonly<Record<TaxAccount, string>> = {
   'RST-MB': 'Manitoba RST',
 }
 
-/** Formats the registrations for a receipt's taxes. Business customers need these numbers to claim the tax back. */
+/** Formats a receipt's tax registrations. Business customers need these numbers to claim the tax back. */
 export function registrationLines(
   registrations: readonly TaxRegistration[],
   taxes: readonly { name: TaxRate['name'] }[],

@@ -1,6 +1,6 @@
 /**
- * The time in ms for which stock is reserved for an attempt to pay. It's longer than MIN_PAYING_MS, so that there is time to retry a failed
- * start.
+ * How long stock is reserved for an attempt to pay, in ms. It's longer than MIN_PAYING_MS, so that there is time to retry if the payment
+ * page can't be opened.
  */
 export const RESERVATION_MS = 40 * 60 * 1000
 

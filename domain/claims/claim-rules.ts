@@ -27,7 +27,7 @@ export type ClaimRule = {
    * sentence together with its text's title.
    */
   about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
-  /** Ignores product descriptions, which also mention other people's years and numbers. */
+  /** Ignores product descriptions, which also mention years and numbers that aren't about the shop. */
   notInProducts?: true
 }
 

@@ -23,7 +23,7 @@ export type ClaimGroup = {
 /** The maximum number of places that the report lists per value. */
 const MAX_PLACES = 20
 
-/** Collects claims and groups them by subject; contradictions come first. */
+/** Groups claims by subject. Subjects with contradictions come first. */
 export class ClaimBook {
   readonly #groups = new Map<
     string,

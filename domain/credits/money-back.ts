@@ -8,7 +8,7 @@ export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus
 
 type Bought = { credits: number; amountCents: Cents }
 
-/** Returns whether the shop no longer has this money, because it was refunded, is held by the bank during a dispute, or was lost in one. */
+/** Whether the shop no longer has this money: it was refunded, is held by the bank during a dispute, or was lost in one. */
 const isAway = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 

@@ -59,7 +59,7 @@ export const CREDIT_PACKAGES = [
 /** The number of credits that a professional banner design costs. (The specification leaves the number open.) */
 export const PROFESSIONAL_DESIGN_CREDITS = 5
 
-/** The packs on the banner page (section 9). The small one pays for one professional design, at the price it has with an order. */
+/** The credit packs on the banner page (section 9). The small one pays for exactly one professional design. */
 export const BANNER_CREDIT_PACKS = [
   {
     id: 'banner-small',
@@ -82,7 +82,7 @@ const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CR
 export const findPackage = (id: string): CreditPackage | null =>
   ALL_PACKAGES.find((offer) => offer.id === id) ?? null
 
-/** Returns the page that sells a package, which is also where its buyer returns to. */
+/** Returns the page that sells a package. Buyers return to it after paying. */
 export const pageOfPackage = (id: string): string =>
   BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'
 

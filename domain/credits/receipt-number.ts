@@ -1,4 +1,4 @@
-/** The ledger's first entry is CR-10001, so that receipt numbers are as long as order numbers from the start. */
+/** Added to the ledger's entry numbers, so that receipts start at CR-10001 and are as long as order numbers. */
 const OFFSET = 10_000
 
 /** Derives a receipt's number from the purchase's ledger entry. Knowing it grants no access. */

@@ -28,7 +28,7 @@ export type DesignAction =
   | { kind: 'created'; points: number; style: string | null }
   | { kind: 'uploaded'; points: number }
 
-/** Something to announce besides points. Milestones are in the order of their announcement. */
+/** An event to announce to the visitor, in addition to the points. */
 export type Milestone = { kind: 'achievement'; id: AchievementId } | { kind: 'level'; level: number }
 
 /** A session ends after half an hour without a design, as in analytics. In ms. */

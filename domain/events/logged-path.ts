@@ -16,8 +16,8 @@ export function loggedPath(path: string): string {
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)
 
 /**
- * Returns the address of a page that an analytics script may see: the path as above, with only the campaign parameters of the query. Other
- * parameters are useless to it, or identify someone's design, purchase or file.
+ * Returns the address of a page for analytics scripts: the path from `loggedPath`, with only the campaign parameters of the query. Other
+ * parameters could identify someone's design, purchase or file.
  */
 export function analyticsAddress({
   origin,

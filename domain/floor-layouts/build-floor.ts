@@ -96,7 +96,7 @@ const benches = ({ width, southLane, benches: count }: Ground): FloorPart[] =>
     }),
   )
 
-/** Adds two lanes across the hall, with arrows and a word for drivers. Their edges are lined except where aisles open. */
+/** Adds two lanes across the hall, with arrows and a word for drivers. Film marks their edges, except where aisles open. */
 function lanes({ southLane, northLane, rows, bays, width }: Ground): FloorPart[] {
   const capped = (y: number) =>
     rows.map((x) =>

@@ -81,7 +81,7 @@ function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number)
 const BAR = 200
 const BAR_PITCH = 600
 
-/** Creates a zebra crossing: 200 mm bars, each made of two strips side by side, as long as the crossing is wide. */
+/** Creates a zebra crossing of 200 mm bars, each made of two strips side by side. Each bar spans the width of the crossing. */
 export function zebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): Strip[] {
   const long = across === 'x' ? width : depth
   const count = Math.floor((long + BAR_PITCH - BAR) / BAR_PITCH)

@@ -24,7 +24,7 @@ export type FloorPlan = {
   /** Number of electrical panels on the north wall, and of fire exits in the east wall. */
   readonly panels: number
   readonly eastExits: 1 | 2
-  /** The spacing of extinguishers: with 2, for example, there's one on the wall at every second row of racks. */
+  /** Places an extinguisher on the north wall at every nth row of racks: 2 means every second row. */
   readonly extinguishers: number
   /** Number of packing benches along the east wall. */
   readonly benches: number
@@ -54,7 +54,6 @@ export type Ground = FloorPlan & {
   readonly blocks: { readonly y: number; readonly depth: number }[]
 }
 
-/** Computes the positions of everything on a plan. */
 export function measureGround(plan: FloorPlan): Ground {
   const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
   const lanesX = MARGIN + WALKWAY_MM + 600

@@ -27,8 +27,8 @@ export function checkDigit(digits: string): number {
 export const addCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
 
 /**
- * Verifies the check digit of a complete number. A number that is one digit short is refused: it could be missing its check digit, or a
- * leading zero that a spreadsheet dropped.
+ * Verifies the check digit of a complete number. A number that is one digit short is refused, because either its check digit is missing, or
+ * a spreadsheet dropped its leading zero.
  */
 export function parseGs1Number(kind: Gs1Number, text: string): ParsedNumber {
   const digits = text.replaceAll(/[ -]/g, '')

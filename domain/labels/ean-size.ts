@@ -5,13 +5,13 @@ import { minModule, moduleWidth, type Resolution } from './module-width.ts'
 const MODULE = { least: 0.264, most: 0.66 } as const
 /**
  * The minimum module for laser and thermal printers, whose dots can't produce exactly 80 % (same specifications, table 5.12.3.1-1): 0.25 mm
- * at 203 dpi, 0.254 at other resolutions. Height and quiet zones stay those of 80 %, and so does the total width.
+ * at 203 dpi, 0.254 mm at other resolutions. Heights, quiet zones and the total width stay those of 80 %.
  */
 const LEAST_ON_DEMAND = 0.249
 /** Size of the whole symbol in modules, including the quiet zones and the digits below. */
 const WHOLE = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 
-/** `moduleMm` is the width of a module; `scaleMm` is the module width that heights and quiet zones are computed from. */
+/** `moduleMm` is the printed width of a module. `scaleMm` is the nominal module width, from which heights and quiet zones are computed. */
 export type EanSize = { moduleMm: number; scaleMm: number; widthMm: number; heightMm: number }
 
 const sizeAt = (moduleMm: number): EanSize => {

@@ -69,7 +69,7 @@ export function parseGs1Elements(written: string): ParsedElements {
   return findLonely(elements) ?? { ok: true, elements }
 }
 
-/** Finds an identifier that describes an item while the identifier of the item itself is missing. */
+/** Finds an identifier that is only valid together with another one, if the other is missing. */
 function findLonely(elements: readonly Element[]): { ok: false; message: string } | null {
   const there = new Set(elements.map(({ identifier }) => identifier))
   for (const { identifier } of elements) {

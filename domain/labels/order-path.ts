@@ -2,8 +2,8 @@ import { LABEL_QUANTITIES, labelCalculator } from '../calculators/labels.ts'
 import { LABEL_FORM, type LabelField } from './label-form.ts'
 
 /**
- * Returns the address where a list's labels can be ordered: the label calculator, preset to their type and to the smallest quantity on
- * offer that covers the list, or else the largest.
+ * Returns the address of the label calculator, preset to order these labels: their type, and the smallest quantity on offer that covers the
+ * list, or else the largest.
  */
 export function orderPath(form: Readonly<Record<string, string>>, count: number): string {
   const field = (name: LabelField): string => form[name] ?? LABEL_FORM[name]

@@ -9,7 +9,7 @@ import { parseLicenceNumber } from './licence-number.ts'
  * Vessel Regulations (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
  */
 export const LEGAL_HEIGHT_MM = 75
-/** The tallest lettering offered here, in mm. Anything taller is a sign, ordered by e-mail. */
+/** The tallest lettering offered here, in mm. Taller lettering has to be ordered by e-mail. */
 export const MAX_HEIGHT_MM = 150
 /** Extra height when cutting, in mm, so that curves approximated by chords or cutter steps don't fall below the legal height. */
 const SPARE_MM = 0.2
@@ -47,7 +47,10 @@ export const hulls = [
   'yellow',
 ] as const satisfies readonly Hull[]
 
-/** The law gives no figure. Below the first contrast we refuse, below the second we warn (the WCAG 2.2 limits for large and small text). */
+/**
+ * The law gives no figure. A contrast below the first limit is refused, one below the second gets a warning. They are the WCAG 2.2 limits
+ * for large and small text.
+ */
 const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 
 export type Contrast = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
@@ -102,7 +105,7 @@ export type BoatFault =
   | 'too-little-contrast'
 export type BoatFaults = Readonly<Partial<Record<BoatField, BoatFault>>>
 
-/** Validates a request. Whatever the law or the boat determines is never corrected silently. */
+/** Validates a request. A value that the law doesn't allow, or that isn't offered, is refused and never corrected silently. */
 export function parseBoatLettering(
   values: BoatValues,
 ): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {

@@ -2,14 +2,14 @@ import { MAX_VEHICLES } from './fleet-choices.ts'
 
 const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
 
-/** A vehicle from the list. Its unit number is cut as lettering, and so is its second line, if any. */
+/** A vehicle from the list. Its unit number is cut as lettering. `second` is an optional second line. */
 export type Vehicle = { line: number; unit: string; plate: string; vehicle: string; second: string }
 export type FleetColumn = keyof typeof LONGEST
 
 /** A row of a file, with its line number. `cells` is null if the quotation marks don't match. */
 export type FleetRow = { line: number; text: string; cells: readonly string[] | null }
 
-/** A row that isn't lettered, and why. `value` is the offending part, such as an unsupported character. */
+/** A row that can't be lettered, and the reason. `value` is the offending part, such as an unsupported character. */
 export type RefusedRow = {
   line: number
   text: string
@@ -171,5 +171,5 @@ function faultIn(column: FleetColumn, value: string): Fault | null {
     : null
 }
 
-/** Checks a second line that is meant for all vehicles; null if there is no fault. */
+/** Checks a second line that applies to all vehicles; null if it has no fault. */
 export const findSecondLineFault = (words: string): Fault | null => faultIn('second', words)

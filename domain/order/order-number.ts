@@ -2,7 +2,8 @@
 export const ORDER_NUMBER_PREFIX = 'ND-'
 
 /**
- * The first order is ND-10001. All numbers have at least five digits, so that they align and the first order doesn't look like the first.
+ * Added to the sequence number, so that the first order is ND-10001. Numbers of at least five digits align, and don't show how few orders
+ * there have been.
  */
 const OFFSET = 10_000
 

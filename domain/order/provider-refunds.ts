@@ -24,8 +24,8 @@ export type ProviderRefund = {
 type Matched<Own> = { own: Own; listed: ProviderRefund }
 
 /**
- * Matches the shop's and the provider's records of one payment's refunds. `outside` lists those that the shop didn't request. Refunds by
- * earlier versions of the shop carry no shop id, so they are matched by amount.
+ * Matches the shop's records of one payment's refunds with the provider's. `outside` lists refunds that the shop didn't request. Earlier
+ * versions of the shop sent no id with a refund, so those refunds are matched by amount.
  */
 export function matchRefunds<Own extends OwnRefund>(
   own: readonly Own[],

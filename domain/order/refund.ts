@@ -50,8 +50,8 @@ export function refundOfAmount(
 }
 
 /**
- * Computes the refund for some items, after discounts and with their share of the taxes. Whatever the portions, refunding all items and the
- * shipping adds up exactly to the order's total.
+ * Computes the refund for some items, after discounts and with their share of the taxes. However an order is split into refunds, they add
+ * up exactly to its total.
  */
 export function refundOfParts(
   order: PaidOrder,

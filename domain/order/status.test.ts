@@ -9,7 +9,7 @@ import {
   nextWorkStatuses,
 } from './status.ts'
 
-/** Moves an order through statuses and returns the one where it got stuck. */
+/** Moves an order through statuses and returns the last one it could reach. */
 function walk(path: readonly OrderStatus[], way: DeliveryMethod = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {

@@ -56,13 +56,13 @@ const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
   download: ['in-proof', 'in-production'],
 }
 
-/** Lists the statuses that an operator can choose next. Downloads are available as soon as they are paid for. */
+/** Lists the statuses that an operator can choose next. None for downloads, which are available as soon as they are paid for. */
 export function nextOrderStatuses(status: OrderStatus, way: DeliveryMethod): OrderStatus[] {
   const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
-/** Lists the next statuses without cancelling and refunding, which have forms of their own. */
+/** Lists the next statuses except cancelled and refunded, which have forms of their own. */
 export const nextWorkStatuses = (status: OrderStatus, way: DeliveryMethod): OrderStatus[] =>
   nextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 

@@ -15,7 +15,6 @@ const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, n
 }
 
 const PROOF = 'Proof checked'
-/** An operator may send a proof of any order. */
 const isProofed = (status: OrderStatus): boolean => status === 'in-proof' || status === 'approved'
 
 const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
@@ -25,8 +24,8 @@ const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
 }
 
 /**
- * Lists the steps to show for an order. The proof is a step only of orders that need one. A cancelled or refunded order shows only its payment and its end. Downloads are available as soon
- * as they are paid for.
+ * Lists the steps to show for an order. The proof is a step only of orders that have one. A cancelled or refunded order shows only its
+ * payment and its end. Downloads are available as soon as they are paid for.
  */
 export function orderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {

@@ -8,7 +8,8 @@ export type Rect = {
 }
 
 /**
- * The layers of a dieline, under their standard names in prepress and cutting. Every file uses them; the last ones are only informational.
+ * The layers of a dieline, under their standard names in prepress and cutting. The last ones are for information only and aren't cut or
+ * printed.
  */
 export const DIELINE_LAYERS = {
   CutContour: { colour: '#e6007e', dash: 0 },
@@ -63,7 +64,7 @@ export const corners = ({ left, top, width, height }: Rect): Place[] => [
   pointAt(left, top + height),
 ]
 
-/** Shrinks a rectangle by `by` on each side; a negative value enlarges it. */
+/** Shrinks a rectangle by `by` on each side. A negative value enlarges it. */
 export const inset = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left + by,
   top: top + by,

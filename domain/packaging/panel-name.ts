@@ -13,7 +13,7 @@ type PanelName = {
 const LETTER = 0.7
 /** The height of the strip for a name, as a multiple of the type size, so that letters don't touch its edges. */
 const STRIP = 2
-/** Names are horizontal, unless they would have to be smaller than vertical ones by this factor. */
+/** A name is set horizontally, unless it could be more than this many times larger when set vertically. */
 const LYING = 1.5
 
 /**

@@ -67,7 +67,7 @@ function outline(width: number, whole: number): Place[] {
   ]
 }
 
-/** Returns the part of a face that stays readable once the pouch is welded, torn open and standing. */
+/** Returns the part of a face that is still readable on the finished pouch: welded, torn open and standing. */
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {

@@ -6,7 +6,7 @@ import { textsOfForm } from './text-form.ts'
 export const ARTWORK_FIELD = 'artwork'
 export const DESIGNER_FIELD = 'designer'
 
-/** Reads a line's content from a form into attributes: text, artwork, and whether a designer does it. */
+/** Reads a line's content from a form into attributes: its text, its artwork, and whether the design is left to the shop. */
 export function contentAttributes(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
   const fields = [...form]
   const valueOf = (name: string) => fields.find(([key]) => key === name)?.[1]

@@ -8,7 +8,7 @@ const LONGEST = 1_800
 
 /**
  * Returns the address of a picture of the product with a line's text and artwork: "/api/previews/536/picture?…". Null if the line has
- * neither. If nothing can be drawn, that address redirects to the product's own picture.
+ * neither, or if the address would be too long. If nothing can be drawn, the address redirects to the product's own picture.
  */
 export function contentPicture(variantId: number, attributes: readonly CartAttribute[]): string | null {
   const artwork = artworkOf(attributes)

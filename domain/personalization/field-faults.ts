@@ -13,8 +13,8 @@ export type FieldFault =
   | { code: 'not-a-number' | 'not-a-licence' | 'not-marks' }
 
 /**
- * Whether a fault should already show while the buyer is still typing. A partial licence number or an empty field may still become valid,
- * but a character that can't be cut never will.
+ * Whether to show a fault while the buyer is still typing. An empty field or half a licence number may still become valid; a character that
+ * can't be cut won't.
  */
 export const isFaultWhileTyping = ({ code }: FieldFault): boolean =>
   code !== 'missing' && code !== 'not-a-licence' && code !== 'not-marks'

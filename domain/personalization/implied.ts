@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NO_PERSONALIZATION, type Personalization, personalizationSchema } from './personalization.ts'
 
-/** The tag, or word in the description, that marks a product as made with the shopper's own text. */
+/** A product is made with the shopper's own text if it has this tag, or if its description contains this word. */
 const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 
@@ -19,8 +19,8 @@ export const YOUR_TEXT = {
 type OlderFile = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
 
 /**
- * Works out what a product needs if its CSV has no column for it: the fields in the making column of older files, or a text field if the
- * tags or description mention the shopper's own text.
+ * Infers what a product needs from its buyer if its CSV has no personalization column: the fields in the making column of older files, or a
+ * text field if the tags or description mention the shopper's own text.
  */
 export function impliedPersonalization({ tags, descriptionHtml, makingCell }: OlderFile): Personalization {
   const older = olderFields(makingCell)

@@ -5,7 +5,7 @@ export type ArtworkRef = { kind: 'image' | 'design'; id: string }
 
 /** The attribute that stores a line's artwork. Its underscore hides it from shoppers, as in the hosted store. */
 export const ARTWORK_KEY = '_artwork'
-/** The attribute of a line whose buyer wants to be contacted by a designer. */
+/** The attribute that marks a line whose buyer wants to be contacted by a designer. */
 export const DESIGNER_KEY = 'A designer contacts me'
 const YES = 'Yes'
 
@@ -40,6 +40,6 @@ export const artworkAttribute = (ref: ArtworkRef): CartAttribute => ({
 
 export const DESIGNER_ATTRIBUTE: CartAttribute = { key: DESIGNER_KEY, value: YES }
 
-/** Returns the attributes that people should see. Those that start with an underscore are for programs. */
+/** Returns the attributes to show to people. Those that start with an underscore are hidden. */
 export const visibleAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>
   attributes.filter(({ key }) => !key.startsWith('_'))

@@ -18,7 +18,7 @@ const wordsFieldSchema = z.strictObject({
   pattern: z.enum(patterns).default('words'),
   /** The index of the drawing's line that the text replaces. By default, fields and lines are in the same order. */
   line: z.int().min(0).max(7).optional(),
-  /** What the drawing shows if the field is empty: nothing (default), or the drawing's own line. */
+  /** What the drawing shows if the field is empty: no text (default), or the text that the drawing came with. */
   otherwise: z.enum(['empty', 'own']).default('empty'),
 })
 
@@ -39,8 +39,8 @@ const artwork = z.strictObject({
 const designer = z.boolean().default(false)
 
 /**
- * The things that a product needs from its buyer: nothing, text, artwork, both, or a design of their own. It can't be bought without them,
- * unless the product offers a designer and the buyer chooses that.
+ * What a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. The product can't be bought without
+ * it, unless it offers a designer and the buyer chooses one.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

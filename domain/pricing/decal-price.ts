@@ -37,8 +37,8 @@ export type DecalPrice = {
 }
 
 /**
- * Prices a made-to-order decal by area, material and finish, with marginal quantity breaks and a minimum per line. Integers throughout: the
- * price of a piece is rounded to a cent once per bracket; everything else is addition.
+ * Prices a made-to-order decal by area, material and finish, with marginal quantity breaks and a minimum per line. All arithmetic is in
+ * integers. The price of a piece is rounded to a cent once per price bracket.
  */
 export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
   const { widthMm, heightMm, quantity } = question
@@ -67,7 +67,7 @@ export type LadderStep = {
   savedCents: Cents
 }
 
-/** Lists the prices at each quantity break, priced as in cart and order; empty for a size that can't be made. */
+/** Lists the prices at each quantity break, with the function that prices cart and order. Empty for a size that can't be made. */
 export function quantityLadder(question: Omit<DecalPriceInput, 'quantity'>): LadderStep[] {
   const single = priceDecal({ ...question, quantity: 1 })
   return quantityBreaks().flatMap(({ from: quantity }) => {
@@ -135,7 +135,7 @@ function squareTenths({ widthMm, heightMm }: Sides): number {
   return Math.round(widthMm * 10) * Math.round(heightMm * 10)
 }
 
-/** Returns the cost of one piece's work and film, in thousandths of a cent times SQUARE_INCH. */
+/** Returns the cost of one piece's work and film, in thousandths of a cent, multiplied by SQUARE_INCH so that it is an integer. */
 function amountOf({ material, ...sides }: Sides & Pick<DecalPriceInput, 'material'>): number {
   const work = pieceWorkCents() * 1_000 * SQUARE_INCH
   return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch

@@ -17,7 +17,7 @@ export type DecalMaterial = {
   title: string
   /** The vinyl's purpose, in plain words for buyers. */
   use: string
-  /** Its outdoor life in years: the maximum, and also the minimum if that depends on the weather. */
+  /** How many years the vinyl lasts outdoors: the maximum, and also the minimum if that depends on the weather. */
   outdoorYears: { least?: number; most: number }
   /** Price of a printed square inch. */
   squareInch: MilliCents
@@ -59,7 +59,7 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
 }
 
-/** Formats the years outdoors, for every page alike: "5 to 7 years", "up to 1 year". */
+/** Formats the years outdoors, for all pages: "5 to 7 years", "up to 1 year". */
 export const formatOutdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
   `${least === undefined ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'year' : 'years'}`
 

@@ -13,8 +13,8 @@ export type AddedBy = 'customer' | 'shop'
 const MADE: ReadonlySet<OrderStatus> = new Set(['paid', 'in-proof', 'approved', 'in-production'])
 
 /**
- * Whether a file may be attached. Customers may attach files until the job is started, since nobody would look at later ones; the shop may
- * until the order is refunded.
+ * Whether a file may be attached. Customers may attach files until the job is started, because files that arrive later would be overlooked.
+ * The shop may attach them until the order is refunded.
  */
 export function mayAttach(by: AddedBy, { order, job }: { order: OrderStatus; job: JobState }): boolean {
   if (by === 'customer') return MADE.has(order) && job === 'new'
@@ -27,14 +27,17 @@ type Size = { widthMm: number; heightMm: number }
 /** Vector formats, which have no resolution of their own. */
 const DRAWINGS: ReadonlySet<string> = new Set<ImageFormat>(['svg', 'pdf', 'ai'])
 const MM_PER_INCH = 25.4
-/** Dots per inch below which pixels may show, when seen from nearby or from across a room (see domain/calculators/murals). */
+/**
+ * The lowest resolution, in dots per inch, at which pixels don't show: `near` when seen from nearby, `far` from across a room (see
+ * domain/calculators/murals).
+ */
 const SHARP_DPI = { near: 100, far: 60 } as const
 /** Pieces longer than this are seen from across a room. */
 const FAR_FROM_MM = 1_000
 
 /**
- * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may cover just a part of the
- * piece, so this reports a picture only if its resolution is too low however it is placed.
+ * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may cover only a part of the
+ * piece, so a picture is reported only if its resolution is too low even when all of it fits inside the piece.
  */
 export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,

@@ -18,7 +18,7 @@ export type SoldVariant = {
   /** The product's fields for the buyer to fill in. */
   fields: readonly TextField[]
   hasDesign: boolean
-  /** From the CSV's making column; null if that cell is invalid. */
+  /** Parsed from the CSV's making column; null if that cell is invalid. */
   making: ProductMaking | null
 }
 
@@ -103,7 +103,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
 const capOf = (read: SizeOfPieces | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
-/** Collects the buyer's texts in field order. Requests that belong to no field are left for a person to read. */
+/** Collects the buyer's texts in field order. Texts that belong to no field are left for a person to read. */
 function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))
   const requests = attributes.filter(
@@ -123,7 +123,7 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   return { lines, missing: gaps }
 }
 
-/** The buyer wants the shop to design it. */
+/** The message for a job whose buyer wants to be contacted by a designer. */
 const DESIGNER_FIRST =
   'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
 

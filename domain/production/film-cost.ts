@@ -1,8 +1,8 @@
 import { type Cents, roundHalfUp } from '../money.ts'
 
 /**
- * The cost of a square metre of each film in cents, including laminate and ink. These are the shop's own figures (trade rolls of 2026);
- * update them here. A film that isn't listed costs as much as the usual one.
+ * The cost of a square metre of each film in cents, including laminate and ink. The figures are the shop's own (trade rolls of 2026). A
+ * film that isn't listed is charged like the usual one.
  */
 const FILM_COST: Readonly<Record<string, Cents>> = {
   everyday: 6_50,
@@ -21,7 +21,7 @@ const USUAL: Cents = 10_00
 const MM2_PER_M2 = 1_000_000
 
 /**
- * Computes what a length of a roll costs. The full width counts, because the rest is waste. `film` is a job's film, such as "premium" or
+ * Returns the cost of a length of a roll. The full width counts, because the rest is waste. `film` is a job's film, such as "premium" or
  * "premium/red".
  */
 export function filmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {

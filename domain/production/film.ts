@@ -57,7 +57,7 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
-/** The distance in mm by which white ink stays inside the print. At 0.2, slight misregistration doesn't show. */
+/** How far white ink stays inside the print's edge, in mm. With 0.2 mm, slight misregistration doesn't show. */
 export const WHITE_CHOKE_MM = 0.2
 
 /** Whether a film needs white ink under the print. Only clear film does. */
@@ -66,7 +66,7 @@ export const needsWhiteInk = (film: string | null): boolean => film === 'clear'
 /** Returns the name that a job uses for film in a colour. Each colour is a separate roll. */
 export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
-/** Extracts the colour from a film's name in a job; null for film that is printed on. */
+/** Returns the colour in a film's name, such as "red" in "premium/red"; null for film that is printed on. */
 export const colourOf = (film: string): string | null => film.split('/')[1] ?? null
 
 /** Returns a film's name for a job ticket, or its id if the film is unknown. */

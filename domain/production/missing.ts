@@ -1,6 +1,6 @@
 import type { ProductMaking } from './product-making.ts'
 
-/** The reasons why a production file needs someone's work first. `stock`, `buyer` and `hand` mean that there can't be a file at all. */
+/** The reasons why a job has no production file yet. With `stock`, `buyer` and `hand` there will never be one. */
 export const MISSING_FILE_REASONS = [
   'design',
   'size',

@@ -12,7 +12,10 @@ export type WeighedLine = {
   cut: { widthMm: number; heightMm: number; pieces: number } | null
 }
 
-/** Estimates a parcel's weight in whole grams, rounded up, from the catalogue's weights and the film of made-to-order items. */
+/**
+ * Estimates a parcel's weight in whole grams, rounded up. Catalogue items have a weight; that of made-to-order items is computed from their
+ * film.
+ */
 export function parcelGrams(lines: readonly WeighedLine[]): number {
   const goods = lines.reduce((sum, { quantity, grams, cut }) => {
     if (grams > 0) return sum + grams * quantity

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The cut size of one piece, in mm. It is given by the longest side, the width, the box that the piece has to fit, or the height of the
- * capitals.
+ * The cut size of one piece, in mm, given by the longest side, the width, the box that the piece has to fit, or the height of the capitals.
  */
 export const pieceSizeSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('longest-side'), mm: z.number() }),
@@ -49,7 +48,7 @@ function parseSize(text: string): PieceSize | null {
   return whole({ by: measured === 'wide' ? 'width' : 'longest-side', mm })
 }
 
-// Rounds to hundredths of a millimetre: "1.5 in" is 38.1 mm.
+// Rounded to hundredths of a millimetre: "1.5 in" is 38.1 mm.
 const millimetresOf = (number: string, unit: number): number => Math.round(Number(number) * unit * 100) / 100
 
 const whole = (size: PieceSize): PieceSize | null =>

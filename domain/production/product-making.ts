@@ -11,7 +11,7 @@ const makingSchema = z.strictObject({
   by: z.enum(['print', 'film', 'stock', 'buyer', 'hand']).default('print'),
   /** For `stock`, `buyer` and `hand`: the print room's instruction on the job ticket. */
   told: z.string().min(10).max(200).optional(),
-  /** For `hand`: the product's page draws the buyer's words in the product's design, as a draft of what a person then lays out. */
+  /** Only for `hand`: the product's page draws the buyer's text in the product's design, as a draft for the person who lays it out. */
   draft: z.literal(true).optional(),
   /** Size of one piece, written like an option's value. Used if neither an option nor the description gives the size. */
   size: z.string().optional(),
@@ -19,7 +19,7 @@ const makingSchema = z.strictObject({
   cap: z.string().optional(),
   /** The colour, for film that is sold in only one. */
   colour: z.string().optional(),
-  /** The factor by which a unit has more pieces than its options say: two, for example, if there is a set for each side. */
+  /** Multiplies the number of pieces that the options give. For example, 2 if there is a set for each side of a vehicle. */
   pieces: z.int().positive().optional(),
   /** Number of pieces by an option's value, for values whose number can't be parsed. */
   counted: z.record(z.string(), z.int().positive()).optional(),
@@ -29,11 +29,11 @@ const makingSchema = z.strictObject({
   packing: z.string().optional(),
   /** The drawing's palette by an option's value. */
   palettes: z.record(z.string(), z.string()).optional(),
-  /** The option that decides on mirroring, with its value for a mirrored motif and its value for one of each. */
+  /** The option that decides on mirroring. `mirrored` is its value for a mirrored motif, `both` its value for one of each. */
   sides: z.strictObject({ option: z.string(), mirrored: z.string(), both: z.string() }).optional(),
   /** An option whose value replaces one of the drawing's lines, counted from 0. */
   named: z.strictObject({ option: z.string(), line: z.int().min(0).max(3) }).optional(),
-  /** Plain lettering instead of a picture: in one typeface, or in one per value of the option Typeface; optionally on a disc. */
+  /** For plain lettering without a picture: one typeface, or one per value of the option Typeface. The lettering may be on a disc. */
   lettering: z
     .strictObject({
       hand: z.string(),
@@ -43,7 +43,7 @@ const makingSchema = z.strictObject({
       disc: z.boolean().optional(),
     })
     .optional(),
-  /** The buyer's fields in older files. They have since moved to the column of `Personalization`. */
+  /** Only in older files: the fields for the buyer, which are now in the personalization column. */
   fields: z.unknown().optional(),
 })
 

@@ -90,5 +90,8 @@ function takeLook({ name, value }: Option, making: ProductMaking, read: ParsedOp
   return true
 }
 
-/** Extracts the film's colour: "Yellow roundel" is cut from yellow film, "White on black" from white film on a black plate. */
+/**
+ * Removes the part of an option value that doesn't name the film: "Yellow roundel" is cut from yellow film, "White on black" from white
+ * film.
+ */
 const filmName = (value: string): string => value.replace(/ (?:roundel|on \w+)$/, '')

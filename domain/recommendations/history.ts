@@ -1,7 +1,7 @@
 /** A product to base recommendations on, with its weight. The product on the page has weight 1. */
 export type BaseProduct = { productId: number; weight: number }
 
-/** The weight of the newest bought and viewed product, and the factor for each earlier one. (An estimate.) */
+/** The weights of the newest bought and the newest viewed product, and the factor by which each earlier one weighs less. (Estimates.) */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35
 const FADING = 0.8

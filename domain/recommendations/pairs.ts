@@ -3,7 +3,7 @@ import { MAX_PAIRED_PRODUCTS } from './weights.ts'
 /** A row of the co-purchase table: buyers of productId also buy otherId. Every pair is stored in both directions. */
 export type ProductPair = { productId: number; otherId: number }
 
-/** Returns the distinct products of an order, sorted by id. Their rows have to be written in this order. */
+/** Returns the distinct products of an order, sorted by id. Writing their rows in this order avoids deadlocks. */
 export function distinctProducts(productIds: readonly number[]): number[] {
   return [...new Set(productIds)].sort((a, b) => a - b)
 }

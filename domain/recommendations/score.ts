@@ -7,8 +7,8 @@ export const MAX_CANDIDATES = 64
 const POPULARITY_EXPONENT = 0.2
 
 /**
- * The strength with which confidence is pulled towards the product's overall popularity, as a number of additional average orders
- * (measured: calibration error .020).
+ * How strongly the confidence of a pair with few orders is drawn towards the product's overall popularity, as a number of additional
+ * average orders (measured: calibration error .020).
  */
 const PRIOR_ORDERS = 5
 
@@ -87,8 +87,8 @@ export function confidence(
 }
 
 /**
- * Returns what a page may claim about j next to i. Sample orders always train the recommendations. They are shown as facts only while no
- * customer has bought both products, and are then labelled as samples.
+ * Returns the figures that a page may state about j next to i. Sample orders always train the recommendations. Their figures are shown only
+ * while no customer has bought both products, and are then labelled as samples.
  */
 export function claimsAbout(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,

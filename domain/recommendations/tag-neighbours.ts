@@ -23,8 +23,8 @@ type Index = {
 }
 
 /**
- * Yields the neighbours of every product that has any, in the given order. Each list is sorted by nearness (ties by id) and has at most 64
- * entries. It is a generator so that a large catalogue can be processed in slices.
+ * Yields the neighbours of every product that has any, in the given order. Each list is sorted by similarity (ties by id) and has at most
+ * 64 entries. A generator, so that a large catalogue can be processed in slices.
  */
 export function* tagNeighbours(
   products: readonly TaggedProduct[],
@@ -66,7 +66,7 @@ function indexOf(products: readonly TaggedProduct[]): Index {
   return { flat, starts, lengths, squares, carriers: carriers.map((places) => Int32Array.from(places)) }
 }
 
-/** The products to compare with one product. The object is reused for the next product, so that comparing creates no garbage. */
+/** Collects the products to compare with one product. The instance is reused for every product to avoid allocations. */
 class Met {
   readonly places = new Int32Array(MAX_COMPARED)
   count = 0
@@ -81,7 +81,7 @@ class Met {
     this.#lastMetFor[place] = place
   }
 
-  /** Adds a product, unless it is already there. Returns whether there is room for more. */
+  /** Adds a product, unless it was added before. Returns whether there is room for more. */
   add(other: number, place: number): boolean {
     if (this.#lastMetFor[other] !== place) {
       this.#lastMetFor[other] = place

@@ -1,6 +1,6 @@
 export type TaggedProduct = { productId: number; tags: readonly string[] }
 
-/** The weight of each tag, which measures how much it says about a product, by normalized tag (normaliseTags). */
+/** The weight of each normalized tag (see `normaliseTags`). Rare tags weigh more. */
 export type TagWeights = ReadonlyMap<string, number>
 
 /** Normalizes tags for comparison: distinct, lower case, trimmed. */
@@ -8,7 +8,7 @@ export function normaliseTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== ''))]
 }
 
-/** Returns ln(1 + products / products with the tag): a tag on every product says little, a rare one says much. */
+/** Returns ln(1 + products / carriers), where carriers is the number of products with the tag. A rare tag weighs more than a common one. */
 export function weightOfTag(products: number, carriers: number): number {
   return Math.log(1 + products / carriers)
 }

@@ -5,16 +5,16 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000
 
 /**
  * The instant t0 at which a new order has weight 1: the start of the year in which the shop was founded. With forward decay, old rows never
- * need updating: newer orders get a larger weight, 2^((t - t0) / 90 days), and queries divide by today's (see rescale). This can't
+ * need updating: newer orders get a larger weight, 2^((t - t0) / 90 days), and queries divide by today's (see `rescale`). This can't
  * overflow: a double holds powers of two from -1074 to 1023, so weights are finite from 1755 to 2272, and sums of a million orders until
- * 2267. An order that is 13 years older than a new one (2^-53 of it) no longer changes a sum, and shouldn't. Never change t0 while weights
- * are stored: they would all have to be rebuilt.
+ * 2267. An order that is 13 years old weighs 2^-53 of a new one, so it is lost in rounding, which is harmless. Never change t0 while
+ * weights are stored: they would all have to be rebuilt.
  */
 export const DECAY_EPOCH = Date.UTC(2020, 0, 1)
 
 /**
- * The maximum number of distinct products for counting pairs. A larger basket says nothing about pairs, and would take as much work as
- * thousands of others.
+ * The maximum number of distinct products for which pairs are counted. A larger basket says little about what goes together, and would take
+ * as much work as thousands of others.
  */
 export const MAX_PAIRED_PRODUCTS = 100
 

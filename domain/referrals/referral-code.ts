@@ -3,7 +3,7 @@ const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 /** 30^8 codes, or about 39 bits, in a link that is short enough to type. */
 const LENGTH = 8
 const FORM = new RegExp(`^[${CHARACTERS}]{${LENGTH}}$`)
-/** 30^10 codes: a code that is worth money is longer. */
+/** 30^10 codes. Longer than a referral code, because it is worth money. */
 const REWARD_LENGTH = 10
 
 /** Returns a random whole number from 0 to `below` - 1. */

@@ -16,7 +16,10 @@ export type ReferredOrder = {
   isFirst: boolean
   /** Whether the order's account is the one that created the link, or both were opened in the same browser. */
   isSameVisitor: boolean
-  /** Whether one of the referrer's orders has the same e-mail address; likewise shipping address and card. */
+  /**
+   * Whether the order has the same e-mail address as one of the referrer's own orders. The next two fields are the same for shipping
+   * address and card.
+   */
   isSameEmail: boolean
   isSameAddress: boolean
   isSameCard: boolean
@@ -26,7 +29,7 @@ export type ReferralRefusal = 'not-first' | 'same-visitor' | 'same-email' | 'sam
 
 export type ReferralDecision =
   | { decision: 'complete' }
-  /** A free order decides nothing, because the next order may still be the first paid one. */
+  /** A free order doesn't decide, because the next order may be the friend's first paid one. */
   | { decision: 'wait' }
   | { decision: 'refuse'; reason: ReferralRefusal }
 

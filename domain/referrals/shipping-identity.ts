@@ -31,8 +31,8 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reduces the shipping addresses of one household to the same string, for comparison only: without capitals, accents, punctuation or
- * variants of "Street". Of the second line, only parts with a number count, with "Apt 4" written as "#4", because neighbours in a tower
+ * Reduces the shipping addresses of one household to the same string, for comparison only: lower case, without accents and punctuation,
+ * with "Street" abbreviated. Of the second line, only parts with a number count ("Apt 4" becomes "#4"), because neighbours in a tower
  * aren't one household. Null without a street, as for pickups.
  */
 export function shippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
@@ -40,7 +40,7 @@ export function shippingIdentity({ country, postalCode, address1, address2 }: Pl
   if (street.length === 0) return null
   const unit = wordsOf(address2).filter((word) => /\d/.test(word))
   const code = postalCode.toLowerCase().replace(/[^a-z0-9]/g, '')
-  // The four extra digits of a ZIP code are omitted as often as not.
+  // People often omit the last four digits of a ZIP+4 code.
   const area = country === 'US' ? code.slice(0, 5) : code
   return [country.toLowerCase(), area, street.join(' '), unit.join(' ')].join('|')
 }

@@ -20,7 +20,7 @@ export const REVIEW_STATES = ['published', 'pending', 'hidden'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 /**
- * Returns the state of a newly written or edited review. It waits for moderation if it has faults, or if a moderator had hidden it before.
+ * Returns the state of a new or edited review. It waits for moderation if it has faults, or if a moderator had hidden it before the edit.
  */
 export function initialReviewState(
   faults: readonly unknown[],

@@ -1,8 +1,8 @@
-/** Reasons why a moderator has to read a text before it is shown. An opinion about a product is never one. */
+/** Reasons why a moderator has to read a text before it is shown. A negative opinion isn't one of them. */
 export const TEXT_FAULTS = ['link', 'contact', 'shouting'] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 
-// Matches only the domain endings that spam uses; a full list would find "decal.It" in careless typing.
+// Matches only the domain endings that spammers use. A full list would match "decal.It", where a space is missing.
 const LINK =
   /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|info|biz|shop|store|online|site|xyz|ru|cn|io|co|me|ly|gg|link)\b/i
 const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i

@@ -25,7 +25,7 @@ export type RewardAchievementId = (typeof rewardAchievementIds)[number]
 type Rule = {
   counts: keyof RewardCounts
   requirement: number
-  /** Bonus points, on top of those per friend. Only friends' paid orders earn any, so that points can't be created out of nothing. */
+  /** Bonus points for achievements, on top of the points per friend. Like those, they are earned only by friends' paid orders. */
   rewardPoints: number
 }
 
@@ -71,10 +71,7 @@ export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
 
 type BonusChange = { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }
 
-/**
- * Returns the bonuses to add or take back for the current number of friends. `had` are the bonuses already in the ledger, with their
- * points.
- */
+/** Returns the bonuses to add or take back for the current number of friends. `had` has the bonuses in the ledger, with their points. */
 export function bonusChanges(friends: number, had: ReadonlyMap<RewardAchievementId, number>): BonusChange[] {
   return rewardAchievementIds.flatMap((id): BonusChange[] => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]

@@ -1,6 +1,6 @@
 /**
- * A visitor's reward points, in whole points. They buy discounts. They aren't money (that's credits), nor points for designing (that's
- * design points).
+ * A visitor's reward points, in whole points, which can be spent on discounts. Not to be confused with credits, which are prepaid money,
+ * and design points, which can't be spent.
  */
 export type PointsBalance = {
   /** Points that can be spent. */
@@ -73,7 +73,7 @@ function takeBack(before: PointsBalance, points: number): ChangedPoints {
   return { ok: true, balance, entries: lent === 0 ? [change] : [{ of: 'owed', amount: lent }, change] }
 }
 
-/** Merges two balances when two accounts are merged. One account's points pay off the other's debt. */
+/** Merges the balances of two accounts. One account's points pay off the other's debt. */
 export function mergePoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
   const available = one.available + other.available
   const owed = one.owed + other.owed

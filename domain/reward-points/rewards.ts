@@ -50,7 +50,7 @@ function faultsOf(reward: Reward): string[] {
     ...(isWhole(minimumSubtotalCents, 0, 10_000_000)
       ? []
       : [`${name}: the minimum must be a whole number of cents.`]),
-    // Otherwise the code could pay for an order in full.
+    // Without a minimum, the code could pay for an order in full.
     ...(discountType === 'fixed_amount' && minimumSubtotalCents < discountValue
       ? [`${name}: the order must come to more than the discount.`]
       : []),

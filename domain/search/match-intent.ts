@@ -3,9 +3,9 @@ import { isGeneralWord } from './meaningful-words.ts'
 import { stemsOf } from './stem.ts'
 
 /**
- * A page, and the phrases that shoppers type when they want it. A phrase matches if the search contains all of its words, in any order and
- * form. `always` phrases count whatever else the search contains; `alone` phrases count only if they are most of the search: `address`
- * alone means the page, but `address labels` doesn't.
+ * A page, and the phrases that shoppers search for when they want it. A phrase matches if the search contains all of its words, in any
+ * order and form. `always` phrases match whatever else the search contains. `alone` phrases match only if they are most of the search:
+ * `address` finds the page, `address labels` doesn't.
  */
 export type Intent = { url: string; always: readonly string[]; alone: readonly string[] }
 
@@ -21,7 +21,7 @@ export function matchIntent({ always, alone }: Intent, search: Search): number {
   const words = stemsOf(search.words)
   const telling = stemsOf(search.telling.filter((word) => !isGeneralWord(word)))
   const isSaid = (phrase: string) => [...stemsOf(phrase.split(' '))].every((word) => words.has(word))
-  // A single word has to match exactly: pirate ships have nothing to do with shipping.
+  // A single word has to match exactly, because a search for pirate ships has nothing to do with shipping.
   const isMeant = (phrase: string) =>
     phrase.includes(' ') || search.words.some((word) => wordForms(word).includes(phrase))
   const coverage = (phrase: string): number => {
@@ -42,5 +42,5 @@ export function matchIntent({ always, alone }: Intent, search: Search): number {
 
 const MOST = 0.5
 
-/** Returns the minimum score of an `always` phrase. Several words rarely occur together by chance, so they score higher. */
+/** Returns the minimum score of an `always` phrase. Phrases of several words rarely match by chance, so they score higher. */
 const leastOf = (phrase: string): number => (phrase.includes(' ') ? 0.9 : 0.75)

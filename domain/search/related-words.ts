@@ -46,7 +46,7 @@ export function relatedWords(word: string): string[] {
   return [...new Set([...forms, ...others.flatMap(wordForms)])]
 }
 
-/** Handles the plurals of words as they occur in catalogues. `wolves` becomes `wolv`, which isn't a word, so it finds nothing. */
+/** Returns the other number of a noun by simple rules. For `wolves` they give `wolv`, which isn't a word and so finds nothing. */
 function numberForms(word: string): string[] {
   if (word.length < 3 || /\d/.test(word)) return []
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]

@@ -1,6 +1,6 @@
 import { meaningfulWords } from './meaningful-words.ts'
 
-// The maximum length of a word to index. The languages that the shop uses have no longer words.
+// The maximum length of an indexed word. No word in English or French is longer.
 const LONGEST_WORD = 40
 const MAX_WORDS = 8
 

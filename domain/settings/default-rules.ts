@@ -4,8 +4,8 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
 /**
- * `name` appears on orders: "Canada Post". In `page`, {number} is replaced with the tracking number; it is empty if the carrier has no
- * tracking page.
+ * `name` appears on orders: "Canada Post". `page` is the address of the tracking page, where {number} stands for the tracking number; empty
+ * if the carrier has none.
  */
 export type Carrier = { name: string; page: string }
 
@@ -41,7 +41,7 @@ export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 /** Settings that few pages need. Read them through `rules()` at the time of use, never while a module loads. */
 export type RuleSettings = FactorSettings & {
   taxes: {
-    /** `standard`: as set by the environment variable, or in the sample shop every tax. */
+    /** `standard`: the taxes in the environment variable, or every tax in the sample shop. */
     charged: TaxesCharged
     /** As shown on receipts; empty if the shop isn't registered. */
     gstNumber: string
@@ -55,7 +55,7 @@ export type RuleSettings = FactorSettings & {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
-    /** Changed tax rates that this version of the shop doesn't contain yet. */
+    /** Tax rates that are newer than this version of the shop. */
     rates: readonly DatedTaxRate[]
   }
   reviews: {

@@ -17,12 +17,12 @@ export const DEFAULT_WEIGHT_PRICES = {
 
 /**
  * Thresholds of the free-shipping offers on landing pages (section 9 of the specification, and its marketing pages). Each applies to
- * visitors of its own page, in Canada and the United States alike, because the pages don't name any exception.
+ * visitors of its own page, in Canada and in the United States.
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,
   /** State pages and other marketing pages, which advertise $50 without a code. */
   marketing: 50_00,
-  /** The banner designer. Its offer is worse than the shop-wide one in Canada, but the only one for the United States. */
+  /** The banner designer. Within Canada the shop-wide threshold is lower; for the United States this offer is the only one. */
   banner: 100_00,
 }

@@ -14,7 +14,7 @@ import { applySettings } from './settings.ts'
 
 afterEach(() => applySettings({}))
 
-/** Returns every calculator's prices for a set of inputs that uses each factor at least once. */
+/** Returns the prices of every calculator for inputs that use each factor at least once. */
 const answers = () => [
   ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) => calculate(labelCalculator, { type })),
   ...['polyester', 'vinyl', 'paper', 'foil'].map((material) => calculate(labelCalculator, { material })),

@@ -19,7 +19,10 @@ export type Destination = {
   country: { name: string; buyers: number }
 }
 
-/** Returns the narrowest of city, region and country with enough buyers to hide each of them; null if even the country has too few. */
+/**
+ * Returns the narrowest place (city, region or country) that has enough buyers to keep each of them anonymous; null if even the country has
+ * too few.
+ */
 export function describePlace({ city, region, country }: Destination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
     ({ name, buyers }) => name !== '' && buyers >= MIN_BUYERS_TO_NAME,
@@ -36,8 +39,7 @@ const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.tes
 export type TimeAgo = { unit: 'hour' | 'day'; count: number }
 
 /**
- * Returns how long ago an order was placed, in whole hours on the first day and in whole days after that. The exact minute could identify
- * the buyer.
+ * Returns how long ago an order was placed, in hours on the first day and in days after that. A more exact time could identify the buyer.
  */
 export function timeAgo(placedAt: Date, now: Date): TimeAgo {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))
@@ -46,7 +48,6 @@ export function timeAgo(placedAt: Date, now: Date): TimeAgo {
     : { unit: 'day', count: Math.floor(hours / DAY_HOURS) }
 }
 
-/** Whether an order placed at this time may be shown. */
 export function isRecent(placedAt: Date, now: Date): boolean {
   const hours = (now.getTime() - placedAt.getTime()) / HOUR_MS
   return hours >= SHOWN_AFTER_HOURS && hours <= RECENT_DAYS * DAY_HOURS

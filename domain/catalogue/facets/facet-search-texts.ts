@@ -2,8 +2,7 @@ import { FACET_VALUES, LIST_FACETS } from './facet-values.ts'
 
 /**
  * Returns the search texts of a product's facets (as from `deriveFacets`): each value's name in addresses and its label on the page, so
- * that searching for `red` finds what the Red filter finds. Sizes are left out: their bands have no names that shoppers read, and search
- * already covers the size options.
+ * that searching for `red` finds the same products as the Red filter. Sizes are left out, because search already covers the size options.
  */
 export function facetSearchTexts(facets: readonly string[]): string[] {
   return LIST_FACETS.flatMap((facet) =>
@@ -11,7 +10,7 @@ export function facetSearchTexts(facets: readonly string[]): string[] {
       ? []
       : Object.entries(FACET_VALUES[facet])
           .filter(([word]) => facets.includes(`${facet}:${word}`))
-          // Joining words are dropped, because a search for `and` would otherwise match only products with it in a facet's label.
+          // Joining words are dropped. Otherwise a search for `and` would find every product whose facet label contains it.
           .map(([word, label]) => `${word} ${label.replace(/ (?:and|it) /g, ' ')}`),
   )
 }
