@@ -12,7 +12,7 @@ import { shopPage } from './shop-page.ts'
 
 afterEach(() => applySettings({}))
 
-/** The price function's result for the smallest decal in each film and finish. */
+/** Returns the lowest price, according to the price function, of the smallest decal in any film and finish. */
 function cheapest(): number {
   const prices = decalMaterialIds.flatMap((material) =>
     decalFinishIds.flatMap((finish) => {

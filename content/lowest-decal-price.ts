@@ -4,10 +4,7 @@ import { settings } from '../domain/settings/settings.ts'
 /** The area of the smallest decal (20 × 20 mm), in square inches. */
 const SMALLEST = 400 / 645.16
 
-/**
- * Returns the price of the cheapest made-to-order decal, for use in copy. It doesn't use the price function, which the home page would then
- * have to load.
- */
+/** Returns the price of the cheapest made-to-order decal. Avoids the price function, so that the home page doesn't have to load it. */
 export function lowestDecalPrice(): string {
   const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =
     settings.decalPrices

@@ -22,7 +22,7 @@ export const promoBar = {
       ? `Free shipping on local purchases over ${formatThreshold(localCodeOver())} with code`
       : text
   },
-  /** The discount code; empty if the text names none. */
+  /** The discount code to show in bold; empty if the text contains none. */
   get code() {
     const { text, code } = settings.promoBar
     return text === '' ? LOCAL_CODE : code

@@ -1,7 +1,7 @@
 /** A page's texts by their key, such as hero.title or sections.faq.questions.0.text. */
 export type PageWords = Readonly<Record<string, string>>
 
-/** Properties of a page's content that aren't texts: they say where something leads or how it looks. */
+/** Properties of a page's content that aren't text, but say where something leads or how it looks. */
 const STRUCTURE: ReadonlySet<string> = new Set([
   'also',
   'calculator',
@@ -34,8 +34,8 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 const OPEN_LISTS: ReadonlySet<string> = new Set(['items', 'paragraphs', 'questions', 'rows', 'steps'])
 
 /**
- * Whether a key is that of a list that the owner can change. The text stored under such a key is the order of the list's entries; entries
- * that the owner added begin with n, as in 0,2,n1.
+ * Whether a key is that of a list that the owner can change. The text stored under such a key is the order of the list's entries. The names
+ * of entries that the owner added begin with n, as in 0,2,n1.
  */
 export const isListKey = (key: string): boolean =>
   key.startsWith('sections.') && OPEN_LISTS.has(key.slice(key.lastIndexOf('.') + 1))
@@ -48,10 +48,7 @@ export function readOrder(order: string): string[] | null {
   return entries.length === 0 || new Set(entries).size < entries.length ? null : entries
 }
 
-/**
- * Returns all of a page's texts that the owner can change, by key. With the owner's own texts, it includes those of entries that the owner
- * added.
- */
+/** Returns all of a page's texts that the owner can change, by key, including entries that the owner added (in `own`). */
 export function listWords(page: unknown, own: PageWords = {}): PageWords {
   const words: Record<string, string> = {}
   mapWords(page, '', {
@@ -83,7 +80,10 @@ export function listLists(page: unknown): Readonly<Record<string, { order: strin
   return lists
 }
 
-/** Returns the page with other texts. Keys that the page doesn't have are ignored. Parts without changed texts stay the same objects. */
+/**
+ * Returns the page with some texts replaced. Keys that the page doesn't have are ignored. Parts without replaced texts stay the same
+ * objects.
+ */
 export function withWords<Page>(page: Page, words: PageWords): Page
 export function withWords(page: unknown, words: PageWords): unknown {
   return mapWords(page, '', { own: words, write: (key, text) => words[key] ?? text })
@@ -117,7 +117,9 @@ function mapWords(value: unknown, at: string, walk: Walk): unknown {
 
 type Wanted = { entry: string; at: string; own: PageWords }
 
-/** Returns a list's entry by its name. Returns nothing if the entry belongs to another release, or if one of its texts is missing. */
+/**
+ * Returns a list's entry by its name. Returns an empty list if the entry doesn't exist in this release, or if one of its texts is missing.
+ */
 function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string, unknown][] {
   if (!entry.startsWith('n')) return Number(entry) < list.length ? [[entry, list[Number(entry)]]] : []
   const words = wordsOfEntry(list[0]).map(([end]) => [end, own[`${at}.${entry}${end}`]] as const)
@@ -142,14 +144,14 @@ function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   )
 }
 
-/** Builds a new entry with the model's properties and these texts, in the order of `wordsOfEntry`. */
+/** Builds a new entry with the properties of `model` and these texts, in the order of `wordsOfEntry`. */
 function makeEntry(model: unknown, words: readonly string[]): unknown {
   if (typeof model === 'string') return words[0] ?? ''
   if (Array.isArray(model)) return words
   return Object.fromEntries(wordsOfEntry(model).map(([end], index) => [end.slice(1), words[index] ?? '']))
 }
 
-/** Names sections by their kind, so that a section that a release adds elsewhere doesn't shift the other sections' texts. */
+/** Names sections by their kind. If a release adds a section, the keys of the other sections' texts don't change. */
 function namesOf(list: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
   return list.map((part, index) => {

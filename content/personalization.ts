@@ -13,7 +13,7 @@ export const personalization = {
         : `Up to ${maxLines} lines, ${maxLength} characters in all`
     return example === '' ? most : `${most}, such as “${example.replaceAll('\n', ' / ')}”`
   },
-  /** Says what is wrong with a text, and what would work. */
+  /** Says what is wrong with a text, and how to fix it. */
   fault(fault: FieldFault, { maxLength, maxLines }: Field): string {
     switch (fault.code) {
       case 'missing':
@@ -39,7 +39,7 @@ export const personalization = {
     /** The preview picture's alternative text. */
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
-    /** Instead of the size, where a person lays out the product. */
+    /** Shown instead of the size, if a person lays out the product. */
     draft: 'A first draft. A person lays it out, and you see a proof before we make it.',
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
     /** Shown if nothing can be drawn, for products with and without a proof. */
@@ -60,7 +60,7 @@ export const personalization = {
     missing: 'Please add your artwork. We can’t make it without.',
     designMissing: 'Please choose one of your designs. We can’t make it without.',
     none: 'No file',
-    /** Shown without scripts. */
+    /** Shown if scripts don't run. */
     nextStep: (label: string) => `${label}: you’ll choose the file in the next step.`,
     uploadFirst: 'Upload a file to My Images, then come back',
     draw: 'Make a design first, then come back',
@@ -83,13 +83,13 @@ export const personalization = {
     save: 'Save',
     edit: 'Edit',
     editLabel: (product: string) => `Edit your content for ${product}`,
-    /** Introduces the remarks about a buyer's content. */
+    /** Heading of the warnings about what a buyer entered. */
     saved: 'Saved. Please look at this before you order:',
     lookAt: 'Please look at this before you order:',
     toProduct: 'Back to the product',
     toCart: 'Back to the cart',
     toCheckout: 'Back to the checkout',
-    /** Shown on a line in the checkout. */
+    /** Shown in the checkout on a line whose content is incomplete. */
     lacking: 'Something is missing for this item.',
     give: 'Add it now',
   },

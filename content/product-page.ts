@@ -41,7 +41,7 @@ export const productPage = {
   size: {
     title: 'How big is it?',
     views: 'See it on',
-    /** Between the object's size and `toScale`, where only a part of the object is in sight. */
+    /** Stands between the object's size and `toScale`, if only a part of the object is visible. */
     close: 'seen close up and',
     toScale: 'drawn to scale.',
     wholePhoto: 'The whole product photo is shown at the size of the decal.',
@@ -60,7 +60,7 @@ export const productPage = {
   deadEnd: {
     soldOut: 'Sold out',
     instead: (values: string) => `in ${values}`,
-    /** For people who can't see that an option is struck through. */
+    /** For screen readers, which don't announce that an option is struck through. */
     notMade: 'not in this combination',
   },
 } as const

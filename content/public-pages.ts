@@ -18,20 +18,23 @@ type PublicPage = {
   path: string
   /** The page's name on its share picture and in search results. */
   name: string
-  /** The page's description in search results. Omitted if nobody searches for the page, or if search finds its own text in content/. */
+  /**
+   * The page's description in search results. Omitted for pages that nobody searches for, and for pages whose text in content/ is indexed
+   * anyway.
+   */
   text?: () => string
-  /** True if search engines aren't told about the page. */
+  /** Set if the page is left out of the sitemap. */
   unlisted?: true
 }
 
 /**
  * The shop's public pages, apart from products, collections and the texts in content/. The sitemap, share pictures and the search use this
- * list, so add every new page here.
+ * list, so every new page has to be added here.
  */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', name: 'Decals printed and cut in Niagara' },
   { path: '/shop', name: 'Shop All Products', text: () => shopPage.metadata.description },
-  // Unlisted, because it is the same page for every query, and without a query it has little content. People reach it by the search box.
+  // Unlisted, because without a search it has little content.
   { path: '/search', name: 'Search the shop', unlisted: true },
   { path: '/about', name: 'About Us' },
   { path: '/blog', name: 'The Decal Blog', text: () => blogPage.metadata.description },
@@ -68,7 +71,7 @@ export const publicPages: readonly PublicPage[] = [
   ...landingPages.map(({ path, name }) => ({ path, name })),
 ]
 
-/** Pages for one visitor. The shop's own search finds them, but search engines don't index them. */
+/** Pages that show a visitor's own data. The shop's search finds them, but search engines don't index them. */
 export const ownPages: readonly { path: string; name: string; text: () => string }[] = [
   {
     path: '/track',

@@ -1,7 +1,4 @@
-/**
- * Redirects (301) from old paths that people, catalogues and other sites use for this shop's pages. Former handles of collections and
- * products are listed here too.
- */
+/** Permanent redirects (301) from old paths in catalogues and on other sites, and from former handles of collections and products. */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index.html': '/',

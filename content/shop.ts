@@ -9,7 +9,7 @@ type Social = {
 }
 
 /**
- * The shop's facts, worded for pages, e-mails and printed papers. They follow the settings, so read them inside functions, not while a
+ * The shop's facts, worded for pages, e-mails and printed papers. They depend on settings, so read them inside functions, not while a
  * module loads.
  */
 export const shop = {
@@ -36,7 +36,7 @@ export const shop = {
   get phoneLink() {
     return phoneLink(settings.contact.phone)
   },
-  /** For long-distance callers; null if the shop has no toll-free number, which then isn't mentioned. */
+  /** For long-distance callers; null if the shop has no toll-free number. */
   get tollFree(): { readonly phone: string; readonly link: string } | null {
     const { tollFree } = settings.contact
     return tollFree === '' ? null : { phone: tollFree, link: phoneLink(tollFree) }
@@ -57,7 +57,7 @@ export const shop = {
     const { open, opens, closes, otherwise } = settings.hours
     const main = `${formatOpeningDays(open)} ${formatOpeningTimes(opens, closes)}`
     const lines = [main, otherwise].filter((line) => line !== '')
-    // The hours as they read within a sentence.
+    // The opening hours, worded for use within a sentence.
     const inText =
       otherwise === '' ? main : `${main}, ${otherwise.charAt(0).toLowerCase()}${otherwise.slice(1)}`
     return { open, opens, closes, lines, inText }

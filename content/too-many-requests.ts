@@ -1,8 +1,7 @@
-/** Shown to visitors who do something more often than people do by hand. */
+/** The error for visitors who exceed a rate limit. */
 export const tooManyRequests = {
   title: 'That was a lot at once',
   text: 'Please wait a few minutes and try again.',
 } as const
 
-/** The title and the text in one string. */
 export const TOO_MANY_REQUESTS = `${tooManyRequests.title}. ${tooManyRequests.text}`

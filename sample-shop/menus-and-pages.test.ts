@@ -21,14 +21,14 @@ const { products, discounts } = sampleShop
 const guides = readdirSync(new URL('../content/guides/', import.meta.url)).map(
   (file) => `/guides/${file.replace(/\.html$/, '')}`,
 )
-/** Every page of the shop with one address. */
+/** Every page that has a single address, without parameters. */
 const pages = new Set([
   ...[...pageRoutes, ...landingPages].map(({ path }) => path).filter((path) => !path.includes(':')),
   ...guides,
 ])
 const productPaths = new Set(products.map(({ handle }) => `/product/${handle}`))
 
-/** Every `url` and `picture` anywhere in the content. */
+/** Collects the values of a key, such as `url` or `picture`, anywhere in the content. */
 function valuesOf(key: string, from: unknown): string[] {
   if (Array.isArray(from)) return from.flatMap((each) => valuesOf(key, each))
   if (typeof from !== 'object' || from === null) return []
@@ -51,7 +51,7 @@ const content = [
 
 const landingArt = content.flatMap((page) => artIn(page))
 
-/** Every picture of a product, by its handle and what it shows of it. */
+/** Collects all product pictures in the content: the product's handle, and which picture of it. */
 function artIn(from: unknown): { handle: string; show: string }[] {
   if (typeof from !== 'object' || from === null) return []
   const art = z.object({ kind: z.literal('product'), handle: z.string(), show: z.string() }).safeParse(from)
@@ -60,7 +60,7 @@ function artIn(from: unknown): { handle: string; show: string }[] {
 
 describe('the menus and pages', () => {
   it('link only to pages of the shop and to sample collections', () => {
-    // A link to a part of the page itself is held by the page's own test; the shop's phone is no page.
+    // Ignores links to sections, which landing-pages.test.ts checks, and phone links.
     for (const url of valuesOf('url', content).filter((each) => !/^(?:#|tel:)/.test(each))) {
       const path = url.replace(/[?#].*$/, '')
       expect(pages.has(path) || collectionPaths.has(path) || productPaths.has(path), url).toBe(true)

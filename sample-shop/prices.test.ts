@@ -20,7 +20,7 @@ const pages = await Promise.all(landingPages.map(({ page }) => page()))
 
 const cents = (price: string): number => Math.round(Number(price) * 100)
 
-/** What a variant costs; throws where there is none with these options. */
+/** Returns a variant's price. Throws if no variant has these options. */
 function priceOf(handle: string, ...options: string[]): number {
   const variant = products
     .find((product) => product.handle === handle)
@@ -140,7 +140,7 @@ describe('a price in the text of a landing page is the catalogue’s', () => {
   })
 })
 
-/** Prices on pages that no product's lowest price accounts for. */
+/** Prices that pages mention, but that aren't the lowest price of any product. */
 const NOBODYS: Readonly<Record<string, readonly string[]>> = {
   '/collection/custom-heat-transfer-apparel': ['CA$28'],
   '/b2b-construction': ['CA$299.94'],
@@ -152,7 +152,7 @@ describe('a tile of a landing page says the least price of what it leads to', ()
   const tiles = pages
     .flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : [])))
     .flatMap(({ url, price }) => (price === undefined ? [] : [[url, price] as const]))
-  /** Made to order: its least price is its calculator's. */
+  /** The yard sign tile shows its calculator's lowest price instead. */
   const others = tiles.filter(([url]) => url !== yardSignCalculator.path)
 
   it.each(others)('%s: %s', (url, price) => {

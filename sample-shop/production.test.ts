@@ -43,7 +43,7 @@ describe('the engine', { timeout: 240_000 }, () => {
   })
 })
 
-// All sizes: npm run bench -- production. Lines grow with the size, so that the smallest of each drawing stands for the larger ones.
+// Tests only the smallest size of each drawing, because lines get wider with the size. `npm run bench -- production` tests all sizes.
 describe('preflight', { timeout: 900_000 }, () => {
   it('stops no decal that is for sale', async () => {
     const byDrawing = Map.groupBy(drawnPlans(plans), drawingOf)
@@ -53,7 +53,7 @@ describe('preflight', { timeout: 900_000 }, () => {
   })
 })
 
-/** What it shows, whatever its size and the colour of its film. */
+/** Returns a key that is the same for all sizes and film colours of a drawing. */
 function drawingOf({ handle, plan: { design } }: DrawnPlan): string {
   const { film: _colour, drawing, ...printed } = design
   return JSON.stringify([handle, withoutSize(drawing), printed])

@@ -28,7 +28,7 @@ const collections = z.array(
   }),
 )
 
-// `value` is whole percent or cents, by type; amounts are in cents.
+// `value` is in whole percent or in cents, depending on the type. Amounts are in cents.
 const discounts = z.array(
   z.strictObject({
     code: z.string().regex(/^[A-Z0-9]+$/),
@@ -77,7 +77,7 @@ const question = z.strictObject({
 const row = z.record(z.string(), z.string())
 const designColumn = 'Decal design (product.metafields.decal.design)'
 
-/** The product file as the tests look at it: rows gathered by handle. */
+/** Reads products.csv and groups its rows by handle. */
 function readProducts() {
   const rows = z.array(row).parse(parse(read('products.csv'), { columns: true }))
   const byHandle = Map.groupBy(rows, (each) => each['Handle'] ?? '')
@@ -105,7 +105,7 @@ function readProducts() {
   }))
 }
 
-/** Everything in this folder, parsed; throws on the first value of another shape. */
+/** Parses all files of the sample shop. Throws on the first invalid value. */
 export function readSampleShop() {
   return {
     products: readProducts(),

@@ -1,18 +1,18 @@
 import { readSampleShop } from './sample-files.ts'
 
-/** The files as the tests look at them, read once. */
+/** The sample files, read once for all tests. */
 export const sampleShop = readSampleShop()
 
 const { products, collections } = sampleShop
 
 export const handles = new Set(products.map((product) => product.handle))
 
-/** Each with the handle of its product. */
+/** All variants, each with its product's handle. */
 export const variants = products.flatMap((product) =>
   product.variants.map((variant) => ({ ...variant, handle: product.handle })),
 )
 
-/** The products that carry any of the tags. */
+/** Returns the products that have any of these tags. */
 export const membersOf = (tags: readonly string[]) =>
   products.filter((product) => product.tags.some((tag) => tags.includes(tag)))
 

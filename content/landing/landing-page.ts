@@ -18,9 +18,9 @@ export type Drawing = {
 type HeroText = {
   readonly title: string
   readonly text: string
-  /** A few words above the title that name the audience. */
+  /** A short line above the title that names the audience. */
   readonly kicker?: string
-  /** The lowest price, such as "Signs from CA$19.99"; visible on a phone's first screen. */
+  /** The lowest price, such as "Signs from CA$19.99". Phones show it without scrolling. */
   readonly price?: string
   readonly primary: Link
   readonly secondary?: Link
@@ -71,12 +71,12 @@ export type CalculatorBlock = {
   readonly buy?: string
 }
 
-/** A section of a landing page. Two neighbouring sections never have the same kind and look. */
+/** A section of a landing page. Neighbouring sections always differ in kind or look. */
 export type LandingSection =
   | (Section<'benefits'> & {
       /**
-       * `columns`: ruled columns. `list`: a long list beside its title. `band`: on a dark background. `samples`: each with its picture on a
-       * cutting mat.
+       * `columns`: columns with rules between them. `list`: a long list beside its title. `band`: on a dark background. `samples`: each
+       * item with its picture on a cutting mat.
        */
       readonly look: 'columns' | 'list' | 'band' | 'samples'
       readonly items: readonly (Item & { readonly figure?: string; readonly art?: Drawing })[]
@@ -87,14 +87,14 @@ export type LandingSection =
        * with its provinces in a list (`province`).
        */
       readonly look: 'tickets' | 'plates' | 'map'
-      /** The target of a tile if the shop doesn't have its collection; by default, the shop's own fallback. */
+      /** The address that a tile leads to if the shop doesn't have its collection; by default /collection/vehicle-decals. */
       readonly fallback?: string
       readonly tiles: readonly {
         readonly name: string
         readonly url: string
         readonly description: string
         readonly price?: string
-        /** The handle of the product whose picture is shown. Without it: the collection's own picture, or else a letter. */
+        /** The handle of the product whose picture the tile shows. By default, the collection's own picture, or else a letter. */
         readonly picture?: string
         /** The address of the tile's own drawing, a square, instead of a product's picture. */
         readonly src?: string
@@ -128,9 +128,9 @@ export type LandingSection =
         | { readonly search: string }
         | { readonly rule: 'provincial' }
       readonly most: number
-      /** The number of placeholder cards while products load; by default `most`. */
+      /** The number of placeholder cards shown while products load; by default `most`. */
       readonly waiting?: number
-      /** Shown if there are no products; without it, the section is then omitted. */
+      /** Shown if there are no products. Without it, the whole section is omitted. */
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })
@@ -138,12 +138,12 @@ export type LandingSection =
   | (Section<'designs'> & {
       readonly designs: readonly { readonly product: string; readonly text: string }[]
       readonly order: string
-      /** The badge of products that carry a tag. */
+      /** A badge for the products that have this tag. */
       readonly badge?: { readonly tag: 'best-seller' | 'popular'; readonly label: string }
-      /** Whether the designs' combined rating is shown above them. */
+      /** Whether the combined rating of the designs is shown above them. */
       readonly rated?: boolean
     })
-  /** The places served, as names in large letters. */
+  /** The names of the places that the shop serves, in large letters. */
   | (Section<'places'> & { readonly names: readonly string[]; readonly art?: Drawing })
   /** One product at full width, with its stock if it is low. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
@@ -166,9 +166,12 @@ export type LandingSection =
       readonly files: readonly (Item & {
         readonly path: string
         readonly format: string
-        /** The same file in another format. */
+        /** Another format of the same file. */
         readonly also?: { readonly path: string; readonly format: string }
-        /** The file's size in mm, if the file itself is a picture that can be shown. All of a section's files are drawn at the same scale. */
+        /**
+         * If the file is itself a picture that can be shown: its address, and its real size in mm. All of a section's files are shown at
+         * the same scale.
+         */
         readonly shown?: { readonly path: string; readonly widthMm: number; readonly heightMm: number }
       })[]
     })

@@ -112,7 +112,7 @@ it('no two pages have the same hero and order of sections', () => {
 
 it.each(pages)('%s promises free shipping only if the checkout honours it', (path, page) => {
   const offer = offerAt(path)
-  // Ignores the offer with the header's discount code: it applies to everybody and isn't this page's own offer.
+  // Ignores the header's discount code, which applies everywhere and isn't this page's own offer.
   const said = [
     ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
   ]
@@ -142,7 +142,6 @@ describe('with other settings', () => {
     )
     expect(said).toMatch(/4 to 5 business days/)
     expect(said).toMatch(/"4 to 5"/)
-    // Spans of days are written the same way everywhere.
     expect(said).not.toMatch(/\d–\d+ (?:business )?days/)
     expect(said).toMatch(/Free shipping over \$61\b/)
     expect(said).toMatch(/Free shipping over \$62\.50/)

@@ -7,11 +7,11 @@ type Entry = {
   name: string
   /** The free-shipping offer in the page's text, which the checkout honours. */
   offer?: FreeShippingOffer
-  /** Loads the page's content, when somebody opens the page. */
+  /** Loads the page's content on demand. */
   page: () => Promise<LandingPage>
 }
 
-/** Every landing page. If the path is also a collection's, the landing page is shown instead of the list of products. */
+/** Every landing page. If the path is also a collection's, the landing page replaces the list of products. */
 export const landingPages: readonly Entry[] = [
   {
     path: '/collection/custom-yard-signs',

@@ -88,7 +88,7 @@ export const questions: { readonly [Name in keyof DecalUse]: Question<Name> } = 
   },
 }
 
-/** The rules in order, worded for buyers: when each one applies, and why. */
+/** The material adviser's rules in order, worded for buyers: when each one applies, and why. */
 export const rules = [
   {
     when: 'On a vehicle, long-term',
@@ -132,7 +132,7 @@ export const fits: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   },
 }
 
-/** Explains cases that the rules don't cover. */
+/** Returns a warning for cases that the rules don't cover; null for all others. */
 export function cautionFor({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
   if (adhesive === 'removable' && surface === 'textured')
     return 'Removable film can fall off a rough wall. Ask us for a swatch and leave it up for a week, or hang a banner instead.'

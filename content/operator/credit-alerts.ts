@@ -18,5 +18,5 @@ export const creditAlerts = {
   },
 } as const
 
-/** The last sentence of each e-mail, about what happened to the credits. */
+/** The last sentence of each e-mail, which says how many credits were taken back. */
 export const creditsTaken = 'Credits taken back: {taken} of {unpaid}. The rest had already been spent.'

@@ -1,11 +1,11 @@
-/** The test e-mail, which shows the owner that e-mail works. */
+/** The text of the test e-mail that the owner sends to check that e-mail works. */
 export const testMail = {
   subject: (shop: string) => `Test e-mail from ${shop}`,
   text: (shop: string) =>
     `This is a test from ${shop}. If you can read it, e-mail works: customers get their confirmations, and you hear of every order.`,
 } as const
 
-/** The number of each kind of sample. */
+/** The number of samples of each kind. */
 type Samples = { products: number; orders: number; reviews: number; codes: number }
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

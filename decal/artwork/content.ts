@@ -4,21 +4,21 @@ import type { Artwork, CutPath } from '../decal.ts'
 import { boxOf, scale, type Box } from '../geometry/shape.ts'
 import type { ArtworkReading, ReadOptions } from './reading.ts'
 
-/** The format-specific part of a reading; `readArtwork` adds the fields that all formats share. */
+/** The part of a reading that depends on the format; `readArtwork` adds the fields that all formats share. */
 export type Content = Omit<ArtworkReading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
-// The least width, in mm, to which artwork is read, even if the border leaves less room.
+// The minimum width of the artwork, in mm, even if the border leaves less room.
 const LEAST_ART = 2
 
 /** The size to scale to: `artMm` is the width of the artwork alone, `wholeMm` that of the whole page. */
 export type Size = { artMm: number } | { wholeMm: number }
 
-/** Returns the width that remains for the artwork inside the border. */
+/** Returns the width of the artwork: the decal's width without its border. */
 export function artSize({ widthMm, offsetMm = CUT_OFFSET }: ReadOptions): Size {
   return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
 }
 
-/** Scales a file's own cut line, given in the page's unit, to the decal's width, and the page with it. */
+/** Returns the width of the page at which the file's own cut line is as wide as the decal. The cut line is in the page's unit. */
 export function cutSize(cut: CutPath, pageWidth: number, { widthMm }: ReadOptions): Size {
   return { wholeMm: (pageWidth * widthMm) / boxOfPath(cut).width }
 }

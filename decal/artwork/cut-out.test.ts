@@ -7,7 +7,7 @@ import { overlap } from '../subject-cut/examples/overlap.ts'
 import { finish, read } from './examples/read-example.ts'
 import { readArtwork } from './read-artwork.ts'
 
-/** Draws a mask of 1 and 0 as browsers send it: a PNG of this width, black where it is kept. */
+/** Draws a mask of 1 (kept) and 0 as the PNG that browsers send: `widthPx` wide, black where the picture is kept. */
 function maskPng(values: Uint8Array, width: number, height: number, widthPx = 320): Promise<Buffer> {
   const raw = { width, height, channels: 1 } as const
   return sharp(
@@ -40,7 +40,7 @@ describe('a photo whose subject the customer cut out', () => {
     expect(decal.box.width).toBeCloseTo(120, 1)
     const { artwork } = reading
     if (artwork.kind !== 'picture') throw new Error('not a picture')
-    // The picture's visible part, at the place in the photo from which it comes.
+    // The alpha channel of the artwork, scaled to the pixels of the photo that it was cut from.
     const k = (reading.dpi ?? 0) / 25.4
     const { left, top } = artwork.box
     const alpha = await sharp(artwork.png)

@@ -23,7 +23,7 @@ import { readArtwork } from './read-artwork.ts'
 import type { ArtworkReading } from './reading.ts'
 import type { Refusal } from './refusals.ts'
 
-// The most time in ms that a file made to waste time may take.
+// The time limit in ms for a file that was made to waste time.
 const MAX_MS = 2000
 
 let fetched = 0
@@ -192,7 +192,7 @@ const harmless: [string, () => string | Uint8Array][] = [
       ),
   ],
   ['styles hidden by escapes', () => svg(`<style>@\\69mport url(${address}/a.css);</style>${dot}`)],
-  // A linear-time parser takes milliseconds for these; one that rescans for each repetition takes half a minute.
+  // A linear-time parser takes milliseconds for these texts. One that rescans the text at each repetition takes half a minute.
   ...['@', '/*', '@{', 'url(', '@;{}'].map((part): [string, () => string] => [
     `styles of nothing but ${part}`,
     () => svg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${dot}`),
@@ -222,7 +222,7 @@ describe('hostile files', () => {
     expect(fetched).toBe(0)
   })
 
-  // The blur's cost is bounded by a limit on pixels (tested in svg/weigh-svg.test.ts); a time limit here would only measure the machine.
+  // Not timed: a pixel limit bounds the cost of a blur (tested in svg/weigh-svg.test.ts), and its time depends on the machine.
   it('a blur wider than the page: is read like any other blur', { timeout: 20_000 }, async () => {
     const wide = svg(
       `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>${dot}`,
@@ -233,7 +233,7 @@ describe('hostile files', () => {
   })
 
   it('would find the local file painted', async () => {
-    // The renderer on its own would draw the referenced picture; the reader has to prevent that.
+    // Proves that the renderer alone would draw the referenced file, so that the reader has to prevent it.
     const painted = new Resvg(svg(`<image href="${secret}" width="100" height="100"/>`)).render()
     expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
   })

@@ -2,7 +2,7 @@
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** The most pixels a picture may have. It admits 48-megapixel cameras and refuses decompression bombs. */
 export const MAX_PIXELS = 60_000_000
-/** The most pixels of a picture made for print: 100 MB of memory. */
+/** The most pixels of a picture in a print file, which are 100 MB of memory. */
 export const MAX_PRINT_PIXELS = 24_000_000
 /** Resolution of pictures in print files: no wide-format printer shows more pixels per inch. */
 export const MAX_DPI = 400

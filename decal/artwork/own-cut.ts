@@ -17,17 +17,17 @@ export function isCutName(name: string): boolean {
 /** A customer's cut line, or a message that tells the customer why it can't be used. */
 export type OwnCut = { cut: CutPath | null; note: string }
 
-// Both are shares of the page's longer side: ends closer than GAP count as one point, and lines smaller than LEAST_SIZE are treated as
-// stray marks.
+// Both are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are ignored as stray
+// marks.
 const GAP = 0.001
 const LEAST_SIZE = 0.02
 // Lines with more curves would take too long to check.
 const MAX_CURVES = 5000
 
 /**
- * Finds the cut line among the tracks whose names mark them as one, mapped by `map` onto a page whose longer side is `side`. It is used
- * only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once. Returns null if
- * there is no track.
+ * Finds the cut line among the tracks whose names mark them as one. `map` maps them onto a page whose longer side is `side`. The cut line
+ * is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once. Null if
+ * there are no tracks.
  */
 export function ownCutOf(tracks: readonly Track[], map: Matrix, side: number): OwnCut | null {
   if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MAX_CURVES)

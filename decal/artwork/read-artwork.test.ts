@@ -109,7 +109,7 @@ describe('a picture', () => {
   it.each(kinds)('may be a %s', async (_name, make) => {
     const { silhouette, artwork } = await read(await make())
     const truth = await read(png())
-    // On white, areas that the artwork encloses are kept.
+    // On a white background, enclosed white areas count as artwork.
     expect(Math.abs(areaOf(silhouette) / areaOf(truth.silhouette) - 1)).toBeLessThan(0.07)
     expect(artwork.kind).toBe('picture')
   })

@@ -22,9 +22,9 @@ const readers: Record<FileType, Reader> = {
 }
 
 /**
- * Reads a customer's file as artwork in mm, scaled so that the finished decal is `widthMm` wide. For another size, the file has to be read
- * again. Never throws: a file that can't be read is refused with a message for its owner. Fetches nothing and reads no other files. It may
- * block its thread for seconds, so run it in a worker with a time and memory limit.
+ * Reads a customer's file as artwork in mm, scaled so that the finished decal is `widthMm` wide. For another width, read the file again.
+ * Never throws: a file that can't be read gives a refusal with a message for its owner. Fetches nothing and reads no other files. May block
+ * its thread for seconds, so run it in a worker with a time and memory limit.
  */
 export async function readArtwork(
   bytes: Uint8Array,

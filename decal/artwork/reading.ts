@@ -18,8 +18,8 @@ export type ReadOptions = {
   /** Keeps areas of the background's colour that the artwork encloses; true by default. */
   keepInside?: boolean
   /**
-   * The part of a raster picture that the customer cut out, as a small PNG of the whole picture: black is kept, white removed. Replaces the
-   * search for a background.
+   * The part of a raster picture that the customer cut out, as a small PNG of the whole picture: black is kept, white removed. If present,
+   * no background is searched for.
    */
   cutOut?: Uint8Array
   /** Fonts for an SVG's live text. Without them, such text is refused. */
@@ -30,7 +30,7 @@ export type ReadOptions = {
 
 export type Background = {
   removed: boolean
-  /** The tolerance that was used. */
+  /** The tolerance that the reading used. */
   tolerance: number
   /** The colour that was removed as background; null if none was. */
   colour: Colour | null
@@ -53,7 +53,7 @@ export type ArtworkReading = {
   background: Background
   /** A PNG at most 700 pixels wide or high: the kept part is black, the removed part white. */
   maskPng: Uint8Array
-  /** How many pages the file has; only one of them was read. */
+  /** The number of pages in the file. Only one of them was read. */
   pages: number
   /** The file's own cut line, in the unit of the artwork. */
   ownCut: CutPath | null

@@ -6,7 +6,7 @@ import { boxOf } from '../../geometry/shape.ts'
 import { fillPath } from '../../picture/picture-paths.ts'
 import { installedSupplies } from '../../supplies/installed.ts'
 
-// Free-form test shapes with inner corners, thin parts and detached parts; none is white at its edge.
+// Free-form test shapes with inner corners, thin parts and detached parts. None has white at its edge.
 const designs = {
   stack: {
     layout: 'stack',
@@ -37,7 +37,7 @@ export function examplePng(name: ExampleName, widthPx: number): Buffer {
   return new Resvg(exampleSvg(name), { fitTo: { mode: 'width', value: widthPx } }).render().asPng()
 }
 
-/** Draws the same artwork as a JPG on a flat background. With `turned`, its EXIF data says that it is rotated by 90 degrees. */
+/** Draws the same artwork as a JPG on a flat background. With `turned`, the pixels are rotated by 90 degrees and the EXIF data says so. */
 export async function exampleJpg(
   name: ExampleName,
   widthPx: number,
@@ -45,7 +45,7 @@ export async function exampleJpg(
   turned = false,
 ): Promise<Buffer> {
   const flat = sharp(examplePng(name, widthPx)).flatten({ background: ground })
-  // EXIF orientation 6: the viewer turns the picture 90 degrees clockwise.
+  // Orientation 6 tells the viewer to rotate the picture 90 degrees clockwise.
   return turned
     ? sharp(await flat.rotate(270).png().toBuffer())
         .withExif({ IFD0: { Orientation: '6' } })

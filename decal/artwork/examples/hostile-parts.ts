@@ -1,7 +1,7 @@
 import zlib from 'node:zlib'
 import sharp from 'sharp'
 
-// These functions build parts of malicious files.
+// Builders for parts of malicious files.
 
 export const svg = (inner: string, attributes = 'viewBox="0 0 100 100"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`

@@ -7,11 +7,11 @@ import { writePathData } from '../../geometry/path-data.ts'
 import { boxOf, type Shape } from '../../geometry/shape.ts'
 import type { ArtworkReading } from '../reading.ts'
 
-/** How closely an outline follows the artwork that it was traced from. */
+/** Measures of how closely an outline follows the artwork that it was traced from. */
 export type ContourQuality = {
   /** Intersection over union of the outline, 3 mm larger, and the artwork dilated by 3 mm. */
   likeness: number
-  /** Distance between those two outlines in mm: the mean along the outline, and the maximum. */
+  /** Distance between the two outlines in mm: the mean along the outline, and the maximum. */
   meanMm: number
   worstMm: number
   /** Number of artwork pixels outside the cut. */
@@ -23,8 +23,8 @@ const WIDTH = 1600
 const MARGIN_MM = 6
 
 /**
- * Compares the outline that was read with the picture's true alpha. `truth` is a transparent PNG of the same artwork; its visible part is
- * aligned with the silhouette that was read.
+ * Compares a traced outline with the picture's true alpha. `truth` is a transparent PNG of the same artwork. Its visible part is aligned
+ * with the traced silhouette.
  */
 export async function measureContour(
   truth: Buffer,
@@ -58,7 +58,8 @@ export async function measureContour(
     const [px, py] = [(x - box.left + MARGIN_MM) * k, (y - box.top + MARGIN_MM) * k]
     return Math.abs((distance[Math.floor(py) * WIDTH + Math.floor(px)] ?? 0) - reach) / k
   })
-  // The cut is in the decal's coordinates, so the distances are measured there, with the same silhouette moved to its place in the decal.
+  // The cut line is in the decal's coordinates, so distances are measured there. The silhouette is the same, moved to its place in the
+  // decal.
   const placed = boxOf(decal.silhouette)
   const inside = drawn([fittedPolyline(decal.cut, 0.01)], placed.left, placed.top)
   return {

@@ -3,7 +3,7 @@ import zlib from 'node:zlib'
 // Small PDFs that unpack to far more data than a page needs.
 
 const blanks = Buffer.alloc(64_000_000, ' ')
-/** Caches the deflated 192 million blanks, which take long to compress. */
+/** 192 million blanks, deflated once, because compressing them takes long. */
 let deflated: Buffer | undefined
 const packed = (): Buffer =>
   (deflated ??= zlib.deflateSync(Buffer.concat([blanks, blanks, blanks]), { level: 9 }))
@@ -36,7 +36,7 @@ function wrongSum(): Buffer {
   return stream
 }
 
-/** Files refused for their unpacked size, before a reader unpacks them. */
+/** Files that are refused for their unpacked size, before a PDF reader unpacks them. */
 export const pdfBombs: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ['a page that unpacks to 192 MB', () => pdf('/Filter/FlateDecode', packed())],
   ['the same with a wrong sum', () => pdf('/Filter/FlateDecode', wrongSum())],

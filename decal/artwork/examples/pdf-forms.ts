@@ -4,7 +4,10 @@ import { pdf } from './pdf-bombs.ts'
 
 const square = '0 0 1 rg 20 20 40 40 re f'
 
-/** Form XObjects numbered from 10. Each has `drawing` as content, which draws the next one; the last one draws a square. */
+/**
+ * Builds a chain of form XObjects, numbered from 10. The content of each is `drawing`, which draws the next one. The last one draws a
+ * square.
+ */
 const chain = (levels: number, drawing: string): string =>
   Array.from({ length: levels }, (_, i) =>
     i < levels - 1 ? form(10 + i, drawing, `/XObject<</F ${11 + i} 0 R>>`) : form(10 + i, square, ''),

@@ -16,7 +16,7 @@ export async function read(bytes: Uint8Array, options: Partial<ReadOptions> = {}
   return result
 }
 
-/** Makes the decal of artwork that was read, on a white border. */
+/** Makes a decal from artwork, on a white border. */
 export function finish(reading: ArtworkReading, widthMm = 120): Decal {
   const finished = finishArtwork(reading, { widthMm, border: '#ffffff', cutKind: 'kiss' })
   if (!finished.ok) throw new Error(finished.reason)

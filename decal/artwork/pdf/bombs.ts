@@ -16,8 +16,8 @@ const MAX_UNPACKED = 320e6
 const LONGEST_DICT = 1024
 
 /**
- * Unpacks every deflated stream once, because PDF readers unpack object tables without a limit. Throws RefusedError `too-complex` for bombs: 160 MB
- * in one stream, 320 MB in all, or an object table with unusual filters.
+ * Unpacks every deflated stream once to measure it, because PDF readers unpack object tables without a limit. Throws RefusedError
+ * `too-complex` for bombs: 160 MB in one stream, 320 MB in all, or an object table with unusual filters.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -42,15 +42,15 @@ function isOddTable(before: string): boolean {
   const plain = dict
     .replaceAll(/%[^\r\n]*/g, ' ')
     .replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
-  // A type that is an indirect reference could be anything.
+  // A type given as an indirect reference could be any type, so it counts as a table.
   const isTable = /\/(?:ObjStm|XRef)\b|\/Type\s*\d/.test(plain)
   const isPlain = !plain.includes('/Filter') || /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*[\]/>]/.test(plain)
   return isTable && !isPlain
 }
 
 /**
- * Does the same check for every stream of an opened document, with its filters as PDF readers resolve them: chained, escaped or indirect.
- * Throws RefusedError `too-complex`, also for streams compressed twice.
+ * Repeats the check for every stream of an opened document, with the filters as PDF readers resolve them: chained, escaped or indirect.
+ * Throws RefusedError `too-complex`, also for streams that are compressed twice.
  */
 export function refusePackedBombs(document: PDFDocument): void {
   let unpacked = 0
@@ -85,7 +85,7 @@ function filtersOf({ dict }: PDFRawStream): string[] {
   return all.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []))
 }
 
-/** Undoes one filter. Damaged data is decoded up to the damage. */
+/** Undoes one filter. Damaged data is decoded as far as possible. */
 function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8Array {
   const dict = context.obj({ Filter: LONG_NAMES[name] ?? name })
   try {

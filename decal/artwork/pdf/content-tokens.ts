@@ -8,8 +8,8 @@ const DELIMITER = new Set(Buffer.from('()<>[]{}/%'))
 const MAX_OPERATIONS = 400_000
 
 /**
- * Yields the operations of a content stream in order. Strings, arrays, dictionaries and inline images are skipped, because cut lines are
- * drawn with numbers and names only. Stops after 400,000 operations.
+ * Yields the operations of a content stream in order. Operands other than numbers and names are skipped, because cut lines don't need them.
+ * Stops after 400,000 operations.
  */
 export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
   let at = 0

@@ -40,7 +40,7 @@ export class CutFinder {
   coarsest = Infinity
   private forms = 0
 
-  /** Returns the same content, with the same number of bytes, in which the cut lines leave no ink. */
+  /** Returns the content with the cut lines made invisible. The number of bytes stays the same. */
   read(bytes: Uint8Array, resources: PDFDict | undefined): Uint8Array {
     const start = { matrix: IDENTITY, cutStroke: false, cutFill: false }
     return this.follow(bytes, { resources, state: start, depth: 0 })
@@ -93,7 +93,7 @@ export class CutFinder {
       // A filled subpath is closed implicitly.
       this.tracks.push(movedTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
-    // A path that is filled with ink and stroked with the cut colour keeps its ink, and vice versa.
+    // If a path is filled with ink and stroked with the cut colour, the fill stays, and vice versa.
     const left = BOTH.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
     edited[at] = left.charCodeAt(0)
     if (name.length > 1 && left !== 'f') edited[at + 1] = 32
@@ -122,7 +122,7 @@ export class CutFinder {
     if (this.tracks.length > before) objects.set(key, objects.context.register(repackStream(stream, edited)))
   }
 
-  /** An image fills the unit square of its matrix. */
+  /** Updates `coarsest` with a drawn image, which always fills the unit square of its matrix. */
   private measure({ dict }: PDFRawStream, matrix: Matrix): void {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))

@@ -21,7 +21,7 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
     height,
     pixels: async (part, widthPx) => {
       const size = printSize(part, widthPx, Infinity)
-      // PDF.js draws the whole page even if only a part is wanted, so the whole page has to stay within the pixel limit.
+      // PDF.js always draws the whole page, even if only a part is needed, so the whole page has to stay within the pixel limit.
       const most = Math.sqrt(MAX_PRINT_PIXELS / (width * height))
       const k = Math.min(size.width / part.width, most)
       const drawn = await drawPage(page, (k * width) / page.width)
@@ -89,7 +89,7 @@ async function renderPage(sheet: PDFPageProxy, scale: number): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** Paints on a canvas context created here, because a context that PDF.js creates has no transparency. */
+/** Draws on a canvas context created here, because one that PDF.js creates has no transparency. */
 async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale: number): Promise<void> {
   const viewport = sheet.getViewport({ scale })
   const canvasContext: unknown = canvas.getContext('2d')
@@ -97,7 +97,7 @@ async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale:
   await sheet.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' }).promise
 }
 
-/** Whether PDF.js can draw on this context. The library's contexts have a browser context's methods, but not its type. */
+/** Type guard: the library's contexts have the methods of a browser context, but not its type. */
 const isContext = (context: unknown): context is CanvasRenderingContext2D =>
   typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
 

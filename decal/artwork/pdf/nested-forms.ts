@@ -11,12 +11,12 @@ import { RefusedError } from '../refusals.ts'
 import { operationsOf, type Operand } from './content-tokens.ts'
 import { contentBytes } from './unpack.ts'
 
-/** The most levels of nested forms: each saves the graphics state, and a file may nest 28 saved states (ISO 32000-1, annex C). */
+/** The most levels of nested forms. Each level saves the graphics state, and a file may nest 28 saved states (ISO 32000-1, annex C). */
 const DEEPEST = 28
-/** The most operations in a page's forms; each operation counts as often as it is drawn. */
+/** The most operations in a page's forms. An operation that is drawn several times counts several times. */
 const MAX_OPERATIONS = 1_000_000
 
-/** How many levels of forms are nested below a drawing, and how many operations it takes to draw it with all of them. */
+/** The number of levels of forms within a drawing, and the number of operations that drawing them takes. */
 type Weight = { levels: number; operations: number }
 type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
 
@@ -50,7 +50,7 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     return weight
   }
 
-  /** Adds up a drawing's forms. A form that draws itself is followed until it exceeds the depth limit. */
+  /** Adds up a drawing's forms. If a form draws itself, this stops at the depth limit. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
     if (depth > DEEPEST) throw new RefusedError('nested-forms')
     const weight = { levels: 0, operations: 0 }

@@ -15,7 +15,7 @@ import { contentBytes } from './unpack.ts'
 
 /** A page of a PDF, prepared for drawing. */
 export type OpenPage = {
-  /** The PDF with a simple page box, without annotations, and with no ink on the cut line. */
+  /** The PDF with a simple page box, without annotations, and with an invisible cut line. */
   bytes: Uint8Array
   /** Size of the page as displayed, in its own unit. */
   width: number

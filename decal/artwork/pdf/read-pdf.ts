@@ -15,8 +15,8 @@ import { pageAsDrawing } from './page-as-drawing.ts'
 const WITHOUT_PDF = /saved without PDF Content/i
 
 /**
- * Reads a page of a PDF, or of an Illustrator file that contains one: as flat vector layers if all of its paint is flat and opaque, else as a
- * picture. Throws RefusedError.
+ * Reads a page of a PDF, or of an Illustrator file that contains one. If all of its paint is flat and opaque, the result is vector layers;
+ * otherwise it is a picture. Throws RefusedError.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   refuseBombs(bytes)
@@ -55,7 +55,7 @@ async function asPicture(
   return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
 }
 
-/** Returns the text strings of a page's content, joined, as far as their bytes are letters. */
+/** Extracts the text strings of a page's content, joined, as far as their bytes are letters. */
 function shownText(content: string): string {
   return [...content.slice(0, 200_000).matchAll(/\(((?:[^()\\]|\\.)*)\)/g)].map(([, text]) => text).join('')
 }

@@ -4,8 +4,8 @@ import type { Pixels } from './pixels.ts'
 const STEP = { least: 8, most: 110 }
 const DARKEST = 90
 const GREYISH = 12
-// The least size of a square in pixels, how many squares of equal size have to follow one another, and what share of the next row has to
-// have the other grey.
+// The minimum size of a square in pixels, the minimum number of equal squares in a row, and the share of the next row that has to have the
+// other grey.
 const LEAST_SQUARE = 3
 const LEAST_RUNS = 8
 const TURNED = 0.9
@@ -40,22 +40,22 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   }
   const squares = squaresIn(greys.map((grey) => (grey === null ? null : grey > middle)))
   if (squares === null) return false
-  // One row of squares further, the two greys are swapped. Checking the row on one side is enough, because the picture may end on the
-  // other.
+  // In the next row of squares, the two greys are swapped. Checking the row on one side is enough, because the picture may end on the other
+  // side.
   return [squares.size, -squares.size].some((beside) => {
     const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
     return turned.length >= squares.centres.length * TURNED
   })
 }
 
-/** Returns a grey's lightness, or null for a colour and for anything darker than a checkerboard's squares. */
+/** Returns the lightness of a grey pixel; null for a coloured pixel, and for one darker than any checkerboard. */
 function greyAt(data: Uint8Array, pixel: number | null): number | null {
   if (pixel === null) return null
   const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3)
   return Math.max(r, g, b) - Math.min(r, g, b) <= GREYISH && g >= DARKEST ? g : null
 }
 
-/** Returns the threshold between the two greys of a line; null if the line doesn't have two. */
+/** Returns the threshold between the two greys along a line; null if there aren't two. */
 function middleOf(greys: readonly (number | null)[]): number | null {
   const sorted = greys.filter((grey) => grey !== null).toSorted((a, b) => a - b)
   const [dark, light] = [0.1, 0.9].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)

@@ -10,8 +10,8 @@ const LONGEST_PX = 640
 const MAX_BYTES = 32 * 1024
 
 /**
- * Opens a cut-out that a customer made of a picture: a small PNG of the whole picture, black where it is kept and white where it is removed.
- * Throws RefusedError `cut-out-unfit` if it's something else, or has other proportions than the picture.
+ * Parses a cut-out that a customer made of a picture: a small PNG of the whole picture, black where it is kept and white where it is
+ * removed. Throws RefusedError `cut-out-unfit` if the file is something else, or has other proportions than the picture.
  */
 export async function openCutOut(
   png: Uint8Array,
@@ -28,7 +28,7 @@ export async function openCutOut(
   return mask
 }
 
-/** Returns the cut-out of a part of the picture, at the size of these pixels, with its edge on the picture's own edge. */
+/** Returns the cut-out of a part of the picture, scaled to the size of `pixels`. Its edge is moved to the picture's own edge. */
 export function cutOutOfPart(
   cutOut: Mask,
   picture: Pick<OpenPicture, 'width' | 'height'>,
@@ -51,7 +51,9 @@ export function cutOutOfPart(
   return softenMask(refineMask({ values, width, height }, pixels, coarsePx))
 }
 
-/** For each pixel of a part, finds the two pixels of the cut-out that it lies between, and how close it is to the second (0 to 1). */
+/**
+ * For each pixel of a part, finds the two pixels of the cut-out between which it lies, and its relative distance from the first (0 to 1).
+ */
 function positions(
   start: number,
   length: number,

@@ -2,7 +2,7 @@ import { channels, type Colour } from '../../colour.ts'
 import { oklab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-// Colours closer than this (in hundredths of OKLab) count as the same colour with noise.
+// Colours closer than this (in hundredths of OKLab) are treated as one colour with noise.
 const ALIKE = 7
 
 /** Reduces a picture to few colours: near-identical ones become the most common of them. Returns the palette too, most common first. */

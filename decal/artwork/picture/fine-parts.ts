@@ -8,30 +8,31 @@ import { type Mask, traceMask } from './trace-mask.ts'
 
 // Printed lines thinner than this many mm break up (the same limit as in preflight).
 const LINE = 0.35
-// The share of a drawing that may be thinner, because every drawing has tips and corners.
+// The share of a drawing that may be thinner than the limit, because every drawing has tips and corners.
 const TIPS = 0.04
 const LEAST_MM2 = 1
-// The darker half of a photograph falls apart into thousands of regions that are hardly ever lines.
+// Shapes with more pieces aren't checked. The dark half of a photograph has thousands of regions, and they are hardly ever lines.
 const MAX_PIECES = 800
-// Masks with more corners than this are cleaned of specks before tracing, because tracing thousands of specks takes seconds. A drawing has
-// about a thousand corners, a photo of leaves 25,000.
+// Masks with more corners are cleaned of specks before tracing, because tracing thousands of specks takes seconds. A drawing has about a
+// thousand corners, a photo of leaves 25,000.
 const MAX_CORNERS = 10_000
-// Tracing would drop specks below twice this size in any case.
+// The size below which specks are removed. Tracing would drop those below twice this size anyway.
 const SPECK_MM2 = 0.03
 const DARK = 90
 /** The value from which a mask's pixel counts as kept. */
 const HALF = 128
 
-// Lines of fewer pixels than this can't be drawn smoothly.
+// Lines narrower than this many pixels look ragged.
 const RAGGED_PX = 2
-// How much smaller the copy that is measured may be than the picture, so that a line of two pixels is still one.
+// The largest scale factor at which a smaller copy can be measured instead of the picture. A line that is two pixels wide in the picture
+// still shows in the copy.
 const MAX_SHRUNK = 1.3
 
 type Measured = {
   pixels: Pixels
   kept: Mask
   mmPerPx: number
-  /** The same of the picture itself, of which `pixels` may be a smaller copy. */
+  /** Like `mmPerPx`, but for the original picture. `pixels` may be a smaller copy of it. */
   mmPerOwnPx: number
 }
 
@@ -39,7 +40,7 @@ type Measured = {
 export function finePartsNote({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): string | null {
   const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
   const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
-  // A line's width can't be measured reliably under two pixels of the copy.
+  // Below two pixels of the copy, a line's width can't be measured reliably.
   if (mmPerPx * RAGGED_PX > least * (isCoarse ? MAX_SHRUNK : 1)) return null
   const dark = withoutSpecks(darkPart(pixels, kept), SPECK_MM2 / mmPerPx ** 2)
   const drawn = dark ? [kept, dark] : [kept]
@@ -47,7 +48,7 @@ export function finePartsNote({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): 
   return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
 }
 
-/** Whether a notable part of a shape is thinner than `least` mm. */
+/** Whether more than a small share of a shape is thinner than `least` mm. */
 function isFine(shape: Shape, least: number): boolean {
   if (shape.length === 0 || shape.length > MAX_PIECES) return false
   const sound = grow(grow(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
@@ -55,7 +56,9 @@ function isFine(shape: Shape, least: number): boolean {
   return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS
 }
 
-/** Removes specks and pinholes of fewer than `least` pixels from a mask that has many. Null if more than MAX_PIECES parts and holes are left. */
+/**
+ * Removes specks and pinholes of fewer than `least` pixels from a mask that has many. Null if more than MAX_PIECES parts and holes remain.
+ */
 function withoutSpecks(mask: Mask, least: number): Mask | null {
   if (countCorners(mask) <= MAX_CORNERS) return mask
   const { width, height } = mask
@@ -70,7 +73,9 @@ function withoutSpecks(mask: Mask, least: number): Mask | null {
   return pieces > MAX_PIECES ? null : { values, width, height }
 }
 
-/** Counts the pixels that differ from those to their left and above them: a quick upper bound of the number of areas. */
+/**
+ * Counts the pixels that differ both from the one to their left and from the one above. This is a quick upper bound of the number of areas.
+ */
 function countCorners({ values, width, height }: Mask): number {
   let corners = 0
   for (let y = 0; y < height; y += 1) {

@@ -2,9 +2,9 @@ import type { Colour } from '../../colour.ts'
 import { oklab, type Lab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How far a background's colour may vary beyond the variation along the picture's edges, in hundredths of OKLab. */
+/** How much more a background's colour may vary than it does along the picture's edges, in hundredths of OKLab. */
 export const TOLERANCE = 9
-// The share of the edge that may be artwork running off the picture.
+// The largest share of the picture's edge that the artwork may touch.
 const EDGE_ARTWORK = 0.2
 // A picture whose edges vary more than this has no flat background, in hundredths of OKLab.
 const MAX_SPREAD = 12
@@ -13,8 +13,8 @@ const MAX_SPREAD = 12
 export type FlatBackground = { colour: Colour; kept: Uint8Array }
 
 /**
- * Finds the flat background of an opaque picture by a flood fill from its edges; null if the edges vary too much. Without `keepInside`,
- * areas of the background's colour inside the artwork are removed too.
+ * Finds the flat background of an opaque picture by a flood fill from its edges; null if the edges vary too much. Unless `keepInside` is
+ * set, areas of the background's colour inside the artwork are removed too.
  */
 export function flatBackground(
   pixels: Pixels,
@@ -33,7 +33,6 @@ export function flatBackground(
   return { colour, kept }
 }
 
-/** Returns the indices of the pixels along the four edges. */
 function edgeOf({ width, height }: Pixels): Int32Array {
   const edge: number[] = []
   for (let x = 0; x < width; x += 1) edge.push(x, (height - 1) * width + x)
@@ -49,7 +48,10 @@ function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab
   return { colour: `#${hex}`, lab: oklab(r, g, b) }
 }
 
-/** Returns a function that measures a pixel's colour distance from the given colour. Runs of one colour are computed once. */
+/**
+ * Returns a function that measures the distance between a pixel's colour and the given one. A run of pixels of one colour is computed only
+ * once.
+ */
 function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
   let [before, distance] = [-1, 0]
   return (i) => {
@@ -64,7 +66,7 @@ function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
   }
 }
 
-/** Returns a mask that is 0 where a flood fill from the edge reaches (over pixels that `passes` accepts) and 255 elsewhere. */
+/** Returns a mask that is 0 wherever a flood fill from the edge reaches, over pixels that `passes` accepts, and 255 elsewhere. */
 function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
   const kept = new Uint8Array(width * height).fill(255)
   const waiting = new Int32Array(width * height)

@@ -7,7 +7,7 @@ import { luminanceOf } from './luminance.ts'
 import { alphaOf, type Part, type Pixels } from './pixels.ts'
 import { softenMask, type Mask } from './trace-mask.ts'
 
-/** The part of a picture that is artwork, and why. */
+/** The part of a picture that is artwork, and how it was found. */
 export type Foreground = {
   mask: Mask
   hasAlpha: boolean
@@ -17,9 +17,9 @@ export type Foreground = {
 
 export type BackgroundOptions = { tolerance?: number; keepInside?: boolean }
 
-// The minimum share of transparent pixels for a picture's own alpha to be trusted.
+// The minimum share of transparent pixels. With less, a picture's alpha channel is ignored.
 const SEE_THROUGH = 0.0002
-// The least share of the picture that has to remain.
+// The smallest share of the picture that may be left as artwork.
 const LEAST_KEPT = 0.0002
 // Corner radius of a picture that is kept whole, as a share of its shorter side.
 const CORNER = 0.04
@@ -37,7 +37,7 @@ const WHITE_ON_DARK =
 const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
-/** Returns what a customer cut out of a picture as its artwork. Transparent pixels aren't part of it. Null if nothing remains. */
+/** Returns the part of a picture that a customer has cut out. Transparent pixels aren't part of it. Null if nothing remains. */
 export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | null {
   const values = cutOut.values.map((kept, i) => Math.min(kept, pixels.data[i * 4 + 3] ?? 0))
   if (!hasEnough(values)) return null
@@ -68,10 +68,10 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundOptions): F
   const painted = hasCheckerboard(pixels) ? [PRINT_WARNINGS.checkerboard] : []
   const cut =
     flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
-  // Callers that set a tolerance have already seen the result, so theirs stays as it is.
+  // A caller that sets a tolerance has already seen the result with it, so it isn't changed here.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
-  // In a sheet of a single colour, everything is artwork, unless the sheet is blank paper.
+  // In a picture of a single colour, everything is artwork, unless the colour is that of blank paper.
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
@@ -82,17 +82,17 @@ const hasEnough = (kept: Uint8Array): boolean =>
 const isSeeThrough = (alpha: Uint8Array): boolean =>
   alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH
 
-/** Whether a checkerboard is painted in an opaque picture, where it would be printed. */
+/** Whether an opaque picture contains a painted checkerboard, which would be printed. */
 export const hasPaintedCheckerboard = (pixels: Pixels): boolean =>
   !isSeeThrough(alphaOf(pixels)) && hasCheckerboard(pixels)
 
-/** Whether nearly everything on a dark background is white: on white film, such artwork would be invisible without its background. */
+/** Whether the artwork on a dark background is almost entirely white. On white film, it would be invisible without the background. */
 function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolean {
   if (luminance(colour) > DARK) return false
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = luminanceOf(pixels, i)
-    // Background enclosed by the artwork is part of the mask, but isn't artwork.
+    // Background enclosed by the artwork is kept, but isn't artwork.
     if (!kept[i] || light < ENCLOSED) continue
     all += 1
     if (light > WHITE) white += 1

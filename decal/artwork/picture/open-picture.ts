@@ -9,7 +9,7 @@ export type OpenPicture = {
   height: number
   /** Number of frames in an animation; only the first is read. */
   frames?: number
-  /** Reads the pixels of a part of the picture, scaled down to about `widthPx`; never scales up. */
+  /** Reads the pixels of a part of the picture, scaled down to about `widthPx`. It is never scaled up. */
   pixels: (part: Part, widthPx: number) => Promise<Pixels>
 }
 
@@ -44,8 +44,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
 }
 
 /**
- * Returns the size at which to render a part of a picture: the wanted width, with enough pixels to trace a contour, within the memory limit
- * and no wider than `widest`.
+ * Returns the size at which to render a part of a picture: the requested width, or more if tracing a contour needs more pixels; but no
+ * wider than `widest` and within the memory limit.
  */
 export function printSize(
   { width, height }: Part,

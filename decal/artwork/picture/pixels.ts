@@ -18,7 +18,7 @@ export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Encodes a PNG at a low compression level: a high one takes a second longer and saves only a tenth. */
+/** Encodes a PNG at a low compression level. A higher level would take a second longer and save only a tenth. */
 export async function toPng(pixels: Pixels): Promise<Uint8Array> {
   return fromPixels(pixels).png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }

@@ -38,15 +38,16 @@ export type PictureRead = {
 export type PictureOptions = BackgroundOptions & {
   size: Size
   vectorise: boolean
-  /** See ReadOptions. */
+  /** See `cutOut` in ReadOptions. */
   cutOut?: Uint8Array
 }
 
-// Artwork that fills a smaller share of its picture than this is read again, cropped.
+// Artwork that fills less than this share of its picture is read again from a crop, for more detail.
 const FILLS = 0.62
-// Until the artwork is found, this is the assumed share of the picture's width that it fills. It leaves at least 300 dpi.
+// The share of the picture's width that the artwork is assumed to fill until it is found. At this share, the resolution is at least 300
+// dpi.
 const LIKELY_FILLS = 0.8
-// The margin around the artwork in that crop, as a share of the artwork's size.
+// The margin around the artwork in the crop, as a share of the artwork's size.
 const MARGIN = 0.03
 
 /** Reads a raster picture. Throws RefusedError: `blank`, `cut-out-unfit`, `damaged`, `too-many-pixels`. */
@@ -73,21 +74,21 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
   }
 }
 
-/** Traces the outline at the wanted size. `wholePx` is the width of the whole picture in mask pixels. */
+/** Traces the outline at the requested size. `wholePx` is the width of the whole picture in mask pixels. */
 function tracedAt({ mask }: Foreground, size: Size, wholePx: number): { traced: Shape; mmPerWorkPx: number } {
   const about =
     'artMm' in size ? size.artMm / (maskBounds(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
   if (!(width > 0)) throw new RefusedError('blank')
-  // Tracing drops specks at the sides, which makes the shape narrower, so it is scaled up to the wanted width.
+  // Tracing drops specks at the sides, which makes the shape narrower, so it is scaled back to the requested width.
   const exact = 'artMm' in size ? size.artMm / width : 1
   return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
 }
 
 type Look = { part: Part; pixels: Pixels; work: Pixels; kept: Foreground }
 
-/** Renders the picture at print size and a smaller copy for tracing, and finds the mask of its artwork. */
+/** Renders the picture at print size and as a smaller copy for tracing, and finds the mask of its artwork. */
 async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
   const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { size } = options

@@ -2,16 +2,16 @@ import { luminanceOf } from './luminance.ts'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
-/** The allowed variance of the brightness inside one material, in squared shares of white: higher values smooth more. */
+/** How much brightness may vary within one material, as a variance (white is 1). Higher values smooth more. */
 const TEXTURE = 0.0004
-/** How far around a coarse mask's edge the picture's own edge is looked for, in coarse pixels. */
+/** How far from a coarse mask's edge to look for the picture's own edge, in coarse pixels. */
 const REACH = 1.2
-/** How much the edge is steepened, because the filter leaves it soft over its whole reach. */
+/** The factor by which the edge is sharpened, because the filter blurs it. */
 const STEEPNESS = 3
 
 /**
- * Moves a coarse mask's edge to the picture's own edge, with a guided filter (He, Sun, Tang 2013). Both must have the same size;
- * `coarsePx` is the size in pixels of the coarse mask's pixels.
+ * Moves a coarse mask's edge to the picture's own edge, with a guided filter (He, Sun, Tang 2013). `mask` and `pixels` must have the same
+ * size; `coarsePx` is the size of one pixel of the coarse mask, in pixels.
  */
 export function refineMask(mask: Mask, pixels: Pixels, coarsePx: number): Mask {
   const { width, height } = mask
@@ -36,7 +36,7 @@ export function refineMask(mask: Mask, pixels: Pixels, coarsePx: number): Mask {
   return { values, width, height }
 }
 
-/** Replaces each value by the mean of the square around it; at the edges, of the square's part in the picture. */
+/** Replaces each value by the mean of the square around it. At the picture's edges, only the part inside the picture counts. */
 function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = new Float32Array(values.length)
   const out = new Float32Array(values.length)

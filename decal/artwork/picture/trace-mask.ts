@@ -2,14 +2,14 @@ import { contours } from 'd3-contour'
 import { thin, union } from '../../geometry/booleans.ts'
 import { ringArea, type Shape } from '../../geometry/shape.ts'
 
-/** How much of each pixel is kept, 0 to 255. */
+/** The share of each pixel that is kept, 0 to 255. */
 export type Mask = { values: Uint8Array; width: number; height: number }
 
 // The value from which a pixel counts as kept.
 const HALF = 128
-// Specks of dust smaller than this, in mm², don't make a decal larger.
+// Specks of dust smaller than this, in mm², are dropped, so that they don't make a decal larger.
 const SPECK = 0.06
-// How far chords may lie from the outline, in mm: a tenth of a pixel of a small decal.
+// The tolerance for replacing curves by chords, in mm: a tenth of a pixel of a small decal.
 const CHORDS = 0.005
 
 /**
@@ -26,7 +26,7 @@ export function traceMask(mask: Mask, mmPerPx: number): Shape {
   return thin(union(rings), CHORDS)
 }
 
-/** Smooths the steps of a hard-edged mask: each pixel becomes the mean of itself and its eight neighbours. */
+/** Smooths the jagged edge of a mask: each pixel becomes the mean of itself and its eight neighbours. */
 export function softenMask({ values, width, height }: Mask): Mask {
   const rows = new Uint16Array(values.length)
   const soft = new Uint8Array(values.length)

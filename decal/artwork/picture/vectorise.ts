@@ -50,7 +50,7 @@ export async function vectorise(
   return { kind: 'layers', layers: inside }
 }
 
-/** Removes noise from the picture and puts it on its own background, or on white. */
+/** Removes noise from the picture and fills its transparent parts with its own background, or with white. */
 async function calmed(pixels: Pixels, { background }: Foreground): Promise<Pixels> {
   const calm = await fromPixels(pixels)
     .flatten({ background: background.colour ?? '#ffffff' })

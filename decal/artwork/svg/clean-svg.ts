@@ -10,17 +10,17 @@ const ELEMENTS = new Set(
     'feFuncR feFuncG feFuncB feFuncA'
   ).split(' '),
 )
-// Pictures embedded as data URLs; any other address would be fetched from the network or from this machine.
+// Matches pictures embedded as data URLs. Any other address would be fetched from the network or read from this machine.
 const EMBEDDED = /^data:image\/(?:png|jpe?g)(?:;[\w=-]+)*;base64,[\sA-Za-z0-9+/=]*$/i
 const OWN_REFERENCE = /^#[^\s]+$/
 const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
 
-/** A drawing that refers to nothing outside itself and runs nothing, with a flag for visible parts that were removed. */
+/** A drawing without scripts and external references. `dropped` says whether visible parts were removed. */
 export type CleanSvg = { root: Element; dropped: boolean }
 
 /**
  * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every address except
- * `#id` and embedded PNG or JPEG. The result is only drawn, never served. Throws RefusedError `text-not-outlined`.
+ * `#id` and embedded PNG or JPEG. The result is only rendered, never sent to a browser. Throws RefusedError `text-not-outlined`.
  */
 export function cleanSvg(root: Element): CleanSvg {
   let dropped = false
@@ -62,7 +62,7 @@ function cleanCss(css: string): string {
   return cutOut(withoutComments, '@', endOfAtRule).replaceAll(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
 }
 
-/** Removes every part that begins with `opening`; `endOf` tells where a part ends. */
+/** Removes every part that begins with `opening`. `endOf` returns where a part ends. */
 function cutOut(css: string, opening: string, endOf: (css: string, start: number) => number): string {
   const kept: string[] = []
   let at = 0

@@ -5,8 +5,8 @@ import { refuseLiveText } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
 /**
- * Resolves artwork with `elements` drawn elements. If fonts are given, its live text becomes outlines in our fonts, and `note` tells the
- * customer which fonts were used. Throws RefusedError `text-not-outlined`.
+ * Resolves artwork with `elements` drawn elements. If fonts are given, live text becomes outlines in our fonts; `note` then names the fonts
+ * for the customer. Throws RefusedError `text-not-outlined`.
  */
 export function drawTexts(
   artwork: Element,

@@ -5,7 +5,7 @@ import { parseXml, writeXml, type Element } from './xml.ts'
 
 /** The visible part of a drawing, in its own unit. */
 export type View = { left: number; top: number; width: number; height: number }
-/** A drawing in the plainest SVG (groups, paths, pictures and paint servers) with its visible part. */
+/** A drawing in simple SVG (groups, paths, pictures and paint servers), with its visible part. */
 export type DrawnSvg = { root: Element; view: View }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
@@ -15,7 +15,9 @@ const withFonts = (fontFiles: string[]) => ({
   logLevel: 'off' as const,
 })
 
-/** Resolves styles, references, shapes, units and, if fonts are given, the texts of a clean SVG. Throws if there is nothing to draw. */
+/**
+ * Simplifies a clean SVG: resolves styles, references, shapes, units and, if fonts are given, texts. Throws if there is nothing to draw.
+ */
 export function drawnSvg(clean: Element, fontFiles: string[] = []): DrawnSvg {
   const given = fontFiles.length === 0 ? options : withFonts(fontFiles)
   const root = parseXml(new Resvg(svgText(clean, {}), given).toString())

@@ -6,11 +6,11 @@ import type { Element } from './xml.ts'
 
 /**
  * Converts circles, ellipses, rounded rectangles and arcs to cubic curves of at most 45 degrees. The renderer would use curves of 90
- * degrees, which are off by 0.14 mm at a metre. Shapes with lengths in units or percent are left alone.
+ * degrees, which are off by 0.14 mm on a circle of one metre. Shapes with units or percentages aren't converted.
  */
 export function withExactArcs(root: Element): Element {
   const css = [...everyElement(root)].filter(({ name }) => name === 'style').map(textWithin)
-  // Style rules that select by element name still need the original names.
+  // If style rules select by element name, elements have to keep their names.
   return exact(root, /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(OWN)])
 }
 
@@ -35,7 +35,7 @@ function dataOf({ name, attributes }: Element): string | null {
     return /a/i.test(data) ? data : null
   }
   const own = OWN[name]
-  // A style may set a radius too.
+  // A style may also set a radius or position, which the attributes don't show.
   if (!own || /\b(cx|cy|rx|ry|r|x|y|width|height)\s*:/.test(attributes.get('style') ?? '')) return null
   const given = own.map((key) => Number(attributes.get(key) ?? NaN))
   const lengths = own.map((key, i) => (attributes.has(key) ? given[i] : undefined))

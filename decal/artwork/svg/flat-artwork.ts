@@ -11,7 +11,7 @@ import { RefusedError } from '../refusals.ts'
 import type { DrawnSvg } from './drawn-svg.ts'
 import { flatLayers } from './flat-layers.ts'
 
-// The least luminance of a page-sized rectangle that counts as paper instead of artwork.
+// A rectangle of the page's size counts as paper if its luminance is at least this, otherwise as artwork.
 const PAPER = 0.9
 
 type Found = { content: Content; mmPerUnit: number }
@@ -25,7 +25,7 @@ export function flatArtwork(drawn: DrawnSvg, size: Size, tolerance = TOLERANCE):
   if (!first || 'wholeMm' in size) return first && asContent(drawn, first, 1, tolerance)
   const exact = size.artMm / boxOf(first.silhouette).width
   if (Math.abs(exact - 1) < 0.2) return asContent(drawn, first, exact, tolerance)
-  // The artwork is much smaller than its page, so it is drawn again at the resolution that it needs.
+  // The artwork is much smaller than its page, so it is drawn again at a higher resolution.
   const second = drawnAt(drawn, first.mmPerUnit * exact, tolerance)
   return second && asContent(drawn, second, size.artMm / boxOf(second.silhouette).width, tolerance)
 }
@@ -81,7 +81,7 @@ function layersWithin({ root, view }: DrawnSvg, k: number): Layer[] | null {
   )
 }
 
-/** Returns the lowest layer if it is a light rectangle as large as the page with something on top. */
+/** Returns the lowest layer if it is a light rectangle of the page's size with other layers on top; otherwise null. */
 function paperOf([lowest, ...rest]: readonly Layer[], { view }: DrawnSvg, k: number): Layer | null {
   if (!lowest || rest.length === 0 || luminance(lowest.fill) < PAPER) return null
   const page = rectangle(0, 0, view.width * k, view.height * k)

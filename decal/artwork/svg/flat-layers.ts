@@ -16,7 +16,7 @@ import { strokeOutline } from './stroke-outline.ts'
 import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
-/** Thrown if a drawing can't become flat layers; the drawing is then rendered as a picture. */
+/** Thrown if a drawing can't be converted to flat layers. It is then rendered as a picture. */
 class NotFlat extends Error {}
 
 // Greatest distance of the chords from the curves, in mm.
@@ -140,7 +140,7 @@ class FlatReader {
     return tracks
   }
 
-  /** A line much longer than its bounding box is a scribble that crosses itself everywhere. */
+  /** Refuses scribbles: lines that are much longer than their bounding box cross themselves everywhere. */
   private weigh(rings: Shape): void {
     const { width, height } = boxOf(rings)
     const length = rings.reduce(

@@ -10,7 +10,7 @@ const options = { widthMm: 206, offsetMm: 3, withFontFiles: withInstalledFonts }
 const SHEET = '<path fill="#ffee00" d="M0 0h200v100H0z"/>'
 const read = (inner: string) => readWithout(page(SHEET + inner), options)
 
-/** Returns the bounding box and area, in mm, of the artwork in one colour. */
+/** Returns the bounding box and area, in mm, of the artwork's parts in one colour. */
 async function inkOf(inner: string, colour = '#cc0000') {
   const { artwork } = await read(inner)
   if (artwork.kind !== 'layers') throw new Error('a picture')

@@ -2,7 +2,7 @@ import { printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { renderSvg, type DrawnSvg } from './drawn-svg.ts'
 import { widestDrawn } from './weigh-svg.ts'
 
-// The length in pixels of a drawing's longest side, used as the unit for its parts.
+// The length in pixels of a drawing's longest side. Parts of it are measured in these pixels.
 const SIDE = 4000
 /** Opens a drawing as a picture that can be rendered at any size. */
 export function openDrawing(drawn: DrawnSvg): OpenPicture {

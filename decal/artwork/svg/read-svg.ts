@@ -21,8 +21,8 @@ const DROPPED =
   'Scripts, animations, linked files or effects that cannot be printed were left out of the SVG: please look at the proof.'
 
 /**
- * Reads an SVG: as flat vector layers if all of its paint is flat and opaque, else as a picture at print resolution. Throws RefusedError; broken
- * files may throw anything.
+ * Reads an SVG. If all of its paint is flat and opaque, the result is vector layers; otherwise it is a picture at print resolution. Throws
+ * RefusedError; broken files may throw any error.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   const { root: clean, dropped } = cleanSvg(parseXml(textOf(bytes)))
@@ -64,12 +64,12 @@ async function asPicture(drawn: DrawnSvg, size: Size, options: ReadOptions): Pro
   return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
 }
 
-/** Maps the drawing's unit to mm, with the visible part's corner at the origin. */
+/** Returns a matrix that maps the drawing's unit to mm, with the corner of the visible part at the origin. */
 function toMm({ left, top }: View, k: number): Matrix {
   return [k, 0, 0, k, -left * k, -top * k]
 }
 
-/** Finds the cut line in the drawing's unit, with the visible part's corner at the origin. */
+/** Finds the cut line, in the drawing's unit, with the corner of the visible part at the origin. */
 function findCut(cut: Element, view: View): OwnCut | null {
   const { root } = drawnSvg(cut)
   return ownCutOf(tracksWithin(root), toMm(view, 1), Math.max(view.width, view.height))

@@ -4,16 +4,16 @@ import { familyFor, namesIn, type TextFamily, DEFAULT_FAMILY } from './text-fami
 import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
-/** A drawing whose texts name only our font families, the families it uses, and a note for the customer. */
+/** A drawing whose texts use only our font families, the families used, and a note for the customer. */
 export type SetDrawing = { root: Element; families: TextFamily[]; note: string }
 
 const MAX_LETTERS = 2_000
-/** The limit for text length × drawn elements: a text that is copied has to be laid out once for each copy. */
+/** The limit for text length × drawn elements. Text that is used several times has to be laid out for each use. */
 const MAX_COPIED = 2_000_000
 /** The characters that all of our families have: English, French and the usual punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
-/** Text that the displaying program breaks into lines; each program breaks it differently. */
+/** Properties that let the displaying program break text into lines. Each program breaks them differently. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
 /**

@@ -4,7 +4,7 @@ import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
-/** A drawing without its cut line, and the cut line alone; the latter is null if there is none. */
+/** A drawing without its cut line, and the cut line alone, or null if there is none. */
 export type SplitSvg = { artwork: Element; cut: Element | null }
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
@@ -12,8 +12,8 @@ const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
 const LOOKS = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
 
 /**
- * Takes the layers, groups and paths whose id, layer label, class or colour names a cut line out of a clean SVG. `style` rules aren't
- * evaluated: a class named CutContour is enough.
+ * Separates the cut line from a clean SVG: the layers, groups and paths whose id, layer label, class or colour names a cut line. Style
+ * rules aren't evaluated; a class named CutContour is enough.
  */
 export function splitCut(root: Element): SplitSvg {
   let found = false

@@ -9,7 +9,7 @@ export type Pen = { width: number; cap: string; join: string; miterLimit: number
 // Bends of less than this (about 6 degrees) are chords of a curve and need no pointed corner.
 const STRAIGHT = 0.995
 
-/** Outlines the area that a stroke covers, in the unit of its tracks (mm at the printed size, or nearly so). */
+/** Outlines the area that a stroke covers, in the unit of its tracks, which is about 1 mm at the printed size. */
 export function strokeOutline(tracks: readonly Track[], pen: Pen, tolerance: number): Shape {
   const join = pen.join === 'round' ? 'round' : 'bevel'
   const cap = pen.cap === 'round' || pen.cap === 'square' ? pen.cap : 'butt'
@@ -25,7 +25,7 @@ export function strokeOutline(tracks: readonly Track[], pen: Pen, tolerance: num
 
 const same = (a: Point | undefined, b: Point | undefined): boolean => a?.x === b?.x && a?.y === b?.y
 
-/** Builds the mitred corners that the miter limit allows, because Clipper truncates long ones differently from SVG. */
+/** Returns the mitred corners that the miter limit allows. Clipper can't draw them, because it truncates long ones differently from SVG. */
 function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: Pen): Shape {
   return points.flatMap((p, i) => {
     const ends = !closed && (i === 0 || i === points.length - 1)

@@ -15,7 +15,7 @@ export const textFamilies = {
 
 export type TextFamily = keyof typeof textFamilies
 
-/** Calls `work` with the paths of the families' font files. */
+/** Makes the families' font files available while `work` runs, and passes it their paths. */
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
 /** The family for text that names no font. */
@@ -39,7 +39,7 @@ const nearest: readonly [RegExp, TextFamily][] = [
 /** Symbol fonts can't be replaced: in another font, the text would mean something else. */
 const SYMBOLS = /wingding|webding|symbol|dingbat|awesome|icon|emoji|barcode|ean\d|code ?\d/i
 
-/** Returns our family for a CSS font-family list; null if none of ours can replace it. */
+/** Returns our family for a CSS font-family list; null if none is similar enough. */
 export function familyFor(list: string): TextFamily | null {
   const asked = namesIn(list)
   if (asked.some((name) => SYMBOLS.test(name))) return null

@@ -7,17 +7,17 @@ import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
-// The most elements once every `use` is expanded. Beyond this, drawing takes seconds.
+// The most elements after every `use` is expanded. With more, drawing takes seconds.
 const MAX_DRAWN = 60_000
 // The most pairs of selector and element: each selector of each style rule is matched against every element.
 const MAX_RULE_TRIALS = 10_000_000
 const MAX_FILTERED = 40
-// A filter is computed many times for every pixel, so all filters together may use the pixels of four pictures of this width.
+// A filter is computed several times per pixel. All filters together may use as many pixels as four pictures of this width.
 const MAX_FILTERED_PX = 2500
 const FULL_SIZE_FILTERS = 4
 // The most characters of path data, about ten per point.
 const MAX_PATH_DATA = 2_500_000
-// The most total length of all lines, as a multiple of the page's longer side; finely engraved artwork reaches a few hundred.
+// The most total length of all lines, as a multiple of the page's longer side. Finely engraved artwork has a few hundred.
 const MAX_LENGTH = 2500
 
 /**
@@ -48,14 +48,14 @@ export async function weighSvg(root: Element): Promise<number> {
   return drawn
 }
 
-/** Returns the greatest width in pixels at which a drawing may be rendered: the more filters it applies, the smaller. */
+/** Returns the greatest width in pixels at which a drawing may be rendered. The more filters it applies, the smaller this is. */
 export function widestDrawn(root: Element): number {
   const filtered = [...everyElement(root)].filter(({ attributes }) => attributes.has('filter')).length
   if (filtered === 0) return Infinity
   return Math.round(MAX_FILTERED_PX * Math.sqrt(Math.min(1, FULL_SIZE_FILTERS / filtered)))
 }
 
-/** Refuses text that no font can set. Throws RefusedError. */
+/** Refuses a drawing that contains live text. Throws RefusedError `text-not-outlined`. */
 export function refuseLiveText(root: Element): void {
   for (const element of everyElement(root))
     if (element.name === 'text' && textWithin(element).trim() !== '')
@@ -71,7 +71,7 @@ function pathDataOf({ attributes }: Element): number {
   return (attributes.get('d')?.length ?? 0) + (attributes.get('points')?.length ?? 0)
 }
 
-/** Counts the elements once every reference is expanded; infinite for a reference cycle. */
+/** Counts the elements after every reference is expanded. Infinite for a reference cycle. */
 function drawnElements(root: Element, all: readonly Element[]): number {
   const named = new Map(all.map((element) => [element.attributes.get('id') ?? '', element]))
   const known = new Map<Element, number>()
@@ -100,8 +100,8 @@ function referencesOf({ name, attributes }: Element): string[] {
 }
 
 /**
- * Refuses lines so long that they cross everywhere, because drawing time grows with every pixel they pass. `side` is the longer visible side in
- * the drawing's unit. Throws RefusedError `too-complex`.
+ * Refuses drawings whose lines are too long in total, because drawing time grows with every pixel that lines cross. `side` is the longer
+ * visible side in the drawing's unit. Throws RefusedError `too-complex`.
  */
 export function weighLines(root: Element, side: number): void {
   const lengthWithin = (element: Element, k: number): number => {
