@@ -12,7 +12,7 @@ export type Artwork =
   | { kind: 'layers'; layers: Layer[] }
   | { kind: 'picture'; png: Uint8Array; box: Box; dpi: number }
 
-/** kiss: through the vinyl but not its liner, so that the decal can be peeled off; through: through both. */
+/** kiss: through the vinyl but not its liner, so that the decal can be peeled off. through: through vinyl and liner. */
 export type CutKind = 'kiss' | 'through'
 
 /** A decal as produced: everything in mm at its real size, y downwards. */
@@ -22,7 +22,7 @@ export type Decal = {
   silhouette: Shape
   /** The requested distance between cut and silhouette. */
   offsetMm: number
-  /** The colour between artwork and cut line; white means no ink. */
+  /** The colour between artwork and cut line. White is bare film without ink. */
   border: Colour
   cut: CutPath
   cutKind: CutKind
@@ -43,8 +43,8 @@ export type Film = { colour: Colour; contours: CutPath[] }
 export type CutLines = { kind: CutKind; paths: CutPath[] }
 
 /**
- * Returns every cut path of a decal, outer ones last, so that small parts are cut while the rest still holds them. Film is always kiss cut,
- * because its liner holds the letters together.
+ * Returns all cut paths of a decal. Outer paths come last, so that small parts are cut while the rest still holds them. Film is always kiss
+ * cut, because its liner holds the letters together.
  */
 export function cutLinesOf({ cut, cutKind, film }: Pick<Decal, 'cut' | 'cutKind' | 'film'>): CutLines[] {
   const contours = film?.contours ?? []

@@ -29,12 +29,12 @@ export const sceneNames = [
 export type SceneName = (typeof sceneNames)[number]
 
 const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
-// Characters that every typeface of the engine has (ASCII and the Latin letters of French), and the two that we draw ourselves: ♥ and ★.
+// Characters that every typeface of the engine has (ASCII and the Latin letters of French), and ♥ and ★, which the engine draws itself.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u2605]+$/
 
 /** The maximum number of characters of one line of a design's text. */
 export const MAX_LINE = 28
-/** The maximum number of bytes of text in a QR code that still scans from a decal. */
+/** The maximum number of bytes of text in a QR code. Longer codes don't scan from a decal. */
 const LONGEST_CODE = 200
 
 const motifSchema = z
@@ -49,7 +49,7 @@ const designSchema = z
     third: motifSchema.optional(),
     fourth: motifSchema.optional(),
     arrangement: z.enum(arrangements).optional(),
-    /** The arrangements of the third and the fourth motif relative to those before them. */
+    /** How the third and the fourth motif are arranged relative to those before them. */
     others: z.array(z.enum(arrangements).nullable()).max(2).optional(),
     copies: z.array(z.enum(copyCounts)).max(4).optional(),
     tints: z
@@ -91,12 +91,12 @@ const designSchema = z
   })
 
 /**
- * A decal's content: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without it, the
- * palette does. A `second` motif stands to the right of the first (beside), under it (above: the first rides on it) or large behind it; by
- * default, the arrangement in which both are largest. It may also be worn, held, crossed or wrapped by the first, or inside it. A `third`
- * and `fourth` stand beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code,
- * which takes the first motif's place. `mirrored` flips the motif but not the text.
- * With `lookWords`, the details that chance decides are those of the design with these words, whatever its `words` are.
+ * A decal's content: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without it,
+ * `palette` does. A `second` motif is to the right of the first (beside), under it (above: the first rides on it), or large behind it; by
+ * default, in the arrangement in which both are largest. The first may also wear, hold, cross or wrap the second, or contain it. A `third`
+ * and `fourth` are beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code, which
+ * replaces the first motif. `mirrored` flips the motif but not the text. If `lookWords` is set, random details are those of a design with
+ * these words instead of `words`.
  */
 export type Design = z.infer<typeof designSchema>
 /** How two motifs are arranged. */
@@ -105,7 +105,7 @@ type DesignParsed =
   | { ok: true; design: Design }
   | { ok: false; reason: 'bad-design'; field: string; message: string }
 
-/** Reads a design from its JSON text. The error names the first bad field. */
+/** Parses a design from its JSON text. The error names the first invalid field. */
 export function parseDesign(text: string): DesignParsed {
   let value: unknown
   try {

@@ -10,7 +10,7 @@ import { pictureOf } from './motifs/picture-of.ts'
 import { agePalette, type Palette, palettes } from './palettes.ts'
 import { randomFrom } from './random.ts'
 
-/** The typefaces and motifs that drawing needs besides the design. */
+/** What drawing needs besides the design: typefaces and motifs. */
 export type Supplies = { set: Typesetter; findMotif: FindMotif }
 type MotifField = 'motif' | 'second' | 'third' | 'fourth'
 type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; message: string }
@@ -18,8 +18,8 @@ type Drawn = { ok: true; drawing: Drawing } | UnknownMotif
 type Painted = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
 
 /**
- * Draws a decal about 100 mm wide: flat opaque layers from back to front, and the contour of its kiss cut. Deterministic to the last
- * decimal. `colours` override the design's palette.
+ * Draws a decal about 100 mm wide: flat opaque layers from back to front, and the contour of its kiss cut. The same input always gives the
+ * same numbers. `colours` override the design's palette.
  */
 export function drawDecal(design: Design, supplies: Supplies, colours?: Palette): Drawn {
   const drawn = paintLayers(design, supplies, colours)
@@ -29,7 +29,7 @@ export function drawDecal(design: Design, supplies: Supplies, colours?: Palette)
   return { ok: true, drawing: { ...painted, contour } }
 }
 
-/** Paints the layers without a contour, for decals whose cut is computed elsewhere. */
+/** Draws the layers without a contour, for decals whose cut is computed elsewhere. */
 export function paintLayers(design: Design, supplies: Supplies, colours?: Palette): Painted {
   const read = pictureOf(design, supplies.findMotif)
   if (!read.ok) return unknown(read.field, read.name)
@@ -58,13 +58,16 @@ function unknown(field: MotifField, name: string): UnknownMotif {
   }
 }
 
-/** Returns the random seed: everything that distinguishes two designs. */
+/** Returns the seed for random details, built from everything that distinguishes two designs. */
 function chanceOf({ layout, motif, palette, words, lookWords, seed, style, second }: Design): string {
   const later = [style, second].filter((part) => part !== undefined)
   return [layout, motif, palette, ...(lookWords ?? words), seed ?? 0, ...later].join('|')
 }
 
-/** Whether a layer can reach the edge. Shades and wear lie on other layers, and most lettering has its own rim, so neither does. */
+/**
+ * Whether a layer can reach the decal's edge. Shades and wear can't, because they lie on other layers. Nor can most lettering, because it
+ * lies on a rim of its own.
+ */
 function reachesOut({ role, isInside }: Layer, at: number, layers: readonly Layer[]): boolean {
   if (isInside || role === 'shade' || role === 'texture') return false
   return role !== 'text' || layers[at - 1]?.role !== 'textfx'

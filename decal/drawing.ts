@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts'
 import type { Palette } from './palettes.ts'
 import type { Shape } from './geometry/shape.ts'
 
-/** The purpose of a layer, in painting order. Checks and exports depend on it. */
+/** The purpose of a layer, in painting order from back to front. Checks and exports depend on it. */
 export const roles = [
   'backing',
   'frame',
@@ -16,7 +16,9 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** One flat, opaque area of a decal, in mm. `isInside`: it lies within the layers below it, so it doesn't change the decal's outline. */
+/**
+ * One flat, opaque area of a decal, in mm. With `isInside`, it lies within the layers below it, so it doesn't affect the decal's outline.
+ */
 export type Layer = { role: Role; fill: Colour; shape: Shape; isInside?: true }
 
 /** A drawn decal: the painted layers from back to front, and the outline that the knife follows. All in mm. */
@@ -31,7 +33,7 @@ export const insideLayer = (role: Role, fill: Colour, shape: Shape): Layer => ({
   isInside: true,
 })
 
-/** Sorts layers from back to front by role, keeping their order within a role. */
+/** Sorts layers from back to front by role. Layers with the same role keep their order. */
 export function inPaintingOrder(layers: readonly Layer[]): Layer[] {
   return layers.toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
 }

@@ -10,7 +10,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Returns the map that applies `inner` first, then `outer`. */
+/** Returns the matrix that applies `inner` first, then `outer`. */
 export function multiplyMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
@@ -19,7 +19,7 @@ export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Poi
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
-/** Returns the factor by which lengths grow, averaged over all directions. */
+/** Returns the factor by which a matrix scales lengths, averaged over all directions. */
 export function enlargement([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }
@@ -36,7 +36,7 @@ export function movedTrack(matrix: Matrix, { start, curves, closed }: Track): Tr
   }
 }
 
-/** Returns points along a track whose chords stay within `tolerance`. */
+/** Approximates a track by chords that stay within `tolerance` of it, and returns their points. */
 export function chordsOf(track: Track, tolerance: number): Ring {
   const points = [track.start, ...fittedPolyline(track, tolerance)]
   return points.filter((p, i) => {

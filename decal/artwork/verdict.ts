@@ -1,7 +1,7 @@
 /** fine: prints sharply; warn: looks soft up close; stop: printed only if the customer accepts it. */
 export type Verdict = 'fine' | 'warn' | 'stop'
 
-// Pixels per inch at the printed size. Sticker printers ask for 300; under 150, pixels become visible.
+// Limits in pixels per inch at the printed size. Sticker printers ask for 300; under 150, pixels become visible.
 const FINE_DPI = 300
 const LEAST_DPI = 150
 

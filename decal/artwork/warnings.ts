@@ -2,12 +2,12 @@ import { CUT_OFFSET } from '../contour/cut-contour.ts'
 import { fillHoles, grow, thin } from '../geometry/booleans.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
-// Parts whose gap exceeds the cut's offsets by no more than this, in mm and as a share of the size, are joined without a note.
+// The largest gap between two parts that is bridged without a note, in addition to the cut's offsets: in mm, and as a share of the size.
 const NEAR = { mm: 2, share: 0.03 }
-// Distances are reported rounded to about this many mm.
+// Reported distances are rounded to multiples of this, in mm.
 const COARSE = 0.2
 
-/** Notes about what would be printed wrongly, whatever cut line the artwork gets. */
+/** Notes about faults that would be printed, whatever the cut line. */
 export const PRINT_WARNINGS = {
   checkerboard:
     'A checkerboard is painted in your picture, as programs show transparency, and it would be printed. Please export it again as PNG with a transparent background.',
@@ -19,7 +19,7 @@ export const PRINT_WARNINGS = {
 
 const PRINT_WARNING_TEXTS: ReadonlySet<string> = new Set(Object.values(PRINT_WARNINGS))
 
-/** Those of a reading's notes that matter wherever the artwork is printed; the others are about cutting around it. */
+/** Returns the notes that matter wherever the artwork is printed. All other notes are about the cut line. */
 export const printWarningsIn = (notes: readonly string[]): string[] =>
   notes.filter((note) => PRINT_WARNING_TEXTS.has(note))
 

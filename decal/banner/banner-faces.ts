@@ -1,6 +1,6 @@
 /**
- * The banner typefaces by family, each with its @fontsource package and weight. All are OFL, except DejaVu Sans, which has a similar
- * licence of its own.
+ * The banner typefaces by family, each with its @fontsource package and weight. All are under the OFL, except DejaVu Sans, whose licence is
+ * similar.
  */
 export const bannerFaces = {
   Arimo: ['arimo', 700],
@@ -13,5 +13,5 @@ export const bannerFaces = {
 } as const
 
 export type BannerFace = keyof typeof bannerFaces
-/** WOFF 1. */
+/** The font files by family, in the format WOFF 1. */
 export type BannerFontFiles = Record<BannerFace, Uint8Array>

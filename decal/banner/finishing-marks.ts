@@ -1,7 +1,7 @@
 import { decimal } from '../export/cut-line.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Room for marks beyond the bleed, on each side, in inches. */
+/** Space for marks beyond the bleed, on each side, in inches. */
 export const MARKS_IN = 0.5
 // In inches: a mark's distance from the bleed, its length and its thickness.
 const GAP = 0.1
@@ -10,8 +10,8 @@ const THICK = 0.01
 const DOT = 0.08
 
 /**
- * Draws the marks beyond the bleed as PDF operators, in inches from the corner of the trim: trim and hem lines at every corner, and a
- * filled square at the nearest edge for each grommet.
+ * Draws the marks beyond the bleed as PDF operators, in inches from the corner of the trim. Lines at every corner mark trim and hem; a
+ * filled square at the nearest edge marks each grommet.
  */
 export function finishingMarks({ width, height, bleed, hem, grommets }: Sheet): string {
   const from = bleed + GAP

@@ -14,7 +14,7 @@ import { weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
 import { parseXml } from '../artwork/svg/xml.ts'
 import { psdHead, psdPicture } from './psd.ts'
 
-/** The longest side reported for a drawing, in points: 3.5 km. */
+/** The longest side reported for a drawing, in points. It is 3.5 km. */
 const LONGEST_DRAWING = 10_000_000
 
 export const imageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
@@ -29,7 +29,7 @@ export type OpenImage = {
   isDrawing: boolean
   /** The picture; null if the file contains nothing that can be displayed. */
   picture: OpenPicture | null
-  /** A PDF's first page without annotations and scripts, to print unchanged; null if it prints better as a picture. */
+  /** A PDF's first page without annotations and scripts, to be printed unchanged. Null if the page prints better as a picture. */
   page: Uint8Array | null
   /** A message for the customer that names the fonts in which an SVG's live text was set; null if it has none. */
   note: string | null
@@ -49,8 +49,8 @@ export function imageFormatOf(
 }
 
 /**
- * Opens a file of any of the formats. Never throws: a file that can't be read, or that would run or fetch anything, is refused with a message.
- * Live text of an SVG is set in our fonts if they are given, else refused.
+ * Opens a file of any supported format. Never throws: a file that can't be read, or that would run or fetch anything, is refused with a
+ * message. If fonts are given, an SVG's live text is set in them; otherwise such a file is refused.
  */
 export async function openImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<Opened> {
   const found = imageFormatOf(bytes)
@@ -119,8 +119,8 @@ const readers: Record<ImageFormat, Reader> = {
 }
 
 /**
- * Returns the size of a drawing, which may claim any size, even 1e30 points. A larger one is reported at the maximum size, with its
- * proportions.
+ * Returns the size of a drawing. Files may claim any size, even 1e30 points; a size above the limit is reduced to it, with the proportions
+ * kept.
  */
 function sizeOfDrawing({ width, height }: { width: number; height: number }) {
   const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))
@@ -129,7 +129,9 @@ function sizeOfDrawing({ width, height }: { width: number; height: number }) {
 
 const sizeOf = ({ width, height }: OpenPicture) => ({ width, height })
 
-/** Whether a page looks the same when it is embedded in another page: a rotated one, or one with layers switched off, doesn't. */
+/**
+ * Whether a page can be embedded in another page without changing how it looks. A rotated page can't, nor can one with layers switched off.
+ */
 async function isPlain(bytes: Uint8Array): Promise<boolean> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw new RefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')

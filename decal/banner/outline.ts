@@ -24,7 +24,7 @@ function commandsOf(path: string): Command[] {
   return commands
 }
 
-/** Raises a quadratic curve to the equivalent cubic. */
+/** Converts a quadratic curve to the equivalent cubic curve. */
 function raised(from: Spot, control: Spot, to: Spot): Command {
   const near = (end: Spot): Spot => ({
     x: end.x + (2 / 3) * (control.x - end.x),
@@ -46,7 +46,7 @@ export function outlineContent(path: string): string {
     .join('')
 }
 
-/** Returns the bounding box of an outline; null if it has no ink. Curves are sampled at sixteenths. */
+/** Returns the bounding box of an outline; null if it is empty. Each curve is sampled at 16 points. */
 export function inkBox(path: string): { left: number; top: number; right: number; bottom: number } | null {
   let from: Spot = { x: 0, y: 0 }
   const spots = commandsOf(path).flatMap(({ kind, to, c1, c2 }) => {

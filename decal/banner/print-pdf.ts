@@ -58,7 +58,7 @@ export async function printPdf(sheet: Sheet, title: string): Promise<Uint8Array>
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** A PDF object with its own size, to be scaled into its box. */
+/** A PDF object to be scaled into a box, with its own size. */
 type Thing = { ref: PDFRef; width: number; height: number }
 
 async function embedAll(pdf: PDFDocument, items: readonly SheetItem[]): Promise<(Thing | null)[]> {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { fromPixels, type Pixels } from '../artwork/picture/pixels.ts'
 
-/** A picture as PDF stores it: its compressed colours, and its alpha (8 bits, deflated); null if it is opaque. */
+/** A picture as PDF stores it: its compressed colours, and its alpha channel (8 bits, deflated), which is null if the picture is opaque. */
 type PrintPicture = {
   colour: { bytes: Uint8Array; filter: 'DCTDecode' | 'FlateDecode' }
   mask: Uint8Array | null

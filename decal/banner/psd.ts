@@ -64,7 +64,10 @@ function readPlanes(bytes: Uint8Array, head: PsdHead, inks: number): Uint8Array[
   return packing === 1 ? unpackRows(bytes, at + 2, head, inks) : null
 }
 
-/** Resources are "8BIM", a number, a name of even length, and data of even length. Old files lack the flag but have the picture. */
+/**
+ * Finds the resource with the flag. A resource is "8BIM", a number, a name of even length, and data of even length. Old files lack the
+ * flag, but always contain the picture.
+ */
 function hasMergedPicture(resources: Uint8Array): boolean {
   const view = viewOf(resources)
   for (let at = 0; at + 12 <= resources.length;) {

@@ -2,12 +2,12 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import { unpackWoff } from '../lettering/woff.ts'
 import { bannerFaces, type BannerFace, type BannerFontFiles } from './banner-faces.ts'
 
-/** A printed letter, measured in shares of the type size. */
+/** A letter to be printed. Lengths are fractions of the type size. */
 export type BannerLetter = {
   advance: number
   /** SVG path data relative to the start of the letter's baseline, y upwards, in font units, with the typeface's own curves. */
   outline: string
-  /** Factor from the outline's unit to shares of the type size. */
+  /** The factor from the outline's unit to fractions of the type size. */
   scale: number
 }
 
@@ -29,7 +29,7 @@ export function createSetLine(files: BannerFontFiles): SetLine {
 /** Whether we have this typeface. */
 export const isBannerFace = (family: string): family is BannerFace => family in bannerFaces
 
-/** Returns a face's ascent, descent and cap height in shares of its size, as browsers read them from the same file. */
+/** Returns a face's ascent, descent and cap height as fractions of its size. Browsers compute the same values from the same file. */
 export function faceExtents(file: Uint8Array): { ascent: number; descent: number; capHeight: number } {
   const face = new Face(new Blob(unpackWoff(file)))
   const font = new Font(face)

@@ -5,7 +5,7 @@ import type { Pixels } from '../artwork/picture/pixels.ts'
 /** Inches from the top left corner of the trimmed banner, y downwards. */
 export type Spot = { x: number; y: number }
 
-/** The box of a picture: its centre, its sides, and its clockwise rotation in degrees. */
+/** The box of a picture: its centre, its width and height, and its clockwise rotation in degrees. */
 export type PictureBox = Spot & { width: number; height: number; rotation: number }
 
 /** The printed items, from back to front. */
@@ -14,7 +14,7 @@ export type SheetItem =
   | { kind: 'outline'; path: string; fill: Colour }
   | {
       kind: 'picture'
-      /** Called only when this item is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
+      /** Returns the pixels. Called only when this item is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
       box: PictureBox
     }
   /** A PDF's first page without annotations: embedded unchanged, vectors included. */
@@ -33,15 +33,15 @@ export type Sheet = {
   grommets: Spot[]
 }
 
-/** A letter's outline: see BannerLetter. */
+/** A letter to be placed; see BannerLetter. */
 type Letter = { outline: string; scale: number; advance: number }
 /**
- * Position relative to the centre of the text: `y` is how far the letter's baseline point lies below the middle of its advance; `turn` is
- * its rotation in degrees.
+ * Position relative to the centre of the text. The point is on the baseline, below the middle of the letter's advance; `turn` is the
+ * letter's rotation in degrees.
  */
 type Place = Spot & { turn: number }
 
-/** Places a letter of `size` inches in a rotated text positioned at `at`. Returns path data of the sheet. */
+/** Places a letter of `size` inches in a rotated text whose centre is `at`. Returns SVG path data in inches on the sheet. */
 export function placedLetter(
   letter: Letter,
   { place, size, at }: { place: Place; size: number; at: Spot & { rotation: number } },

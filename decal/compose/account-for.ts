@@ -8,7 +8,7 @@ import type { ChosenSubjects } from './choose-subjects.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { themeNamed } from './themes.ts'
 
-/** Returns the use of every token of a prompt, without exception. */
+/** Returns how every token of a prompt was used. */
 export function accountFor(parsed: ParsedPrompt, chosen: ChosenSubjects, spelling: Spelling): Use[] {
   const shown = new Set(
     chosen.subjects.flatMap(({ motifs }) => (motifs[0]?.split(':')[1] ?? '').split('-').map(stemOf)),
@@ -18,7 +18,7 @@ export function accountFor(parsed: ParsedPrompt, chosen: ChosenSubjects, spellin
   )
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
-    // If something else was drawn, a purpose or detail that wasn't drawn counts as unused.
+    // A purpose or detail that wasn't drawn, because something else was, counts as unused.
     const left = undrawn.find(({ from, to }) => at >= from && at < to)
     if (left) return left.role === 'context' ? 'order' : 'unused'
     if (use !== null) return use

@@ -3,17 +3,18 @@ import { headlineOf, unitsOf } from '../lettering/lines.ts'
 /** The maximum number of lines in a design, and of characters per line. */
 export const MAX_LINES = 4
 export const LONGEST_LINE = 28
-// The maximum length of a text of two or more words that stays on one line: "E & L", "Unit 27".
+// The maximum length at which a text of several words stays on one line: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
-// The number of texts from which texts of up to SHORT characters aren't broken: a name and its dates, a company and its phone number.
+// With at least this many texts, a text of up to SHORT characters stays on one line, such as a name and its dates, or a company and its
+// phone number.
 const CROWDED = 3
 const SHORT = 16
-// The maximum length of "in loving memory of", or of the name after it, that isn't broken.
+// The maximum length at which "in loving memory of", or the name after it, stays on one line.
 const NAME_LINE = 22
 
 /**
- * Breaks texts into at most `most` lines in reading order. Each text starts a new line, and a long text is broken as evenly as possible.
+ * Breaks texts into at most `most` lines in reading order. Each text starts a new line; long texts are broken into lines of similar length.
  * Null if they don't fit.
  */
 export function breakLines(texts: readonly string[], most = MAX_LINES): string[] | null {
@@ -32,14 +33,14 @@ export function breakLines(texts: readonly string[], most = MAX_LINES): string[]
   return together.every((line) => line.length <= LONGEST_LINE) ? together : null
 }
 
-// Words that only lead in to the next line, and the most characters that the two lines may have when joined.
+// Words that introduce the next line, and the maximum length of the two lines when joined.
 const leadIn =
   /^(?:just|the|my|our|your|live|in|on|go|get|best|happy|merry|i|i’m|to|be|we|keep|stay|born|not|so|too|very|le|la|les|mon|ma|mes)$/i
 const LED_LINE = 13
 
 /**
- * Joins two lines if the first only leads in to the second ("just", "the") and the result stays short. Otherwise the lead-in would be set
- * larger.
+ * Joins two lines if the first is only an introductory word ("just", "the") and the result stays short. On a line of its own, such a word
+ * would be set larger than the rest.
  */
 export function withoutLeadIn(lines: readonly string[]): string[] {
   const [first = '', second = ''] = lines
@@ -54,11 +55,14 @@ function wantedLines(text: string): number {
   return text.length <= 2 * LONGEST_LINE ? 3 : MAX_LINES
 }
 
-// A line of up to ORPHAN characters looks left over. To avoid such a line, the longest line may get this many characters longer.
+// A line of up to ORPHAN characters looks left over. To avoid it, the longest line may become this many characters longer.
 const ORPHAN = 3
 const ORPHAN_COST = 3
 
-/** Breaks text into `count` lines with the shortest longest line; among equals, the most even lines. */
+/**
+ * Breaks text into `count` lines so that the longest line is as short as possible. Among equal results, picks the one with the most similar
+ * lines.
+ */
 function evenLines(text: string, count: number): string[] {
   const units = unitsOf(text)
   const whole = units.join(' ')

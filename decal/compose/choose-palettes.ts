@@ -3,12 +3,12 @@ import { paletteNames, palettes, type PaletteName } from '../palettes.ts'
 import type { StyleKit } from '../styles.ts'
 import { themes, type Theme } from './themes.ts'
 
-// Two colours closer than this (root mean square of the channels, 0 to 255) have the same name.
+// Two colours closer than this count as the same colour (root mean square of the channels, 0 to 255).
 const SAME_COLOUR = 62
 
 /**
- * Returns the palettes for a prompt, best first. Palettes with the colours that the customer names come first, then those of a strong theme,
- * then those of the style.
+ * Returns the palettes for a prompt, best first: those with the colours that the customer names, then those of a strong theme, then those
+ * of the style.
  */
 export function choosePalettes(
   kit: StyleKit,
@@ -27,7 +27,7 @@ export function choosePalettes(
   return [...new Set([...fitting.map(({ name }) => name), ...usual])]
 }
 
-/** Returns how poorly a palette matches the colours: 0 if the first is its main colour and it has the others too. */
+/** Returns how poorly a palette fits the colours. 0 means that the first colour is its main colour and it contains the others. */
 function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   const { main, second, accent, ink, paper } = palettes[name]
   return colours.reduce((sum, colour, i) => {

@@ -13,7 +13,7 @@ import type { Picture, Relation } from '../reading/picture.ts'
 /** A thing to draw: its motifs (best first), how many, in what colour, and its position relative to the previous thing. */
 export type Subject = {
   name: string
-  /** The thing's importance. Below 0.4, a design may leave it out. */
+  /** The thing's importance, from 0 to 1. A design may leave out things below 0.4. */
   weight: number
   motifs: readonly string[]
   relation: Relation
@@ -23,7 +23,10 @@ export type Subject = {
   colour: Colour | null
 }
 
-/** The result for a requested picture, as shown to the customer. `tags` are the kinds that the drawn thing belongs to, narrowest first. */
+/**
+ * The motif drawn for a requested picture, as shown to the customer. `tags` are the kinds of things that the motif belongs to, narrowest
+ * first.
+ */
 export type PictureReading = {
   asked: string
   drawn: string | null
@@ -41,7 +44,7 @@ export type ChosenSubjects = {
 /** The maximum number of pictures in one design. */
 export const MAX_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
-// Weight of a thing that most decals for an occasion or a trade show; a design may leave it out.
+// The weight of a picture that decals for an occasion or a trade usually show. A design may leave it out.
 const VAGUE_WEIGHT = 0.3
 const MODIFIER_WEIGHT = 0.75
 const KINDS_TOLD = 4
@@ -49,7 +52,7 @@ const KINDS_TOLD = 4
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type Found = { picture: Picture; subject: Subject; match: Match }
 
-/** Chooses what to draw for a prompt: everything that is described, then details, then the decal's purpose. */
+/** Chooses what to draw for a prompt: everything that it describes, then details, then the decal's purpose. */
 export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): ChosenSubjects {
   const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
   const ofRole = (role: Picture['role']): Found[] =>
@@ -97,14 +100,14 @@ function find(picture: Picture, { tokens }: ParsedPrompt, supplies: Supplies): F
   return { picture, subject, match }
 }
 
-/** If several subjects would draw the same motif, keeps only the best match, which comes first. */
+/** If several subjects would draw the same motif, keeps only the first one, which matches best. */
 function distinct(found: readonly Found[]): Found[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),
   )
 }
 
-/** Sorts the first thing described to the front, and details behind. */
+/** Sorts subjects in the order in which they are described, with details last. */
 const inOrder = (found: readonly Found[]): Found[] =>
   found.toSorted((a, b) => b.subject.weight - a.subject.weight || a.picture.from - b.picture.from)
 

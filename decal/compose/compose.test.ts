@@ -10,14 +10,14 @@ import prompts from './prompts.json' with { type: 'json' }
 import { likenessOf, thumbnailOf } from './thumbnail.ts'
 
 const supplies = installedSupplies()
-// Composes concepts. One takes a tenth of a second, and many times that on a busy machine.
+// Composes concepts. A concept takes a tenth of a second, and many times that on a busy machine, hence the long timeouts.
 function conceptsOf(prompt: string, style: Style = 'vintage', seed = 0): Concept[] {
   const composed = compose({ prompt, style, seed }, supplies)
   if (!composed.ok) throw new Error(composed.message)
   return composed.concepts
 }
 
-// Each style gets different prompts.
+// Each style is tested with different prompts.
 const sample = prompts
   .filter((_, i) => i % 8 === 0)
   .map(({ prompt, texts }, i) => ({ prompt, texts, style: styleNames[i % styleNames.length] ?? 'modern' }))

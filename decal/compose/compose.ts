@@ -13,7 +13,7 @@ import { interpretPrompt, type InterpretedPrompt, type PromptReading } from './i
 import type { Refusal } from '../screening/screen.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
-/** A request for designs. `seed` 0 tries the best templates first, other seeds vary them; `count` is 3 by default. */
+/** A request for designs. With `seed` 0, the best templates come first; other seeds vary them. `count` is 3 by default. */
 export type CompositionRequest = {
   prompt: string
   style: Style
@@ -28,11 +28,11 @@ export type Concept = Description & { design: Design; drawing: Drawing }
 /** The motif index and the lexicon, in addition to what drawing needs. */
 export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
 
-/** The concepts for a prompt, or why there are none. */
+/** The concepts for a prompt, or the reason why there are none. */
 export type CompositionResult = { ok: true; concepts: Concept[]; reading: PromptReading } | Refusal
 
 const USUAL_COUNT = 3
-// Concepts more alike than this (correlation of their thumbnails) look identical at a glance.
+// Concepts whose thumbnails correlate more than this look identical at a glance.
 const TOO_ALIKE = 0.8
 // The maximum number of designs drawn for one concept, because drawing takes some 20 ms each.
 const MAX_TRIES = 4
@@ -48,8 +48,8 @@ const NOT_DRAWN = {
 } as const
 
 /**
- * Composes designs for a prompt. Each concept has a different layout, palette and motif, so that they differ visibly. The same prompt,
- * style and seed give the same concepts. Requests that can't or mustn't be made are refused, with a message for the customer.
+ * Composes designs for a prompt. Concepts differ in layout, palette and motif, so that they look different. The same prompt, style and seed
+ * give the same concepts. Requests that can't or mustn't be made are refused with a message for the customer.
  */
 export function compose(request: CompositionRequest, supplies: ComposeSupplies): CompositionResult {
   const read = interpretPrompt(request.prompt, supplies)

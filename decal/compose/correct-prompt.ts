@@ -31,12 +31,12 @@ function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Cor
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)
   }
-  // The text is screened in the form in which it will be set, without characters that no typeface has.
+  // The text is screened as it will be set, without characters that no typeface has.
   const refused = screenLettering(texts)
   if (refused) return refused
   const { reading } = prompt
   const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
-  // Words that are no longer set become unused; words that are now set stop being unused.
+  // Marks words that are no longer set as unused, and words that are now set as used.
   const dropped = reading.lettering.filter((text) => !isSet(text))
   const unused = [...dropped, ...reading.unused.filter((text) => !isSet(text.replaceAll("'", '’')))]
   return { ok: true, prompt: { ...prompt, texts, reading: { ...reading, lettering: texts, unused } } }

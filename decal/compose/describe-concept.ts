@@ -16,7 +16,7 @@ export type Description = { title: string; description: string; tags: string[] }
 // Colours that cover less than this share of a decal are not named.
 const NAMED_SHARE = 0.06
 
-/** Describes a concept from its design and the colours that are visible in it. */
+/** Describes a concept from its design and its visible colours. */
 export function describeConcept(
   design: Design,
   style: Style,
@@ -41,7 +41,7 @@ export function describeConcept(
   }
 }
 
-/** Returns the names of the design's motifs. A title never names anything that isn't drawn. */
+/** Returns the names of the design's motifs, and of nothing else, so that a title never names anything that isn't drawn. */
 function thingsOf({ motif, second, third, fourth, copies, code }: Design, lexicon: Lexicon): string[] {
   const shown = [motif, second, third, fourth].flatMap((one, place) => {
     if (one === undefined) return []

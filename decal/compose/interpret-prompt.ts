@@ -20,7 +20,7 @@ import {
 } from '../screening/screen.ts'
 import { themeNamed, themes, type Theme } from './themes.ts'
 
-/** The reading of a prompt, shown to the customer: every word is set, drawn, used, or listed as unused. */
+/** The reading of a prompt, as shown to the customer. Every word is set, drawn, used in another way, or listed as unused. */
 export type PromptReading = {
   lettering: readonly string[]
   pictures: readonly PictureReading[]
@@ -46,8 +46,8 @@ type PromptRead = { ok: true; prompt: InterpretedPrompt } | Refusal
 const LONGEST_PROMPT = 600
 
 /**
- * Reads a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each is set, drawn, decides the
- * look, or is listed as unused.
+ * Reads a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each word is set or drawn,
+ * affects the style, or is listed as unused.
  */
 export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
   const text = tidyText(prompt)
@@ -92,7 +92,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   if (parsed.code?.text === null) return CODE_WITHOUT_TEXT
   const described = chooseSubjects(parsed, supplies)
   const themed = themesOf(text)
-  // "I ♥ Lake Erie sunsets": the symbol is drawn, and so is the thing that the words name.
+  // In "I ♥ Lake Erie sunsets", the heart is drawn, and so is the thing that the words name.
   const isSign = parsed.pictures.every(({ from }) => parsed.tokens[from]?.kind === 'sign')
   const fallback =
     parsed.code !== null || (described.subjects.length > 0 && !isSign)
@@ -108,7 +108,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
       : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
-  // The text is screened in the form in which it will be set, without characters that no typeface has.
+  // The text is screened as it will be set, without characters that no typeface has.
   const refused = screenLettering(texts.texts)
   if (refused) return refused
   const isLast = asLast !== parsed.lettering
@@ -139,7 +139,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   }
 }
 
-/** Makes pictures of symbols with a meaning, such as ♥ or an emoji. Between words, a symbol is set with them instead. */
+/** Turns symbols with a meaning, such as ♥ or an emoji, into pictures. A symbol between words is set with the words instead. */
 function withSigns(parsed: ParsedPrompt, index: MotifIndex): ParsedPrompt {
   const uses = [...parsed.uses]
   const pictures = [...parsed.pictures]
@@ -174,7 +174,7 @@ function withSigns(parsed: ParsedPrompt, index: MotifIndex): ParsedPrompt {
 const nameOf = (motif: string): string =>
   (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ (?:face|bird)$/, '')
 
-/** Draws the thing that the lettering names, or what is usual for the occasion, if the prompt describes nothing. */
+/** If the prompt describes no picture, chooses the thing that the lettering names, or what is usual for the occasion. */
 function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
   const lettered = letteredSubjects(texts, supplies)
   if (lettered.length > 0) return lettered
@@ -199,7 +199,7 @@ function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } 
   return { ok: true, texts: set }
 }
 
-/** Returns all words of a prompt except those that only request a decal. This is the last resort. */
+/** Returns all words of a prompt except those that only ask for a decal. Used if nothing else was recognised. */
 function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
   const words = tokens
     .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))
@@ -207,7 +207,7 @@ function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
   return (words.length > 0 ? words : tokens.map((token) => token.text)).join(' ')
 }
 
-/** Returns all named colours, those of the whole decal first: a palette with these colours suits the pictures too. */
+/** Returns all named colours, starting with those of the whole decal, because a palette with these colours suits the pictures too. */
 function coloursOf({ colours }: ParsedPrompt): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
   const named = sorted.flatMap(({ word }) => colourNamed(word) ?? [])

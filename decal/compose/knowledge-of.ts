@@ -7,7 +7,7 @@ import { readSpelling, type Spelling } from '../reading/spelling.ts'
 type Known = { knowledge: Knowledge; spelling: Spelling }
 const known = new WeakMap<MotifIndex, Known>()
 
-/** Builds the knowledge for reading prompts, once per index. */
+/** Builds what reading a prompt needs to know, once per index. */
 export function knowledgeOf({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): Known {
   const made = known.get(index) ?? makeKnowledge(index, lexicon)
   known.set(index, made)

@@ -1,7 +1,7 @@
 import { isLandscape } from '../reading/standing-phrases.ts'
 import type { Subject } from './choose-subjects.ts'
 
-// Landscapes by the names that prompts use. Landscapes with several of these things come first.
+// Landscapes by the names that prompts use. Those that show several things come first.
 const landscapes: readonly { motif: string; shows: readonly RegExp[] }[] = [
   { motif: 'drawn:mountain-sunset', shows: [/mountain|hills/, /sunset|sunrise/] },
   { motif: 'drawn:mountain-trail', shows: [/mountain|rock/, /trail|road/] },
@@ -20,8 +20,8 @@ const landscapes: readonly { motif: string; shows: readonly RegExp[] }[] = [
 ]
 
 /**
- * Puts a thing in front of the landscape that it is described in: "a wolf over pine trees", "mountain sunset with a canoe". Landscapes that
- * one drawing shows together become that drawing. A landscape by itself stays as it is.
+ * Puts a thing in front of the landscape in which it is described: "a wolf over pine trees", "mountain sunset with a canoe". Several
+ * landscapes become one drawing if there is one that shows them all. A landscape on its own is left alone.
  */
 export function withLandscapes(subjects: readonly Subject[]): readonly Subject[] {
   const things = subjects.filter(({ name }) => !isLandscape(name))

@@ -43,7 +43,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 
-// Phrases for layouts that look different without text. All other layouts need text, or look the same without it.
+// Phrases for layouts that look different without text. The other layouts look the same without it, or always need it.
 const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],
@@ -67,7 +67,7 @@ const withoutMotif: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   lockup: ['sign', 'a company sign, the name between double rules'],
 }
 
-/** Describes a design's layout, naming only what the design has. */
+/** Describes a design's layout, mentioning only parts that the design contains. */
 export function phraseOf({
   layout,
   words,

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** The amount of lettering that fits legibly in a layout at 100 mm: lines, and characters in the longest line. */
+/** How much lettering is legible in a layout at 100 mm: the number of lines, and of characters in the longest line. */
 type Room = { lines: number; signs: number }
 
 const usual: Room = { lines: 3, signs: 18 }
@@ -56,7 +56,7 @@ const byName: ReadonlySet<LayoutName> = new Set([
   'crest',
 ])
 
-/** Whether a layout sets the first line large and the rest small under it. */
+/** Whether a layout sets the first line large, with the others small below it. */
 export function leadsByName(layout: LayoutName): boolean {
   return byName.has(layout)
 }

@@ -10,14 +10,16 @@ import { colourNamed } from '../reading/colour-words.ts'
 import type { Subject } from './choose-subjects.ts'
 
 const LONGEST_NAME = 3
-// Topics rather than objects; they are drawn only if the lettering names nothing else.
+// Words for topics rather than objects. They are drawn only if the lettering names nothing else.
 const vague = new Set(
   'fête fete anniversary birthday love peace hope faith family home music school party team race power light country baby'.split(
     ' ',
   ),
 )
 
-/** Returns the thing that the lettering names, if a motif was hand-picked for it: the fish in "walleye slayers". Only the clearest one. */
+/**
+ * Returns the thing that the lettering names, if there is a hand-picked motif for it: the fish in "walleye slayers". Returns at most one.
+ */
 export function letteredSubjects(
   texts: readonly string[],
   supplies: { index: MotifIndex; lexicon: Lexicon },
@@ -43,11 +45,14 @@ export function letteredSubjects(
   ]
 }
 
-// Sports whose teams are called after animals and the like.
+// Sports whose teams are often named after animals.
 const sports =
   /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
 
-/** A team's mascot: "St. Catharines Falcons hockey" shows a falcon before the sport. Empty unless the prompt describes one sport only. */
+/**
+ * Finds a team's mascot: for "St. Catharines Falcons hockey", a falcon is drawn before the sport. Empty unless the prompt describes exactly
+ * one sport.
+ */
 export function mascotOf(
   texts: readonly string[],
   described: readonly Subject[],
@@ -62,7 +67,7 @@ export function mascotOf(
 
 const isVague = (name: string): boolean => vague.has(name) || contextWords.has(name) || kinWords.has(name)
 
-/** User names with spaces between their words: "xX_ShadowReaper_Xx" names a reaper. */
+/** Puts spaces between the words of user names: "xX_ShadowReaper_Xx" names a reaper. */
 const spacedHandles = (text: string): string =>
   text.replaceAll(/\S*_\S*/g, (handle) =>
     handle.replaceAll('_', ' ').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
@@ -75,7 +80,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     .map((word) => word.replace(/'s$|’s$/, ''))
   const names: string[] = []
   for (let at = 0; at < words.length;) {
-    // Lake Erie is a place and not a lake to draw, but Niagara Falls is a waterfall.
+    // Skips place names such as Lake Erie, unless there is a motif for the name, as for Niagara Falls.
     const place = [3, 2]
       .map((count) => words.slice(at, at + count))
       .find((name) => isCanadianPlace(name.join(' ')) && conceptMotifs(name) === null)
@@ -93,7 +98,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
   return names
 }
 
-/** Returns whether a word that can be a personal name ("Rose", "Hunter") is meant as one. */
+/** Whether a word that can be a personal name ("Rose", "Hunter") is used as one. */
 function isNamed(words: readonly string[], count: number, lexicon: Lexicon): boolean {
   const [word = ''] = words
   if (words.length < count || (count === 1 && word.length < 3)) return false

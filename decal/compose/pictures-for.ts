@@ -5,7 +5,7 @@ import type { Subject } from './choose-subjects.ts'
 import { withLandscapes } from './landscapes.ts'
 import { fliesInGroup, withWholePictures } from './whole-pictures.ts'
 
-// The number of a subject's motifs that are used. From the fourth on, motifs show something other than what was requested.
+// The number of motifs used per subject. Later ones in the list often show something else.
 const GOOD_MOTIFS = 3
 
 type Pictures = Pick<
@@ -16,7 +16,7 @@ type Pictures = Pick<
 // Figures that are drawn in a riding pose too.
 const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-rider' }
 
-/** Returns the motifs of the n-th design for its subjects, with their number, colours and positions. */
+/** Returns the n-th design's motifs, with their number, colours and arrangement. */
 export function picturesFor(asked: readonly Subject[], n: number): Pictures {
   const subjects = withSceneSecond(withLandscapes(withWholePictures(asked)))
   const [first, second] = subjects
@@ -40,7 +40,7 @@ export function picturesFor(asked: readonly Subject[], n: number): Pictures {
   }
 }
 
-/** Moves a subject that stands behind all others to second place. */
+/** Moves a subject that is behind all others to second place. */
 function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
   const [first] = subjects
@@ -48,12 +48,12 @@ function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   return [first, scene, ...subjects.slice(1).filter((one) => one !== scene)]
 }
 
-/** Picks a motif. Concepts vary among the good motifs, but anything worn needs a head to wear it. */
+/** Picks a motif. Concepts vary among the best motifs. If something is worn, only motifs with a head come into question. */
 function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
   const rider =
     subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
   if (rider) return rider
-  // A subject that is ridden or wound around needs the side view or the upright form, which is listed first.
+  // A subject that is ridden or wound around needs the motif in side view or upright. It is the first one listed.
   if (subject.relation === 'rides')
     return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
   if (subject.relation === 'wrapped') return subject.motifs[0]
@@ -69,7 +69,7 @@ const isHead = (motif: string): boolean =>
 function copiesFor(subject: Subject): CopyCount {
   const { count, crossed, inRow, motifs } = subject
   if (fliesInGroup(subject)) return 'flight'
-  // A motif that already shows two crossed swords isn't crossed again.
+  // If a motif already shows two crossed swords, it isn't crossed again.
   if (crossed) return /cross/.test(motifs[0] ?? '') ? 'one' : 'crossed'
   if (count > 4) return 'row-of-five'
   if (count === 4) return 'row-of-four'
@@ -79,7 +79,7 @@ function copiesFor(subject: Subject): CopyCount {
 
 function arrangementOf(first: Subject, second: Subject): Arrangement | null {
   switch (second.relation) {
-    // Things beside each other are arranged according to the room that their motifs need.
+    // The arrangement of things beside each other depends on the shape of their motifs.
     case 'beside':
       return null
     default:

@@ -11,12 +11,11 @@ import { picturesFor } from './pictures-for.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { themes } from './themes.ts'
 
-// The minimum weight of a required subject. Subjects below it are only implied ("wedding", "birthday"), so one design may leave them out in
-// favour of lettering.
+// Subjects with at least this weight are required. Others are only implied ("wedding", "birthday"), so a design may leave them out.
 const HINTED = 0.4
-// The minimum number of templates. With fewer, several concepts would share one.
+// The minimum number of templates. With fewer, too many concepts would look alike.
 const ENOUGH = 3
-// Layouts that keep the customer's upper and lower case.
+// Layouts that don't change the customer's upper and lower case.
 const keepsCase: ReadonlySet<LayoutName> = new Set(handwritten)
 
 // Layouts with a QR code upright on a plain background and nothing over it (code-motif.test.ts scans each).
@@ -38,8 +37,8 @@ const wordsOnly: ReadonlySet<LayoutName> = new Set(['monogram', 'script', 'lette
 type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string[] }
 
 /**
- * Returns the designs to try for the n-th concept, best first, given the layouts already used. Concept n takes the n-th template, palette
- * and motif that the prompt and the style allow; another seed starts further along.
+ * Returns the designs to try for the n-th concept, best first, given the layouts that earlier concepts use. Concept n takes the n-th
+ * suitable template, palette and motif. Another seed starts at another point of these lists.
  */
 export function planDesigns(
   prompt: InterpretedPrompt,
@@ -51,7 +50,7 @@ export function planDesigns(
   const templates = [...themed, ...templatesFor(prompt, kit)]
   const palettes = choosePalettes(kit, prompt)
   const start = Math.abs(Math.trunc(seed))
-  // Layouts and colours that the customer names come first, whatever the seed.
+  // Layouts and colours that the customer names come first with every seed.
   const isNamed = ({ layout }: Template): boolean => prompt.layouts.includes(layout)
   const named = templates.filter(isNamed)
   const others = templates.filter((template) => !isNamed(template))
@@ -60,7 +59,7 @@ export function planDesigns(
     const fresh = turned.filter(({ layout }) => !taken.includes(layout))
     const order = fresh.length > 0 ? fresh : turned
     return order.flatMap(({ layout, withMotif, texts }, i) => {
-      // A name in script stays whole.
+      // A name in script isn't broken into lines.
       const broken =
         layout === 'swash' && hasRoom(layout, texts) ? [...texts] : breakLines(texts, linesOf(layout))
       const lines = broken && leadsByName(layout) ? withoutLeadIn(broken) : broken
@@ -111,7 +110,7 @@ function templatesFor(prompt: InterpretedPrompt, kit: StyleKit): Template[] {
   const pictured = templatesOf(kit.layouts, true, prompt)
   const lettered = templatesOf(kit.wordLayouts, false, prompt)
   if (!subject) return withRoom(lettered)
-  // Nothing unrequested is printed: a picture without text stays without text.
+  // A picture without text stays without text, because nothing is printed that wasn't requested.
   if (prompt.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, prompt)
   if (prompt.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
@@ -123,7 +122,8 @@ function templatesOf(
   withMotif: boolean,
   prompt: InterpretedPrompt,
 ): Template[] {
-  // A requested layout needn't be in the style. If a picture is requested too, it has to show one, except that script comes first.
+  // A layout that the customer names needn't belong to the style. If a picture is requested too, layouts for text alone are left out,
+  // unless the customer asks for script.
   const isScript = prompt.layouts.includes('swash')
   const named = prompt.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts, ...(headlineOf(prompt.texts) > 0 ? memorial : [])])]
@@ -134,7 +134,7 @@ function templatesOf(
     .map((layout) => ({ layout, withMotif, texts: prompt.texts }))
 }
 
-/** Returns the layouts with room for the lettering. If there are too few, the layouts with the most room come first. */
+/** Returns the layouts with enough room for the lettering. If there are too few, adds the others, those with the most room first. */
 function withRoom(templates: readonly Template[]): Template[] {
   const roomy = templates.filter(({ layout, texts }) => fits(layout, texts))
   if (roomy.length >= ENOUGH) return roomy

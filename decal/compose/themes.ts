@@ -19,7 +19,7 @@ export const themeNames = [
 ] as const
 export type Theme = (typeof themeNames)[number]
 
-/** A theme's keywords, its look, and the motifs drawn for it if the customer names nothing else. */
+/** A theme's keywords, its style, and the motifs to draw if the customer names none. */
 type ThemeLook = {
   words: string
   palettes: readonly PaletteName[]

@@ -3,14 +3,14 @@ import type { Drawing } from '../drawing.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
 const SIDE = 24
-// Samples per side of a thumbnail's pixel.
+// The number of samples per side of each pixel.
 const FINE = 3
 const CELLS = SIDE * FINE
 
 /** A picture of 24 × 24 pixels (red, green and blue), and the share of the decal that each colour covers. */
 export type Thumbnail = { pixels: Float64Array; shares: ReadonlyMap<Colour, number> }
 
-/** Draws a small picture of a decal on white, to tell decals apart and to name their colours. */
+/** Draws a small picture of a decal on white, to compare decals and to name their colours. */
 export function thumbnailOf(drawing: Drawing): Thumbnail {
   const cells: (Colour | null)[] = Array.from({ length: CELLS * CELLS }, () => null)
   const box = boxOf(drawing.contour)

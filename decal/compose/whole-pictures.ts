@@ -2,10 +2,12 @@ import { singularOf } from '../lexicon/word-forms.ts'
 import type { Relation } from '../reading/picture.ts'
 import type { Subject } from './choose-subjects.ts'
 
-/** A drawing of several things at once: patterns of their motifs, and the relations in which they must be, if it matters. */
+/**
+ * A drawing of several things at once. `of` has patterns for their names; `relations`, if given, lists the relations in which they must be.
+ */
 type WholePicture = { motif: string; of: readonly RegExp[]; relations?: readonly Relation[] }
 
-// Pictures of the most things come first.
+// Drawings with the most things come first.
 const wholePictures: readonly WholePicture[] = [
   {
     motif: 'drawn:canadian-flag-with-moose-and-beaver-holding-hockey-sticks',
@@ -56,7 +58,7 @@ const wholePictures: readonly WholePicture[] = [
   },
 ]
 
-/** Replaces subjects by one drawing that shows them together, as they belong: both hands on the barbell, the rider in the saddle. */
+/** Replaces subjects by one drawing that shows them together, such as a rider in the saddle. */
 export function withWholePictures(subjects: readonly Subject[]): readonly Subject[] {
   for (const { motif, of, relations } of wholePictures) {
     const parts = of.flatMap(
@@ -74,7 +76,7 @@ export function withWholePictures(subjects: readonly Subject[]): readonly Subjec
   return subjects
 }
 
-// Small creatures that decals show in flight when the customer writes them in the plural.
+// Small creatures that are drawn as a flying group if the prompt names them in the plural.
 const flying = /^(?:butterfly|dragonfly|firefly|bee|bumblebee|honeybee|ladybug|hummingbird)$/
 
 /** Whether a subject is a few flying creatures: "butterflies" without a number, or three of them. */

@@ -8,7 +8,7 @@ import { fittedPolyline } from './cut-path.ts'
 const BLEED = 2
 const LARGE_BLEED = 3
 const LARGE = 600
-// Print closer to the cut than this many mm may be lost if the cut is inaccurate (stickerflex, onlineprinters).
+// Print that is closer to the cut than this many mm may be cut off if the cut is inaccurate (stickerflex, onlineprinters).
 const SAFE = 3
 // Greatest distance of the chords from the curves of the cut, in mm.
 const CHORDS = 0.01

@@ -6,13 +6,13 @@ import { KEPT_OFFSET, snapContour } from './snap.ts'
 
 /** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
 export const CUT_OFFSET = 3
-// Gaps narrower than this share of the size are bridged.
+// Gaps narrower than this share of the artwork's size are bridged.
 const BRIDGE = 0.055
-// Corner radius in mm, chosen so that the radius stays above the least cut radius of 1 mm after curve fitting.
+// Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
 const ROUNDING = 1.8
-// The maximum number of times to widen a bridge, or the border of a needle-shaped part. A bridge as wide as the decal joins everything.
+// The maximum number of times to widen a bridge, or the border of a needle-shaped part. After that, a bridge is as wide as the decal.
 const TRIES = 14
-// Tolerances for arcs of a 100 mm contour, in mm: for the cut itself, and for checking it.
+// Tolerances for arcs of a 100 mm contour, in mm: for the cut, and for checking it.
 const ARC_TOLERANCE = 0.008
 const SEEN_TOLERANCE = 0.03
 
@@ -29,9 +29,9 @@ export function cutContour(artwork: readonly Shape[]): Shape {
 }
 
 /**
- * Traces the cut outline around solid artwork (no holes), `offsetMm` outside it. Gaps are bridged, spikes rounded, and separate parts
- * joined by bridges as wide as the parts allow. An outline that almost is a plain figure becomes that figure. Throws if there is no
- * artwork.
+ * Traces the cut outline around solid artwork (no holes), `offsetMm` outside it. Gaps are bridged, spikes are rounded, and separate parts
+ * are joined by bridges as wide as the parts allow. If the outline is almost a circle, ellipse or rounded rectangle, it becomes one. Throws
+ * if there is no artwork.
  */
 export function traceContour(
   artwork: Shape,
@@ -67,8 +67,8 @@ export function traceContour(
 }
 
 /**
- * Returns the part of the artwork's margin that rounding removed: the tip of a needle whose border is narrower than the rounding. A wide
- * border loses nothing.
+ * Returns the part of the artwork's margin that rounding removed, such as the tip of a needle with a narrow border. It is empty if the
+ * border is wide.
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   if (offsetMm >= ROUNDING) return []

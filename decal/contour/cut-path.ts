@@ -53,7 +53,7 @@ export function fittedPolyline(cut: CutPath, tolerance: number): Ring {
   })
 }
 
-/** Returns how many equal steps keep the chords within the tolerance (Wang's bound). */
+/** Returns the number of equal steps at which the chords stay within the tolerance (Wang's bound). */
 function chordsOf(from: Point, { c1, c2, to }: Curve, tolerance: number): number {
   const bendiness = Math.max(
     Math.hypot(from.x - 2 * c1.x + c2.x, from.y - 2 * c1.y + c2.y),

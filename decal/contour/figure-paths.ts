@@ -11,7 +11,7 @@ export function ellipsePath(box: Box): CutPath {
   return closedPath(arcs)
 }
 
-/** Draws a rounded rectangle that fills a box: four straight lines and four quarter circles. */
+/** Draws a rounded rectangle that fills a box, from four straight lines and four quarter circles. */
 export function roundedRectanglePath(box: Box, r: number): CutPath {
   const corners: [Point, number][] = [
     [{ x: box.right - r, y: box.bottom - r }, 0],

@@ -30,7 +30,7 @@ function finish(input: FinishingOptions): Decal {
   return finished.decal
 }
 
-/** Checks that hold for every decal, whatever it shows. */
+/** Checks that apply to every decal. */
 function expectSound(decal: Decal, widthMm: number): void {
   const line = fittedPolyline(decal.cut, 0.004)
   const art = decal.artwork.kind === 'layers' ? decal.artwork.layers.map((l) => l.shape) : [decal.silhouette]
@@ -45,7 +45,7 @@ function expectSound(decal: Decal, widthMm: number): void {
   expect(areaOf(subtract(decal.safe, [line]))).toBe(0)
 }
 
-// Allows for a busy machine, which can take many times as long as an idle one.
+// The timeout allows for a busy machine, which can take many times as long.
 describe('finishing a decal', () => {
   it.each<[string, Partial<FinishingOptions>]>([
     ['no-area', { silhouette: [] }],

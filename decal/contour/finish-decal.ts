@@ -9,16 +9,16 @@ import { fitContour } from './fit-contour.ts'
 
 /** The smallest decal, in mm: anything smaller gets lost between the rollers (StickerApp's minimum size). */
 export const SMALLEST = 6
-// The minimum size of the artwork within a border, in mm, which is the finest detail that a printer reproduces (paperlust).
+// The minimum size of the artwork inside the border, in mm: the finest detail that a printer reproduces (paperlust).
 const LEAST_ART = 2
 // The longest page that PDF readers open: 200 inches, in mm.
 const LARGEST = 5080
 const NEAREST_CUT = 1
 const FARTHEST_CUT = 10
-// The tolerance, in mm, of the search for the wanted width. The final exact scaling then moves the cut by a thousandth at most.
+// The tolerance, in mm, when searching for the requested width. The exact scaling at the end then moves the cut by at most a thousandth.
 const NEAR_WIDTH = 0.02
 
-/** Artwork and its outline in any unit, with the size and cut to finish it to. */
+/** The input: artwork and its outline in any unit, and the size and cut of the decal. */
 export type FinishingOptions = {
   artwork: Artwork
   silhouette: Shape
@@ -34,9 +34,9 @@ type Finished =
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' | 'bad-offset' }
 
 /**
- * Makes a decal at its real size: the cut line's box is exactly `widthMm` wide and starts at the origin. The artwork is scaled to the width
- * inside the offset, since the offset is in real mm at every size. Reasons for a refusal: `too-small`: under 6 mm, or less than 2 mm left
- * for the artwork; `too-large`: over 5080 mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
+ * Makes a decal at its real size. The cut line's box is exactly `widthMm` wide and starts at the origin. The offset is in real mm at every
+ * size, and the artwork is scaled to the width that remains inside it. Reasons for a refusal: `too-small`: under 6 mm, or less than 2 mm
+ * left for the artwork; `too-large`: over 5080 mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
  */
 export function finishDecal(input: FinishingOptions): Finished {
   const { widthMm, offsetMm = CUT_OFFSET } = input
@@ -54,7 +54,7 @@ export function finishDecal(input: FinishingOptions): Finished {
 
 type Cut = { path: CutPath; box: Box; k: number }
 
-/** Traces the cut around the artwork, at the scale that gives the wanted width. */
+/** Traces the cut around the artwork, scaled so that the cut has the requested width. */
 function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: number): Cut {
   const art = boxOf(silhouette).width
   let k = first

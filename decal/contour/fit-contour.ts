@@ -15,12 +15,12 @@ const TRIES = 5
 const MAX_CURVES = 250
 // The minimum likeness of the fitted curves to the outline.
 const LEAST_LIKENESS = 0.999
-// The maximum mean distance in mm between curves and outline: a fifth of a plotter's step (0.025 mm).
+// The maximum mean distance in mm between curves and outline: a fifth of the smallest step of a plotter, 0.025 mm.
 const MEAN_DISTANCE = 0.005
 
 /**
  * Fits curves to an outline (mm) and checks the result: no crossing, no radius under 1 mm, a likeness of at least 0.999, few nodes. If no
- * tolerance passes, the chords themselves are cut.
+ * tolerance gives a valid result, the chords themselves are cut.
  */
 export function fitContour(outline: Ring): CutPath {
   const { width, height } = boxOf([outline])
@@ -43,8 +43,8 @@ export function fitContour(outline: Ring): CutPath {
 }
 
 /**
- * Whether the curves are alike enough: likeness 0.999, or for outlines under about 20 mm, where that is less than a plotter's step, off by
- * at most a fifth of a step.
+ * Whether the curves match the outline: a likeness of at least 0.999, or for outlines under about 20 mm, a mean distance of at most
+ * MEAN_DISTANCE.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
   const off = (1 - likeness([fitted], [outline])) * areaOf([outline])

@@ -7,7 +7,7 @@ const STEP = 0.25
 // Large decals are sampled more coarsely, so that an outline has at most this many points.
 const MAX_POINTS = 10_000
 const LEAST_POINTS = 800
-// The minimum number of points that a curve spans; a shorter curve would follow the corners of the chords.
+// The minimum number of points per curve. A curve with fewer would follow the corners of the chords.
 const FEWEST = 4
 // The number of times the points' curve parameters are refined before the curve is split.
 const ROUNDS = 4
@@ -28,7 +28,7 @@ export function fitPath(ring: Ring, tolerance: number): CutPath {
   return { start: at(nodes[0] ?? 0), curves }
 }
 
-/** Returns points at equal distances along a ring. */
+/** Resamples a ring at equal distances. */
 function evenly(ring: Ring): Ring {
   const lengths = ring.map((p, i) => {
     const next = ring[(i + 1) % ring.length] ?? p
@@ -89,7 +89,7 @@ function fitBetween(at: (i: number) => Point, first: number, last: number, limit
     const curve = leastSquares(at, first, places, leaving, arriving)
     worst = farthestPoint(at, first, places, curve)
     if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
-    // Reparameterising helps a curve that nearly fits; one that fits poorly is split at once.
+    // Reparameterising improves only a curve that nearly fits. One that fits poorly is split at once.
     if (worst.error > limit * 16) break
     places = places.map((t, k) => refineParameter(from, curve, at(first + k), t))
   }
@@ -140,8 +140,8 @@ export function leastSquares(
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const det = c00 * c11 - c01 * c01
   let [a, b] = [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det]
-  // Handles that point backwards, hardly leave the node or reach beyond the curve make loops and kinks, so they are replaced with a
-  // straight line's handles: a third of the chord (a half circle's have two thirds).
+  // Handles that point backwards, or are very short or very long, make loops and kinks. They are replaced with those of a straight line, a
+  // third of the chord long. (Those of a half circle are two thirds long.)
   const sound = (handle: number): boolean => handle > chord * 0.15 && handle < chord * 0.9
   if (!sound(a) || !sound(b)) [a, b] = [chord / 3, chord / 3]
   return {

@@ -6,11 +6,11 @@ import { ellipsePath, roundedRectanglePath } from './figure-paths.ts'
 
 // The minimum likeness at which a wobbly contour is replaced with a plain figure.
 const SNAP = 0.985
-// The tolerance within which a box counts as square, and so its figure as a circle.
+// The tolerance within which a box counts as square, so that its figure is a circle.
 const SQUARE = 0.015
 // The corner radius. It's larger than the minimum cut radius, so that the corners are easy to peel.
 const LEAST_CORNER = 1.5
-/** The minimum share of the offset that must remain between cut and artwork: 2.9 of 3 mm. */
+/** The minimum share of the offset that has to remain between cut and artwork: 2.9 of 3 mm. */
 export const KEPT_OFFSET = 2.9 / 3
 
 /**
@@ -23,14 +23,14 @@ export function snapContour(cut: Shape, art: Shape, offsetMm: number): CutPath |
     .map((path) => ({ path, shape: [fittedPolyline(path, 0.01)] }))
     .map((figure) => ({ ...figure, score: scoreOf(cut, figure.shape) }))
     .filter(({ score }) => score >= SNAP)
-    // Keeps a near-circle a circle, even if a pill shape fits slightly better.
+    // A near-circle becomes a circle, even if a pill shape fits slightly better.
     .toSorted((a, b) => (isSquare(box) ? 0 : b.score - a.score))
   if (near.length === 0) return null
   const kept = grow(art, offsetMm * KEPT_OFFSET + 0.02)
   return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
 }
 
-/** Returns the likeness, or 0 if the areas alone show that it is too low. */
+/** Returns the likeness, or 0 without computing it if the areas differ too much. */
 function scoreOf(cut: Shape, figure: Shape): number {
   const ratio = areaOf(cut) / areaOf(figure)
   return Math.min(ratio, 1 / ratio) < SNAP ? 0 : likeness(cut, figure)
@@ -42,7 +42,7 @@ const isSquare = ({ width, height }: Box): boolean =>
 function figuresFor(box: Box, area: number): CutPath[] {
   const round = isSquare(box) ? boxAround(box, Math.max(box.width, box.height)) : box
   const most = Math.min(box.width, box.height) / 2
-  // The rounded corners remove (4 - pi) r² from the box.
+  // The four rounded corners reduce the box's area by (4 - pi) r².
   const r = Math.sqrt(Math.max(0, box.width * box.height - area) / (4 - Math.PI))
   return [ellipsePath(round), roundedRectanglePath(box, Math.min(most, Math.max(LEAST_CORNER, r)))]
 }

@@ -6,7 +6,7 @@ import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
 export const MIN_CUT_RADIUS = 1
 // Points per curve at which the curvature is measured.
 const SAMPLES = 12
-// The smallest turn between two curves, in radians, that a knife notices.
+// The smallest turn between two curves, in radians, that affects a knife.
 const KINK = 0.03
 
 /** Returns the smallest radius of a path in mm, and its position. A kink between two curves has radius 0. */

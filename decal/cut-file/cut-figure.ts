@@ -4,18 +4,18 @@ import type { Layer } from '../drawing.ts'
 import { close, fillHoles, grow, intersect, open, subtract, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/shape.ts'
 
-/** The minimum thickness of anything cut or weeded, in mm: blades leave it intact (hexio.co.uk, vinyl cutting). */
+/** The minimum thickness of parts and gaps, in mm. Thinner ones tear when cut or weeded (hexio.co.uk, vinyl cutting). */
 export const THINNEST = 2
-/** The area in mm² of a 4 mm square: loose pieces and holes smaller than this get lost on the mat. */
+/** The minimum area of loose pieces and holes in mm², that of a 4 mm square. Smaller pieces get lost on the mat. */
 export const MIN_PIECE = 16
 // The maximum distance of a chord from its curve, in mm, which is finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
-// Tolerances of the check for thin places, because chords and rounded offsets leave corners that are up to 0.12 mm thinner than 2 mm, or
-// smaller than about 1 mm².
+// Tolerances of the check for thin places. Chords and rounded offsets leave corners that are up to 0.12 mm too thin, or areas of about 1
+// mm² too small.
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
-// Opening can separate parts that closing joined, so both are repeated. Three rounds are usually enough.
+// Opening may separate parts that closing had joined, so both are repeated. Three rounds are usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// A layer is cut out of the film if more than this share of its area lies on film; otherwise it is added to the film.
+// A layer is cut out of the film if more than this share of it lies on film. Otherwise it is added to the film.
 const MOSTLY = 0.5
 
 type Figure =
@@ -23,9 +23,9 @@ type Figure =
   | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
 
 /**
- * Reduces a design to one colour of film: its longest side is `longestMm`, and its box starts at the sheet's corner. Layers mostly on film
- * are cut out of it, all others become film; wear, shades and raised edges are dropped. Parts thinner than 2 mm are removed, gaps thinner
- * than 2 mm are filled. A lone motif becomes its plain silhouette.
+ * Reduces a design to film of one colour. Its longest side is `longestMm`, and its box starts at the sheet's corner. Layers that are mostly
+ * on film are cut out of it, others are added to it. Wear, shades and raised edges are dropped. Parts thinner than 2 mm are removed, gaps
+ * thinner than 2 mm are filled. A motif on its own becomes a plain silhouette.
  */
 export function cutFigure(design: Design, supplies: Supplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
@@ -45,7 +45,7 @@ function drawFilm(design: Design, supplies: Supplies): Figure {
   return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }
 
-/** Scales the figure back to size, because blunting its tips made it slightly smaller. The enlargement makes nothing thinner. */
+/** Scales the figure back to size after removing its thin tips made it smaller. Enlarging makes nothing thinner. */
 function sized(shape: Shape, longestMm: number): Shape {
   const box = boxOf(shape)
   return scale(shift(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))
@@ -87,7 +87,7 @@ function withoutCrumbs(shape: Shape): Shape {
   )
 }
 
-/** Returns the backing for a second film below a figure: the figure's outline, `mm` wider, without holes. */
+/** Returns the backing for a second film under a figure: the figure's outline, `mm` wider, without holes. */
 export function backingOf(figure: Shape, mm: number): Shape {
   return thin(fillHoles(close(grow(figure, mm), mm)), SMOOTH)
 }

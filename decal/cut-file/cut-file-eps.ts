@@ -5,7 +5,9 @@ import { cutFilePage, filledLayer } from './cut-file-page.ts'
 const OPERATORS =
   '/m {moveto} bind def\n/l {lineto} bind def\n/c {curveto} bind def\n/h {closepath} bind def\n/f {fill} bind def\n/rg {setrgbcolor} bind def\n'
 
-/** Writes the cut file as Encapsulated PostScript. EPS has no layers, so the colours are stacked, starting with the backing. */
+/**
+ * Writes the cut file as Encapsulated PostScript. EPS has no layers, so the colours are drawn over each other, starting with the backing.
+ */
 export function cutFileEps(cutFile: CutFile): string {
   const page = cutFilePage(cutFile)
   return [

@@ -6,7 +6,7 @@ import type { CutFile, CutLayer } from './cut-file.ts'
 /** Returns the cut file's sheet, which is as large as the backing, as a page in points. */
 export const cutFilePage = ({ sheet }: CutFile): PressPage => pressPage(sheet)
 
-/** Writes a layer in operators that PDF has and our PostScript defines: rg, m, l, h, f. */
+/** Writes a layer with the operators rg, m, l, h and f, which PDF has and our PostScript defines. */
 export function filledLayer({ colour, shape }: CutLayer, page: PressPage): string {
   const rgb = channels(colour).map((channel) => decimal(channel / 255))
   return `${rgb.join(' ')} rg\n${page.fill(shape)}f\n`

@@ -11,7 +11,10 @@ const BACKING_EDGE = 4
 
 export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shape }
 
-/** The layers that a maker cuts, one film colour each, in mm, in the order in which they are applied. `size` is the design's own box. */
+/**
+ * The layers to cut, in mm, each from film of one colour, in the order in which they are applied. `size` is the size of the design without
+ * its backing.
+ */
 export type CutFile = { layers: CutLayer[]; sheet: Box; size: { widthMm: number; heightMm: number } }
 type Made =
   | { ok: true; cutFile: CutFile }

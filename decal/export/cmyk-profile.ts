@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-// Nodes per side of the tables: interpolated colours are within 1.5 of 255 (cmyk-profile.test.ts).
+// The number of nodes per side of the tables. With 11, interpolated colours are within 1.5 of 255 (cmyk-profile.test.ts).
 const CMYK_NODES = 11
 const LAB_NODES = 17
 const D50 = [0.9642, 1, 0.8249] as const
@@ -21,8 +21,9 @@ type Triple = readonly [number, number, number]
 let built: Buffer | null = null
 
 /**
- * Builds an ICC profile (version 2.4, CMYK to Lab) that says which colours our separations mean: the sRGB colours that `inksOf` separated.
- * A RIP that converts from this profile to its press prints exactly the colours on the screen. It isn't the profile of any press.
+ * Builds an ICC profile (version 2.4, CMYK to Lab) for the separations of `inksOf`: it maps inks back to the screen colours that they were
+ * separated from. A RIP that converts from this profile to its press prints the colours on the screen. It isn't the profile of any real
+ * press.
  */
 export function cmykProfile(): Buffer {
   return (built ??= buildProfile())
@@ -66,7 +67,7 @@ function buildProfile(): Buffer {
   return Buffer.concat([header(at), directory, ...bodies])
 }
 
-/** Writes the header (ICC.1:2001-04, 6.1). The date is fixed: same profile, same bytes. */
+/** Writes the header (ICC.1:2001-04, 6.1). The date is fixed, so that the same profile gives the same bytes. */
 function header(size: number): Buffer {
   const head = Buffer.alloc(128)
   head.writeUInt32BE(size, 0)

@@ -99,7 +99,7 @@ describeWith('gs', 'white ink', () => {
         await separatePlates('decal.pdf', await exportPdf(decal)),
       ]
       const white = plates.get('White')
-      // White ink lies below ink and below white artwork, up to half a millimetre from the edge of the print, but not on the bare film.
+      // White ink lies below coloured ink and white artwork, up to half a millimetre from the edge of the print, but not on bare film.
       for (const [radius, ink] of [
         [0, 1],
         [17.5, 1],
@@ -121,7 +121,7 @@ describeWith('gs', 'white ink', () => {
   it('follows the visible part of a picture', async () => {
     const pdf = await exportPdf(pictureDecal(await quarterRedPng()), { white: { chokeMm: 0.5 } })
     const white = (await separatePlates('decal.pdf', pdf)).get('White')
-    // The upper left quarter, 20 mm wide, is red; the rest is transparent.
+    // The picture's upper left quarter, 20 mm wide, is red. The rest is transparent.
     expect([white?.inkAt(CENTRE - 10, CENTRE - 10), white?.inkAt(CENTRE - 1, CENTRE - 1)]).toEqual([1, 1])
     expect([white?.inkAt(CENTRE - 0.2, CENTRE - 10), white?.inkAt(CENTRE + 5, CENTRE - 5)]).toEqual([0, 0])
   })

@@ -33,17 +33,17 @@ export function plainBackground({ film }: Decal, { left, top, width, height }: V
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
 
-// A soft shadow is a stack of faint strokes, each wider than the last.
+// A soft shadow is made of faint strokes, each wider than the previous one.
 const SHADOW_STROKES = 9
 const SHADOW_REACH = 16
 const SHADOW_OPACITY = 0.2
 
 /**
- * Draws a soft drop shadow. `unit` is a thousandth of the picture's width, in mm. Uses strokes, because a blur would take ten times as long
- * as the rest of the picture.
+ * Draws a soft drop shadow. `unit` is a thousandth of the picture's width, in mm. Uses strokes instead of a blur, which would take ten
+ * times as long as the rest of the picture.
  */
 export function softShadow({ cut, film }: Decal, unit: number): string {
-  // Draws no shadow, because film is too thin to cast one.
+  // Film is too thin to cast a shadow.
   if (film) return ''
   const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
   const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {
@@ -57,7 +57,7 @@ export function softShadow({ cut, film }: Decal, unit: number): string {
   )
 }
 
-/** Wraps SVG elements in mm as an SVG document with this view. */
+/** Wraps SVG elements in an SVG document that shows this view, in mm. */
 export function svgOf(elements: string, view: View): string {
   const box = [view.left, view.top, view.width, view.height].map(decimal).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${decimal(view.width)}" height="${decimal(view.height)}">${elements}</svg>`

@@ -34,7 +34,7 @@ function ruler(mm: number, unit: number, side: 1 | -1): string {
   )
 }
 
-/** Draws a line with a tick every 1, 5, 10 … mm, a longer tick at every fifth or second, and the longest at both ends. */
+/** Draws a line with a tick every 1, 5, 10 … mm. Every second or fifth tick is longer, and the ticks at both ends are the longest. */
 function rulerLine(mm: number, unit: number, side: 1 | -1): string {
   const y = decimal(side * RULER * unit)
   const small = STEPS_MM.findIndex((step) => step >= TICK_GAP * unit)

@@ -1,7 +1,7 @@
 import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from '@tarikjabiri/dxf'
 import type { Box, Point, Ring } from '../geometry/shape.ts'
 
-/** The maximum distance of a chord from its curve, in mm: half of the tolerance for the size. */
+/** The maximum distance of a chord from its curve, in mm: half of the tolerance for a decal's size. */
 export const CHORD_TOLERANCE = 0.005
 
 const COLOURS = {
@@ -16,12 +16,12 @@ type DxfLayer = keyof typeof COLOURS
 
 type DxfDrawing = {
   layer: (name: DxfLayer) => void
-  /** Adds a closed polyline. A degenerate ring is left out. */
+  /** Adds a closed polyline. A ring with fewer than three distinct points is left out. */
   polyline: (ring: Ring, layer: DxfLayer) => void
   text: () => string
 }
 
-/** Starts a DXF in millimetres of the contents of a box, y upwards from the box's lower left corner. */
+/** Starts a DXF in millimetres for drawing the contents of a box. The origin is the box's lower left corner, with y upwards. */
 export function dxfDrawing(box: Pick<Box, 'left' | 'bottom' | 'width' | 'height'>): DxfDrawing {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)
@@ -40,7 +40,9 @@ export function dxfDrawing(box: Pick<Box, 'left' | 'bottom' | 'width' | 'height'
 
 const micrometres = (mm: number): number => Math.round(mm * 1000) / 1000
 
-/** Flips y and rounds to whole micrometres from the corner of the box. Points that coincide become one. */
+/**
+ * Converts a ring to whole micrometres from the lower left corner of the box, with y upwards. Consecutive points that coincide become one.
+ */
 function onGrid(ring: Ring, box: { left: number; bottom: number }): Point[] {
   const points = ring.map((p) => point2d(micrometres(p.x - box.left), micrometres(box.bottom - p.y)))
   return points.filter((p, i) => {

@@ -17,7 +17,7 @@ import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
 import { exportSvg } from './export-svg.ts'
 
-/** The maximum distance of an outline in a file from its true curve, in mm at the final size. */
+/** The maximum distance of an exported outline from its true curve, in mm at the final size. */
 const EXACT = 0.02
 // Decals are sold from 1 inch to 1.2 m.
 const size = fc.integer({ min: 25, max: 1_200 })
@@ -54,7 +54,7 @@ describe('outlines in files', () => {
   })
 })
 
-/** Makes a decal of a disc of ink that is cut 3 mm outside its edge, drawn as a layout would draw it. */
+/** Makes a decal of a disc of ink that is cut 3 mm outside its edge, drawn like a layout's disc. */
 function circleDecal(widthMm: number): Decal {
   const shape = withFinerCurves(finenessFor(widthMm), () => disc(0, 0, 50))
   return finished([layer('backing', '#0f3d3e', shape)], widthMm)

@@ -6,7 +6,7 @@ import { boxOf, type Point } from '../geometry/shape.ts'
 
 /** Radius of the cut of every example, in mm. */
 export const CUT_RADIUS = 23
-/** The centre of the examples: off the origin, to catch exports that forget to translate. */
+/** The centre of the examples. It isn't the origin, so that a missing translation in an export is noticed. */
 export const CENTRE: Point = { x: 10, y: -7 }
 
 // Distance of the control points of a quarter circle, for radius 1.
@@ -54,7 +54,7 @@ export function roundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal
   }
 }
 
-/** Makes a decal with the same cut around a PNG that fills the box from -20 to 20 mm around the centre. */
+/** Makes a decal with the same cut around a PNG. The PNG fills a box that reaches 20 mm from the centre in each direction. */
 export function pictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
   const { x, y } = CENTRE
   const box = boxOf(disc(x, y, 20))

@@ -11,10 +11,10 @@ type DxfOptions = {
 }
 
 /**
- * Writes the cut line as DXF in millimetres, y upwards from the lower left corner of the cut box: one closed polyline on layer CutContour
- * (PerfCutContour for a cut through the liner), and one per contour cut out of film. Curves become chords, because cutting programs read
- * arcs and splines differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films cut with a knife; picture artwork
- * has none.
+ * Writes the cut line as DXF in millimetres, with y upwards from the lower left corner of the cut box. There is one closed polyline on
+ * layer CutContour (PerfCutContour for a cut through the liner), and one per contour cut out of film. Curves become chords, because cutting
+ * programs read arcs and splines differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films that are cut with a
+ * knife. Picture artwork has no outlines.
  */
 export function exportDxf(decal: Decal, { artwork = false, marks = false }: DxfOptions = {}): string {
   const { sheet, marks: registration } = sheetOf(decal.bleed, marks)

@@ -22,8 +22,9 @@ const OPERATORS = `/m {moveto} bind def
 `
 
 /**
- * Writes the decal as Encapsulated PostScript (level 3) for programs without PDF support: the same page, inks and spot colours as the PDF,
- * with overprinting cut lines. A picture is encoded as hexadecimal, about twice its size. Throws for a spot name that means a printing ink.
+ * Writes the decal as Encapsulated PostScript (level 3) for programs without PDF support, with the same page, inks and spot colours as the
+ * PDF, and overprinting cut lines. A picture is encoded as hexadecimal, which doubles its size. Throws for a spot name that is a printing
+ * ink.
  */
 export async function exportEps(decal: Decal, options: PressOptions = {}): Promise<string> {
   const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }
@@ -37,7 +38,7 @@ export async function exportEps(decal: Decal, options: PressOptions = {}): Promi
     ...(white.length > 0 ? [{ name: WHITE_NAME, inks: NO_INK }] : []),
     ...lines.map(({ kind }) => ({ name: names[kind], inks: CUT_COLOURS[kind].inks })),
   ]
-  // Process inks replace one another, and leave the plate of the white ink below unchanged.
+  // Process inks replace the process inks below them, but leave white ink unchanged.
   const onWhite =
     white.length > 0 ? `q\n${spotColour(WHITE_NAME, NO_INK)}${page.fill(white)}f\nQ\ntrue setoverprint\n` : ''
   return [
@@ -88,8 +89,8 @@ function literal(text: string): string {
 }
 
 /**
- * Writes a procedure that paints the picture on the unit square. The interpreter must have read everything before the data when it starts,
- * so it is a single procedure; its last line reads on to the data's end mark.
+ * Writes a procedure that paints the picture on the unit square. It is a single procedure, because the interpreter has to have read all of
+ * it before the data. Its last line reads the data up to the end mark.
  */
 function pictureOperator({ widthPx, heightPx, deflated }: PressPicture): string {
   const hex = Buffer.from(deflated).toString('hex').replaceAll(/.{80}/gu, '$&\n')

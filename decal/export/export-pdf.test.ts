@@ -4,7 +4,7 @@ import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-d
 import { exportPdf } from './export-pdf.ts'
 
 const PAGE_CENTRE = CUT_RADIUS + 2
-/** Returns points on a circle about the centre, measured from the top left corner of the page. */
+/** Returns points on a circle about the centre of the page, measured from its top left corner. */
 const around = (radius: number): { x: number; y: number }[] =>
   Array.from({ length: 72 }, (_, i) => ({
     x: PAGE_CENTRE + radius * Math.cos((i * Math.PI) / 36),
@@ -38,7 +38,7 @@ describeWith('gs', 'the PDF on plates', () => {
       [-0.09, 0, 0.09].some((dx) => [-0.09, 0, 0.09].some((dy) => knife?.inkAt(x + dx, y + dy) === 1)),
     )
     expect(hit).toHaveLength(72)
-    // A hairline of 0.25 pt around a 46 mm circle covers half a percent of its square.
+    // A cut line of 0.25 pt around a 46 mm circle covers half a percent of its square.
     expect(knife?.inked).toBeLessThan(0.012)
   })
 

@@ -11,9 +11,9 @@ import { sheetOf } from './registration.ts'
 import { whitePlate } from './white-plate.ts'
 
 /**
- * Writes the decal as a one-page PDF for a print-and-cut RIP. The page is the bleed (plus the band of registration marks), the trim box is
- * the cut box. Artwork is CMYK with an output intent, over white ink if requested. Cut lines lie on top, on layers of their own, as
- * overprinting hairlines in spot colours. Throws for a spot name that means a printing ink.
+ * Writes the decal as a one-page PDF for a print-and-cut RIP. The page is the bleed (plus the band of registration marks); the trim box is
+ * the cut box. Artwork is CMYK with an output intent, over white ink if requested. Cut lines are on top, on layers of their own, as
+ * overprinting hairlines in spot colours. Throws for a spot name that is a printing ink.
  */
 export async function exportPdf(decal: Decal, options: PressOptions = {}): Promise<Uint8Array> {
   const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }

@@ -3,13 +3,13 @@ import { cutData, decimal } from './cut-line.ts'
 import { cutOutDecal, drawPng, plainBackground, softShadow, svgOf, type View } from './decal-on-background.ts'
 import { pngAddress } from './export-svg.ts'
 
-/** The sides of a board or sheet that the artwork is applied to, in mm. */
+/** A board or sheet to which the artwork is applied. Sides in mm. */
 type Panel = { widthMm: number; heightMm: number }
 
 type PictureOptions = {
   /** Whether to draw the cut line. */
   cutLine: boolean
-  /** A panel on which the decal lies, as large as fits, instead of being cut out; null for none. */
+  /** The panel that the artwork is applied to, as large as fits. Null if the decal is cut out. */
   panel: Panel | null
 }
 
@@ -20,7 +20,7 @@ const WIDTH_PX = 900
 const MAX_SVG = 160_000
 const CUT_COLOUR = '#e6007e'
 
-/** Draws what a buyer gets on a plain square background, as a data URL: an SVG if that is small, else a PNG. */
+/** Draws what the buyer gets, on a plain square background, as a data URL: an SVG if that is small, else a PNG. */
 export function exportPicture(decal: Decal, { cutLine, panel }: PictureOptions): string {
   const { view, elements } = panel ? onPanel(decal, panel) : alone(decal, cutLine)
   const isDrawn = decal.artwork.kind === 'layers' && elements.length <= MAX_SVG

@@ -5,11 +5,11 @@ import { cutData } from './cut-line.ts'
 import { cutOutDecal, drawPng, plainBackground, softShadow, type View } from './decal-on-background.ts'
 import { dimensions } from './dimensions.ts'
 
-// The share of the picture's width that stays free on each side of the bleed, for the rulers.
+// The margin on each side of the bleed, as a share of the picture's width. The rulers are in it.
 const MARGIN = 0.1
-// The maximum height of a proof as a multiple of its width; a taller decal gets more background at its sides.
+// The maximum height of a proof as a multiple of its width. A taller decal gets wider margins at its sides.
 const TALLEST = 1.6
-// The minimum height of a proof as a share of its width, so that there is room to write a banner's height beside it.
+// The minimum height of a proof as a share of its width. A wide banner needs it for the figures of its height.
 const FLATTEST = 0.36
 
 /**
@@ -30,7 +30,7 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
   )
 }
 
-/** Returns the view of the bleed with margins. A margin is a share of the view's width, so the width is computed first. */
+/** Returns the view of the bleed with margins. A margin is a share of the view's width, which is therefore computed first. */
 function proofView({ bleed }: Decal): View {
   const sheet = boxOf(bleed)
   const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))
@@ -43,7 +43,7 @@ function guideLines(decal: Decal, unit: number): string {
   const line = (data: string, colour: string, width: number, more = ''): string =>
     `<path fill="none" stroke="${colour}" stroke-width="${width * unit}" stroke-linejoin="round" ${more} d="${data}"/>`
   const dashes = `stroke-dasharray="${9 * unit} ${6 * unit}"`
-  // On film the cut line is drawn as a hairline: a wide line would hide how fine the lettering is.
+  // On film, the cut line is drawn as a hairline, because a wider line would hide fine lettering.
   if (film)
     return cutLinesOf(decal)
       .flatMap(({ paths }) => paths)

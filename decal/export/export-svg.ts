@@ -9,9 +9,9 @@ import { sheetOf } from './registration.ts'
 type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
 /**
- * Writes the decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour (PerfCutContour for a cut through
- * the liner). Cricut Design Space and Silhouette Studio drop styles, clips and effects and guess at units, so the SVG has plain attributes
- * only, with width and height in mm. A white border is bare film and isn't drawn.
+ * Writes the decal as an SVG of its bleed size. One unit is one millimetre, and the layers are Artwork and CutContour (PerfCutContour for a
+ * cut through the liner). Cricut Design Space and Silhouette Studio drop styles, clips and effects and guess at units, so the SVG has only
+ * plain attributes, with width and height in mm. A white border is bare film and isn't drawn.
  */
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
   const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
@@ -37,7 +37,7 @@ function artworkElements(artwork: Artwork): string {
   }
   const { left, top, width, height } = artwork.box
   const place = `x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}"`
-  // xlink:href, for programs older than SVG 2.
+  // xlink:href instead of href, for programs that don't support SVG 2.
   return `<image ${place} preserveAspectRatio="none" xlink:href="${pngAddress(artwork.png)}"/>`
 }
 

@@ -12,7 +12,7 @@ export type Outline = { start: Point; pieces: OutlinePiece[] }
 const TOLERANCE = 0.005
 // The angle (radians) from which a turn is a corner, however short its sides are.
 const CORNER = 0.6
-// The distance (mm) from the arc through a side's ends from which the side is a straight line rather than a curve's chord.
+// A side whose distance from the arc through its ends exceeds this (in mm) is a straight line, not a chord of a curve.
 const SAGITTA = 0.02
 // The number of times the points' curve parameters are improved before a curve is split.
 const ROUNDS = 3
@@ -20,8 +20,8 @@ const ROUNDS = 3
 const FEWEST = 6
 
 /**
- * Recovers the curves of an outline drawn in fine chords, for file formats with curves. Corners and straight sides stay; the rest is fitted to
- * 0.005 mm.
+ * Recovers the curves of an outline that was drawn in fine chords, for file formats with curves. Corners and straight sides are kept; the
+ * rest is fitted to 0.005 mm.
  */
 export function fitOutline(ring: Ring): Outline {
   const points = withoutDoubles(ring)
@@ -49,7 +49,7 @@ function withoutDoubles(ring: Ring): Ring {
 
 type At = (i: number) => Point
 
-/** Returns the points at which an outline is not smooth. */
+/** Returns the indices of an outline's corners. */
 function cornersOf(at: At, n: number): number[] {
   const turns = Array.from({ length: n }, (_, i) => Math.abs(turnAt(at, i)))
   const isStraight = turns.map((turn, i) => {
@@ -82,7 +82,7 @@ function fitBetween(
   return [...fitBetween(at, [first, split], tangentAt), ...fitBetween(at, [split, last], tangentAt)]
 }
 
-/** Whether a curve stays as close to each chord as the original curve can have been. */
+/** Whether a curve is no farther from any chord than the original curve can have been. */
 function keepsClose(at: At, first: number, places: readonly number[], curve: Curve): boolean {
   return places.every((t, k) => {
     const next = places[k + 1]
@@ -110,7 +110,7 @@ function turnAt(at: At, i: number): number {
   return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 }
 
-/** Returns the direction, at a point, of the circle through that point and its neighbours. */
+/** Returns the tangent at a point of the circle through that point and its neighbours. */
 function throughThree(at: At, i: number): Point {
   const [before, after] = [lengthFrom(at, i - 1), lengthFrom(at, i)]
   return turned(at(i - 1), at(i), (turnAt(at, i) * before) / (before + after))

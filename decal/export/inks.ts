@@ -5,8 +5,8 @@ import type { CutKind } from '../decal.ts'
 export type Cmyk = { c: number; m: number; y: number; k: number }
 
 /**
- * Converts a screen colour to inks. The grey component becomes black (full grey component replacement), so greys use black alone and no
- * area has more than 300 % ink. This isn't a press separation: the output intent's profile says which screen colours these inks mean
+ * Converts a screen colour to inks. The grey component becomes black (full grey component replacement), so greys use black alone, and no
+ * area has more than 300 % ink. This isn't a press separation: the output intent's profile maps these inks back to screen colours
  * (cmyk-profile.ts), and the RIP separates those for its press and film.
  */
 export function inksOf(colour: Colour): Cmyk {
@@ -16,7 +16,7 @@ export function inksOf(colour: Colour): Cmyk {
   return { c: 1 - r / light, m: 1 - g / light, y: 1 - b / light, k: 1 - light / 255 }
 }
 
-/** Whether a colour means bare white film, which takes no ink. */
+/** Whether a colour is white, which is bare film without ink. */
 export function isBareFilm(colour: Colour): boolean {
   return channels(colour).every((channel) => channel === 255)
 }
@@ -30,7 +30,7 @@ export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as c
   string
 >
 
-/** The name of white ink's spot colour. */
+/** The name of the spot colour for white ink. */
 export const WHITE_NAME = 'White'
 export const NO_INK: Cmyk = { c: 0, m: 0, y: 0, k: 0 }
 
@@ -40,7 +40,7 @@ export const CUT_COLOURS = {
   through: { screen: '#00ffff', inks: { c: 1, m: 0, y: 0, k: 0 } },
 } as const satisfies Record<CutKind, { screen: Colour; inks: Cmyk }>
 
-// Names that PDF and PostScript reserve for printing inks: a cut line with one of these names would be printed.
+// Names that PDF and PostScript reserve for printing inks. A cut line with such a name would be printed.
 const PROCESS_NAMES = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black']
 
 /**

@@ -1,10 +1,13 @@
 import type { Point, Shape } from '../geometry/shape.ts'
 import { fitOutline, type Outline } from './fit-outline.ts'
 
-// Units per millimetre: micrometres are finer than anything that is printed.
+// Units per millimetre. A unit is a micrometre, which is finer than any print.
 const UNIT = 1_000
 
-/** Writes a shape as compact SVG path data in mm with its curves, in relative steps of whole micrometres that don't accumulate errors. */
+/**
+ * Writes a shape as compact SVG path data in mm with its curves. Steps are relative and in whole micrometres; rounding errors don't
+ * accumulate.
+ */
 export function outlineData(shape: Shape): string {
   return shape.map((ring) => writeOutline(fitOutline(ring))).join('')
 }

@@ -3,9 +3,9 @@ import { deflatedProfile } from './cmyk-profile.ts'
 import { type Cmyk, CUT_COLOURS } from './inks.ts'
 import type { PressPicture } from './press-picture.ts'
 
-/** Overprint mode 1: on plates on which a cut line doesn't print, it leaves the inks below unchanged (ISO 32000-1, 11.7.4.5). */
+/** Overprint mode 1: a cut line leaves the inks below unchanged on all plates but its own (ISO 32000-1, 11.7.4.5). */
 export const OVERPRINT = { OP: true, op: true, OPM: 1 }
-/** Overprint mode 0: process inks knock out the process inks below, but plates of spot colours stay unchanged, so white ink below stays. */
+/** Overprint mode 0: process inks replace the process inks below them, but leave spot colours such as white ink unchanged. */
 export const ABOVE_WHITE = { OP: true, op: true, OPM: 0 }
 
 /** Creates a named layer that a PDF reader can hide. */
@@ -13,7 +13,7 @@ export function pdfLayer(context: PDFContext, name: string): PDFRef {
   return context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(name) }))
 }
 
-/** Creates a spot colour with a substitute in process inks, by default full magenta, for devices without its plate. */
+/** Creates a spot colour. Devices without its plate print the substitute `shown`, by default full magenta. */
 export function separation(context: PDFContext, name: string, shown: Cmyk = CUT_COLOURS.kiss.inks): PDFRef {
   const { c, m, y, k } = shown
   const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [c, m, y, k], N: 1 }

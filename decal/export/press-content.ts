@@ -7,8 +7,8 @@ import { inksOf, isBareFilm } from './inks.ts'
 import type { PressPage } from './press-page.ts'
 
 /**
- * Writes the printed part of a press file as PDF operators, clipped to the bleed (the clip also applies to what follows). `picture` paints
- * the unit square, mapped to the picture's box. A white border is bare film without ink.
+ * Writes the printed part of a press file as PDF operators, clipped to the bleed. The clip also applies to everything after it. `picture`
+ * paints the unit square, which is mapped to the picture's box. A white border is bare film without ink.
  */
 export function artworkContent(decal: Decal, page: PressPage, picture: string): string {
   const { artwork, bleed, border, film } = decal

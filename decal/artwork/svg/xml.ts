@@ -22,7 +22,7 @@ const parser = new XMLParser({
   ignorePiTags: true,
   maxNestedTags: DEEPEST,
   jPath: false,
-  // Illustrator declares its namespaces as entities. The parser refuses nested and external ones.
+  // Illustrator declares its namespaces as entities, so simple entities are allowed. The parser refuses nested and external ones.
   processEntities: {
     enabled: true,
     maxEntityCount: 100,
@@ -34,8 +34,8 @@ const parser = new XMLParser({
 })
 
 /**
- * Parses an XML text and returns its root element. Throws on broken XML, external and nested entities, and more than 120 levels;
- * RefusedError `too-complex` for more than 50,000 elements.
+ * Parses an XML text and returns its root element. Throws on broken XML, on external and nested entities, and on more than 120 levels.
+ * Throws RefusedError `too-complex` for more than 50,000 elements.
  */
 export function parseXml(text: string): Element {
   if (count(text, '<') > MAX_TAGS || count(text, '=') > MAX_ATTRIBUTES) throw new RefusedError('too-complex')
@@ -83,7 +83,7 @@ function decoded(value: string): string {
   )
 }
 
-/** Serialises an element. Prefixes are lost in parsing, so the caller sets the root's namespace. */
+/** Serialises an element. Parsing drops namespace prefixes, so the caller sets the root's namespace. */
 export function writeXml({ name, attributes, children }: Element): string {
   const given = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')
   const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : writeXml(child)))

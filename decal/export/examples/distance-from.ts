@@ -2,7 +2,7 @@ import type { Point, Shape } from '../../geometry/shape.ts'
 
 type Edge = [Point, Point]
 
-// Side of the spatial index's cells in mm; larger than the distances that are measured.
+// Side of the spatial index's cells in mm. It has to exceed the distances that are measured.
 const CELL = 1
 
 /** Returns the greatest distance of the corners and edges of `rings` from the edges of `others`, in mm, capped at 1 mm. */
