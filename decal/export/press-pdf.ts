@@ -19,16 +19,16 @@ type PressPdf = {
   layers: readonly PressLayer[]
   title?: string | undefined
   boxes?: { bleed: Corners; trim: Corners }
-  /** Whether the page has ink. If so, the file has to define its CMYK. */
+  /** Whether anything on the page is printed. If so, the file has to define its CMYK. */
   isPrinted: boolean
 }
 
-/** A file's objects by kind of resource and key. */
+/** A file's resources by kind and key. */
 export type PressResources = Readonly<Record<string, Readonly<Record<string, PDFRef | PDFDict>>>>
 
 /**
- * Writes one page for a print-and-cut RIP, its layers from back to front. CMYK with an output intent is the only colour space besides spot
- * colours. There are no fonts, transparency, dates or ids: the same page gives the same bytes.
+ * Writes one page for a print-and-cut RIP, its layers from back to front. Its only colour spaces are CMYK with an output intent, and spot
+ * colours. It has no fonts, transparency, dates or ids, so the same page gives the same bytes.
  */
 export async function pressPdf(
   { page, layers, title, boxes, isPrinted }: PressPdf,
@@ -58,7 +58,7 @@ export async function pressPdf(
   if (isPrinted) pdf.catalog.set(PDFName.of('OutputIntents'), context.obj([outputIntent(context)]))
   if (title !== undefined)
     context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
-  // Writes a plain cross-reference table, because twenty-year-old RIPs can't read anything else.
+  // Writes a plain cross-reference table, because old RIPs can't read any other.
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
@@ -71,7 +71,7 @@ const kinds = ['kiss', 'through'] as const
 
 /**
  * Returns one layer of cut lines per depth: overprinting hairlines in a spot colour with the layer's name, stroked separately for each
- * decal. Kiss cuts come first, because a decal must not come loose before its kiss cut is done.
+ * decal. Kiss cuts come first, because a decal that has been cut through may come loose.
  */
 export function cutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
   return kinds.flatMap((kind) => {

@@ -12,8 +12,8 @@ const UP = 2
 const INKS = 4
 
 /**
- * Flattens a PNG onto the border colour, so that nothing transparent reaches the press, and separates it like `inksOf`. That way, a colour
- * is the same in a picture and beside it, and the file has a single colour space.
+ * Puts a PNG on the border colour, so that nothing is transparent on the press, and separates it like `inksOf`. Colours in the picture then
+ * match those beside it, and the file has a single colour space.
  */
 export async function pressPicture(png: Uint8Array, border: Colour): Promise<PressPicture> {
   const [r, g, b] = channels(border)
@@ -44,7 +44,7 @@ function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Arr
   return rows
 }
 
-/** Does the same as `inksOf` in integer arithmetic, because a photograph has millions of pixels. */
+/** Works like `inksOf`, but in integer arithmetic, because a photograph has millions of pixels. */
 function separate(rgb: Uint8Array, inks: Uint8Array): void {
   for (let i = 0, at = 0; i < rgb.length; i += 3, at += INKS) {
     const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]

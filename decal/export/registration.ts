@@ -4,18 +4,18 @@ import { boxOf, type Box, type Point, type Shape } from '../geometry/shape.ts'
 
 /** Diameter of a registration mark, in mm. */
 export const MARK = 5
-/** Width in mm of the band around the cut that holds the marks, because a camera can't find a mark beside artwork. */
+/** Width in mm of the empty band around the cut that contains the marks. A camera can't recognise a mark next to artwork. */
 export const MARK_BAND = 11
-// The longest distance between marks in mm: printing stretches the film, and the cutter corrects that from mark to mark.
+// The longest distance between marks in mm. Printing stretches the film, and the cutter corrects that between marks.
 const MARK_EVERY = 400
-// A second mark near the first shows which end of the sheet is which. On a narrow sheet, it stands halfway to the next mark.
+// A second mark near the first one shows which end of the sheet is which. On a narrow sheet, it is halfway to the next mark.
 const SECOND_MARK = 25
 
 type Sheet = { widthMm: number; lengthMm: number }
 
 /**
- * Returns the centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus one that identifies the
- * first end.
+ * Returns the centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus the second mark that
+ * identifies the sheet's end.
  */
 export function markCentres({ widthMm, lengthMm }: Sheet, inset: number): Point[] {
   const [first, last] = [inset, lengthMm - inset]
@@ -26,7 +26,7 @@ export function markCentres({ widthMm, lengthMm }: Sheet, inset: number): Point[
   return [...rows.flatMap((y) => sides.map((x) => ({ x, y }))), { x: second, y: first }]
 }
 
-/** The marks themselves. */
+/** Draws registration marks at these centres. */
 export const marksAt = (centres: readonly Point[]): Shape =>
   withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK / 2)))
 

@@ -11,9 +11,9 @@ const LOOKED_AT_PX = 2_000
 const FLATNESS = 0.005
 
 /**
- * Returns the area of white ink below a decal's print, in mm: below all artwork, white parts included, and below any border that isn't bare
- * film. It is choked by `chokeMm`, so that no white shows at the edges. It is an outline even below a picture, because RIPs read spot
- * colours from vectors only. Null for cut film.
+ * Returns the area of white ink below a decal's print, in mm: below all artwork, including its white parts, and below any border that isn't
+ * bare film. It stays `chokeMm` inside the print's edge, so that no white shows there. It is an outline even below a picture, because RIPs
+ * read spot colours only from vectors. Empty for cut film.
  */
 export async function whitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
   const { artwork, bleed, border, film } = decal

@@ -15,7 +15,7 @@ const filmSchema = z.strictObject({
   drawing: z.discriminatedUnion('kind', [
     /** One of the engine's designs, in one colour. */
     z.strictObject({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()) }),
-    /** Plain lettering: capitals exactly `capMm` high, or as high as the given width allows. */
+    /** Plain lettering. Its capitals are exactly `capMm` high; without it, as high as the decal's width allows. */
     z.strictObject({
       kind: z.literal('lettering'),
       lines: z.array(lineSchema).min(1).max(24),

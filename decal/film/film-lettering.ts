@@ -18,19 +18,19 @@ type Hand = { face: Typeface; leaning: number; tracking: number; leading: number
 export const handNames = ['block', 'block-italic', 'condensed', 'script'] as const
 export type HandName = (typeof handNames)[number]
 
-/** The cap height in mm at which lettering is drawn. Its outlines are equally fine at every final size. */
+/** The cap height in mm at which lettering is drawn. It is then scaled, so its outlines have the same relative accuracy at every size. */
 const CAP = 20
 // The maximum distance of a number's corners from the centre of its disc, as a share of the disc's radius.
 const WITHIN_DISC = 0.78
 
-// Small capitals under a line of script: their share of the script's height, and their wider letter spacing and gap.
+// Small capitals under a line of script: their height as a share of the script's, their letter spacing and the gap above them.
 const BELOW = { share: 0.36, tracking: 0.12, gap: 0.3 }
 
 type Lettering = { lines: readonly string[]; hand: HandName; below: HandName | null; disc: boolean }
 
 /**
- * Sets centred lines of plain lettering, all 20 mm in cap height, or with small capitals of another typeface below the first line. If there
- * is a disc, the lettering is cut out of it.
+ * Sets centred lines of plain lettering, all with a cap height of 20 mm, or with small capitals of another typeface below the first line.
+ * If there is a disc, the lettering is cut out of it.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): Figure {
   const { face, leaning, tracking, leading }: Hand = HANDS[hand]

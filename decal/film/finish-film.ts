@@ -9,11 +9,11 @@ import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts
 import type { Figure } from './one-colour.ts'
 import { strengthenLettering, strengthenPicture } from './strengthen.ts'
 
-/** Distance between the film and the weeding box in mm: room for a finger to start peeling. */
+/** Distance between the film and the weeding box in mm, wide enough to start peeling with a finger. */
 const WEEDING = 5
-// Chord tolerance in mm. A finer one would only slow the cutter down.
+// Chord tolerance in mm. With smaller chords, cutting would be slower and not visibly better.
 const CHORDS = 0.01
-/** Strengthening changes lines by at most this much, in mm. */
+/** Strengthening widens lines by at most this much, in mm. It is skipped in pictures in which that wouldn't be visible. */
 const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080
@@ -25,9 +25,9 @@ type FinishingOptions = { figure: Figure; colour: Colour; cutKind: CutKind } & (
 type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
 
 /**
- * Makes a decal of one colour of film at its real size, never mirrored: the film is `widthMm` wide, or `times` the drawn size. The cut line
- * is the weeding box, with the contours inside it. Lines that would tear are widened to 2 mm, those of lettering only as far as it stays
- * legible. Reasons for a refusal: `too-small`: under 6 mm; `too-large`: over 5080 mm.
+ * Makes a decal of one colour of film at its real size, never mirrored. The film is `widthMm` wide, or `times` the drawn size. `cut` is the
+ * weeding box; the film's contours are inside it. Lines that would tear are widened to 2 mm; those of lettering only if it stays legible.
+ * Reasons for a refusal: `too-small`: under 6 mm; `too-large`: over 5080 mm.
  */
 export function finishFilm({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
   const drawn = boxOf(union(figure.picture, figure.lettering))
@@ -49,7 +49,7 @@ export function finishFilm({ figure, colour, cutKind, ...size }: FinishingOption
   }
 }
 
-/** Scales the figure to the exact width that was sold, however much strengthening widened its edges. */
+/** Scales the figure to exactly the width that was sold, after strengthening has widened it. */
 function fitted(figure: Figure, widthMm: number): Figure {
   const box = boxOf(union(figure.picture, figure.lettering))
   const k = widthMm / box.width

@@ -3,14 +3,14 @@ import { boxOf, type Ring, scale, type Shape, shift } from '../geometry/shape.ts
 import type { Typesetter } from '../lettering/typesetter.ts'
 import { drawLettering, type HandName, scaleForCap } from './film-lettering.ts'
 
-/** Chord tolerance in mm, for display rather than cutting. */
+/** Chord tolerance in mm. It is coarser than for cutting, because the outline is only displayed. */
 const CHORDS = 0.15
 /** Units of the path per millimetre. */
 const UNITS = 10
 
 type Asked = { lines: readonly string[]; hand: HandName; below?: HandName | undefined; capMm: number }
 
-/** Lettering as drawn, before it is adjusted for cutting: its box in mm, and SVG path data in tenths of a mm from the top left. */
+/** Lettering before it is adjusted for cutting: its box in mm, and SVG path data in tenths of a mm from the top left. */
 export type LetteringOutline = { widthMm: number; heightMm: number; path: string }
 
 /** Outlines lettering at its real size. The cut may differ slightly, because lines that would tear are strengthened. */
@@ -24,7 +24,7 @@ export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typeset
 
 const tenths = (mm: number): number => Math.round(mm * UNITS) / UNITS
 
-/** Writes relative steps from point to point, which is the shortest form. */
+/** Writes a ring as relative steps, which is the shortest form. */
 function ringData(ring: Ring): string {
   const [first = { x: 0, y: 0 }, ...rest] = ring.map(({ x, y }) => ({
     x: Math.round(x * UNITS),

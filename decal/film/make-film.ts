@@ -15,8 +15,8 @@ type Made =
   | { ok: false; reason: 'unknown-motif'; field: string; message: string }
 
 /**
- * Builds the decal of a film design. `design` is the design to reduce to one colour, null for lettering. Lettering with a cap height
- * determines its own width.
+ * Makes the decal of a film design. `design` is the design to reduce to one colour, or null for lettering. If lettering has a cap height,
+ * it decides the width.
  */
 export function makeFilm(
   { film: colour, drawing }: FilmDesign,
@@ -28,7 +28,7 @@ export function makeFilm(
     const lettering = { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false }
     const draw = (): Figure => drawLettering(lettering, supplies.set)
     const size = drawing.capMm === undefined ? { widthMm } : { times: scaleForCap(drawing.capMm) }
-    // A single digit is drawn some 10 mm wide, but may be sold a metre wide.
+    // A narrow drawing has to be enlarged more: a single digit is drawn about 10 mm wide, but may be sold a metre wide.
     const times = 'times' in size ? size.times : widthMm / Math.max(widthOf(draw()), 1)
     const figure = withFinerCurves(finenessFor(times * 100), draw)
     return finishFilm({ figure, colour, cutKind, ...size })

@@ -8,21 +8,21 @@ import type { Palette } from '../palettes.ts'
 
 const FILM: Colour = '#000000'
 const BARE: Colour = '#ffffff'
-/** The engine chooses colours by contrast, so with only two colours it separates figure from background. */
+/** A palette with only two colours. The engine chooses colours by contrast, so it separates the figure from its background. */
 const TWO: Palette = { ink: FILM, paper: BARE, main: FILM, second: FILM, accent: BARE, pale: BARE }
-/** Layers left out because they exist only in print: halos, shades and wear. Cut film has no backing either. */
+/** Layers that are left out of cut film, because only print can show them: halos, shades and wear. Cut film has no backing either. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'texture'])
-// Width of the gap around lettering that crosses the picture, in mm of a drawing 100 mm wide: wide enough to be weeded without tearing, and
-// narrow enough to leave film that holds.
+// Width of the gap around lettering on a picture, in mm of a drawing 100 mm wide. It is wide enough to be weeded without tearing, and
+// leaves enough film between lettering and picture.
 const GAP = 1.6
 const RIM = 2.4
 
-/** The film that remains of a one-colour decal: free-standing lettering, and everything else. */
+/** A decal in one colour of film: lettering that stands free of the picture, and everything else. */
 export type Figure = { picture: Shape; lettering: Shape }
 
 /**
- * Draws a design in one colour, about 100 mm wide. Light parts on dark become holes, and lettering on the film is cut out of it. A lone
- * motif becomes its plain silhouette, holes included.
+ * Draws a design in one colour, about 100 mm wide. Light parts on dark ones become holes, and lettering on the film is cut out of it. A
+ * motif on its own becomes a plain silhouette with its holes.
  */
 export function drawInOneColour(
   design: Design,

@@ -4,20 +4,20 @@ import { areaOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 
 // The thinnest usable line in mm: thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
 const LEAST_LINE = 2
-// Strengthened parts get this much more than the minimum, in mm.
+// Added to the minimum width of strengthened parts, in mm, for safety.
 const SPARE = 0.1
-/** Pieces smaller than this, in mm², get lost unnoticed when weeding. */
+/** Pieces smaller than this, in mm², get lost when weeding. */
 const SPECK = 1
-// The thickness in mm that each round adds to thin lines on each side. Hairlines take the most rounds.
+// How much each round of strengthening adds to thin lines, in mm on each side. Hairlines need the most rounds.
 const STEP = 0.4
 const MAX_ROUNDS = 4
-// Curve tolerances in mm: half of the spare to find thin lines, and a finer one to thicken them.
+// Curve tolerances in mm: half of SPARE for finding thin lines, and a finer one for thickening them.
 const FINE = 0.05
 const FINEST = 0.01
-// A letter that keeps less than this share of the white inside its convex hull is illegible.
+// Lettering isn't strengthened if a letter would keep less than this share of the white inside its convex hull.
 const WHITE_SHARE = 0.5
 
-/** Widens a picture's lines that would tear to 2 mm and drops specks. The picture's edges may grow by the same amount. */
+/** Widens lines of a picture that would tear to 2 mm, and drops specks. This may also enlarge the picture by the same amount. */
 export function strengthenPicture(shape: Shape): Shape {
   return thickened(shape).filter((ring) => areaOf([ring]) >= SPECK)
 }
@@ -48,7 +48,7 @@ function thinLines(shape: Shape): Shape {
   return subtract(shape, solid).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
-/** Whether lettering stays legible: every letter keeps most of its white, and none touches its neighbour. */
+/** Whether strengthened lettering is still legible: every letter keeps most of its white, and none touches its neighbour. */
 function reads(stronger: Shape, plain: Shape): boolean {
   const outlines = outlinesOf(plain)
   if (outlinesOf(stronger).length < outlines.length) return false

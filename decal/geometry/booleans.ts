@@ -22,7 +22,7 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return combine('intersection', shape, other)
 }
 
-/** Leaves out rings with no area, because Clipper would grow them into strips. */
+/** Leaves out rings without area, because Clipper would grow them into strips. */
 function rings(shape: Shape): Shape {
   return shape.filter((ring) => Math.abs(ringArea(ring)) > 1e-4)
 }

@@ -13,7 +13,7 @@ const square = (side: number): Shape => [
   ],
 ]
 
-/** Draws one line that goes up and down `strokes` times over a square of 1 m; left and right if it `lies`. */
+/** Draws a single line that goes up and down `strokes` times across a square metre; with `lies`, left and right. */
 function zigzag(strokes: number, lies: boolean): Shape {
   const points = Array.from({ length: strokes }, (_, i) => {
     const across = (i / strokes) * 1_000

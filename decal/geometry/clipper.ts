@@ -3,8 +3,8 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { curveFineness } from './flatness.ts'
 import type { Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is its precision in decimals; with 0, intersections may still
-// have half units.
+// Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is the number of decimals. With 0, coordinates of intersections
+// may still end in .5.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * curveFineness()
 const WHOLE = 0
@@ -24,11 +24,11 @@ const load = () =>
         if (part instanceof WebAssembly.Memory) limitGrowth(part)
       done(instance, program)
     },
-    // Discards the module's output, because the caller gets an error.
+    // The module's messages are discarded, because the caller gets an error.
     printErr: () => {},
   })
 
-/** Caps a module's memory: the module aborts if it can't grow. */
+/** Limits a module's memory. A module aborts if it can't grow. */
 function limitGrowth(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
@@ -38,7 +38,7 @@ function limitGrowth(memory: WebAssembly.Memory): void {
 }
 
 let clipper = await load()
-/** Loaded in advance, to replace a module that has aborted and must not be used again. */
+/** A second module, loaded in advance. It replaces one that has aborted, because that one can't be used again. */
 let spare: Clipper | null = await load()
 
 function replaceModule(): void {
@@ -177,5 +177,5 @@ function readPaths(paths: PathsD): Shape {
   })
 }
 
-/** Rounds half units, and turns minus zero into zero. */
+/** Converts to mm. Rounds values that end in .5, and turns minus zero into zero. */
 const inMm = (whole = 0, units: number): number => (Math.round(whole) + 0) / units

@@ -1,4 +1,4 @@
-// The package's own declarations lack the loader and bevelled joins. These cover what we use.
+// The package's own declarations lack the loader and bevelled joins. These declare the parts that we use.
 declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
   /** A member of one of Clipper's enums. */
   export type EnumValue = { value: number }

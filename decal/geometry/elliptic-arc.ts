@@ -32,7 +32,7 @@ export function arcCurves(from: Point, arc: EllipticArc): Cubic[] {
   const [u, v] = [x / rx, y / ry]
   const side = arc.isLarge === arc.isClockwise ? -1 : 1
   const pull = side * Math.sqrt(Math.max(0, 1 / (u * u + v * v) - 1))
-  // The arc's centre once the ellipse is scaled to a unit circle, and the angles of the arc's ends.
+  // The arc's centre and the angles of its ends, with the ellipse scaled to a unit circle.
   const [mx, my] = [pull * v, -pull * u]
   const first = Math.atan2(v - my, u - mx)
   const whole = (Math.atan2(-v - my, -u - mx) - first + 4 * Math.PI) % (2 * Math.PI)

@@ -5,7 +5,7 @@ import { bend, type Point, type Ring, type Shape } from './shape.ts'
 // The greatest distance of a chord from the true arc, in mm.
 const SAGITTA = 0.02
 
-/** Returns the number of chords for a full circle of radius `r`. */
+/** Returns the number of chords for a circle of radius `r`. */
 function chordsFor(r: number): number {
   const sagitta = flatnessOf(SAGITTA) / Math.max(r, 0.1)
   return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(sagitta, 0.5)) / 4) * 4)
@@ -28,12 +28,12 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
   )
 }
 
-/** Draws a ring-shaped band between two radii. */
+/** Draws a ring between two radii. */
 export function band(cx: number, cy: number, outer: number, inner: number): Shape {
   return [...disc(cx, cy, outer), ...disc(cx, cy, inner).map((ring) => ring.toReversed())]
 }
 
-/** Draws a band between two angles (radians, clockwise from three o'clock). */
+/** Draws a part of a ring between two angles (radians, clockwise from three o'clock). */
 export function arcBand(r: number, thickness: number, from: number, to: number): Shape {
   const n = Math.max(3, Math.ceil((chordsFor(r) * Math.abs(to - from)) / (2 * Math.PI)))
   const along = (radius: number): Ring =>

@@ -1,13 +1,13 @@
-// The current fineness: how many times finer than usual curves are drawn (see `withFinerCurves`).
+// How many times finer than usual curves are drawn at the moment (see `withFinerCurves`).
 let finer = 1
 
-// At the usual 100 mm, a drawing's curves are up to 0.1 mm off, because each step of the drawing adds its error. Drawing them ten times
-// finer leaves 0.01 mm at any size.
+// At 100 mm, curves are usually up to 0.1 mm off, because each step of a drawing adds its error. Drawing them ten times finer reduces this
+// to 0.01 mm.
 const FINER_AT_100_MM = 10
 
 /**
- * Runs `draw` with curve chords `times` finer than usual. Drawings are about 100 mm wide whatever the final size; enlarged ten times, the
- * usual chords would be visible. Works for synchronous code only.
+ * Runs `draw` with curve chords that are `times` finer than usual. Drawings are about 100 mm wide whatever the final size, so at ten times
+ * the size, the usual chords would be visible. Works for synchronous code only.
  */
 export function withFinerCurves<T>(times: number, draw: () => T): T {
   const before = finer
@@ -20,11 +20,11 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
 }
 
 const FINER_ON_SCREEN = 2
-/** The number of visibly different positions along a picture's longest side: quarters of a pixel at 1000 pixels. */
+/** The number of visibly different positions along a picture's longest side: a quarter of a pixel apart at 1000 pixels. */
 const SEEN_ON_SCREEN = 4_000
 let onScreen = false
 
-/** Makes a decal for viewing only: its curves are as fine as a picture can show, however large the decal is. */
+/** Makes a decal that is only displayed. Its curves are only as fine as a picture on a screen can show. */
 export function forScreen<T>(make: () => T): T {
   const before = onScreen
   onScreen = true
@@ -35,27 +35,27 @@ export function forScreen<T>(make: () => T): T {
   }
 }
 
-/**
- * Returns the allowed distance of a line from its true place, in mm: `mm`, or in a picture the smallest visible distance on something
- * `sizeMm` large.
- */
+/** Returns the tolerance of a line in mm: usually `mm`; within `forScreen`, the smallest visible distance on something of this size. */
 export const chordsFor = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SEEN_ON_SCREEN) : mm
 
-/** Whether a detail of `mm` is visible on something of this size: always, except in a picture, where it has to be two pixels large. */
+/**
+ * Whether to draw a detail of `mm` on something of this size. Always true, except within `forScreen`, where the detail has to be at least
+ * two pixels large.
+ */
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 
-/** Returns how many times finer than usual a drawing's curves have to be for its final size in mm; a power of two. */
+/** Returns how many times finer than usual a drawing's curves have to be at its final size in mm. It is a power of two. */
 export function finenessFor(sizeMm: number): number {
   if (onScreen) return FINER_ON_SCREEN
   return 2 ** Math.max(0, Math.ceil(Math.log2((FINER_AT_100_MM * sizeMm) / 100)))
 }
 
-/** Returns how many times finer than usual curves are drawn at the moment. */
+/** Returns the current fineness of curves, as a multiple of the usual one. */
 export const curveFineness = (): number => finer
 
-/** Returns a curve's flatness in mm (the maximum distance of its chords) at the current fineness. */
+/** Returns the tolerance of chords in mm at the current fineness. */
 export const flatnessOf = (mm: number): number => mm / finer
 
-/** Returns a curve's number of chords at the current fineness. The chords' error falls with the square of their number. */
+/** Returns the number of chords of a curve at the current fineness. The error of chords falls with the square of their number. */
 export const chordCount = (usual: number): number => Math.ceil(usual * Math.sqrt(finer))

@@ -35,7 +35,7 @@ function flatten(data: string, tolerance: number): Shape {
     .iterate(([command, ...numbers], _index, x, y) => {
       const start = ring[0]
       if (command === 'M' || command === 'Z' || command === 'z') end()
-      // After a close, a path may continue without a move, from the start of the closed ring.
+      // After a close, a path may continue without a move. It then starts where the closed ring started.
       if (command === 'Z' || command === 'z') ring = start ? [start] : []
       else ring.push(...pointsOf(command, numbers, { x, y }, tolerance))
     })
@@ -77,7 +77,7 @@ function raised(a: Point, q: Point, d: Point): Cubic {
   return { a, b: toward(a), c: toward(d), d }
 }
 
-/** Divides a curve into equal steps of its parameter. The number of steps follows from the second difference (Wang's bound). */
+/** Divides a curve into equal steps of its parameter. The number of steps is Wang's bound, from the second difference. */
 function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
   const bendiness = Math.max(
     Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),

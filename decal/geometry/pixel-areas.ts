@@ -1,9 +1,9 @@
-/** Which pixels of a picture are set: 1 or 0, row by row. */
+/** A black and white picture: 1 for set pixels, 0 for others, row by row. */
 export type Bitmap = { values: Uint8Array; width: number; height: number }
 
 /**
- * Visits the connected areas of a bitmap, both of set and of unset pixels, in the order of their first pixel. Pixels are connected to the
- * four beside them. `pixels` is only valid during the visit. Stops as soon as a visit returns false. The bitmap must not change meanwhile.
+ * Visits the connected areas of a bitmap, of set and of unset pixels, in the order of their first pixel. A pixel is connected to its four
+ * direct neighbours. `pixels` is only valid during the visit. Stops when a visit returns false. The bitmap must not change during the call.
  */
 export function visitAreas(
   { values, width, height }: Bitmap,

@@ -4,11 +4,11 @@ import { areaOf, scale, type Shape } from './shape.ts'
 
 // A deviation in mm that is too small to see.
 const UNSEEN = 0.02
-// Half of the width below which print breaks up (0.35 mm at 100 mm), plus a reserve because drawings are up to 128 mm wide.
+// Half of the width below which print breaks up (0.35 mm at 100 mm), plus a reserve, because drawings are up to 128 mm wide.
 const THIN = 0.225
-// The weight added to a thin line on each side, in mm, which is enough for a hairline to print.
+// The width added to thin lines on each side, in mm, so that a hairline prints.
 const WEIGHT = 0.18
-// The share of a shape that may be thin tips; removing more would be visible.
+// The largest share of a shape that may be removed as thin tips. Removing more would be visible.
 const TIPS = 0.004
 
 /** Removes the tips and slivers of a shape that are too thin to print. */
@@ -16,7 +16,7 @@ export function blunt(shape: Shape): Shape {
   return open(shape, THIN)
 }
 
-/** Makes a drawing printable: thin lines get more weight, tips are blunted. */
+/** Makes a drawing printable: thin lines are thickened, thin tips are removed. */
 export function printable(shape: Shape): Shape {
   const sound = blunt(shape)
   if (areaOf(shape) - areaOf(sound) < areaOf(shape) * TIPS) return shape
@@ -32,8 +32,8 @@ const STEP = 1.25
 const cached = new WeakMap<Shape, Map<number, Shape>>()
 
 /**
- * Returns a shape at `k` mm per unit, printable. It is made printable at the nearest smaller scale of a few and then enlarged: the concepts
- * of a prompt draw the same motif in about the same size, so most of the work is done once.
+ * Returns a shape at `k` mm per unit, made printable. Only a few scales are computed and cached: the shape is made printable at the nearest
+ * smaller one and then enlarged. The concepts of a prompt draw the same motif at similar sizes, so most of them share the work.
  */
 export function printableAt(shape: Shape, k: number): Shape {
   const step = Math.floor(Math.log(k) / Math.log(STEP))

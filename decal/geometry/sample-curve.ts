@@ -3,7 +3,7 @@ import type { Point } from './shape.ts'
 
 // Chord tolerance of a finely drawn curve, in mm of a drawing at the usual fineness.
 const FLATNESS = 0.02
-// The maximum number of times that a piece is halved, because a cusp never becomes flat.
+// The maximum number of times that a piece is halved. A cusp would be halved forever, because it never becomes flat.
 const DEEPEST = 12
 
 /** Samples a curve from t = 0 to 1 in equal pieces. At higher fineness, each piece is halved until it is flat. */

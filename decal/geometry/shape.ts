@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number }
 /** A closed ring: the last point joins the first. Rings are never changed in place. */
 export type Ring = Point[]
-/** An area: outer rings wind one way, holes the other (non-zero winding). */
+/** An area. Outer rings wind in one direction, holes in the other (non-zero winding). */
 export type Shape = Ring[]
 
 export type Box = {
@@ -25,7 +25,7 @@ export function shift(shape: Shape, dx: number, dy: number): Shape {
   return bend(shape, (p) => ({ x: p.x + dx, y: p.y + dy }))
 }
 
-/** Scales about the origin. A negative factor mirrors the shape; its rings are then reversed, so that their winding stays the same. */
+/** Scales about the origin. A negative factor mirrors the shape and reverses its rings, so that their winding stays the same. */
 export function scale(shape: Shape, kx: number, ky: number = kx): Shape {
   const scaled = bend(shape, (p) => ({ x: p.x * kx, y: p.y * ky }))
   return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled

@@ -13,8 +13,8 @@ export type CodeKind = keyof typeof ENCODERS
 export type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * The dark parts of a code in modules, from the upper left corner of its ink, with the quiet zone that it needs. If the code is `linear`,
- * its bars are one unit high and stretch to fill the label's space.
+ * The dark parts of a code in modules, from the upper left corner of its ink, and the quiet zone that it needs. A `linear` code's bars are
+ * one unit high and are stretched to the label's space.
  */
 export type CodeSymbol = {
   linear: boolean
@@ -24,7 +24,7 @@ export type CodeSymbol = {
   quiet: { left: number; right: number; above: number }
 }
 
-/** Quiet zones in modules, from ISO/IEC 15417, 15420 (which requires more on the left), 18004 and 16022. */
+/** Quiet zones in modules, from ISO/IEC 15417, 15420 (whose quiet zone is wider on the left), 18004 and 16022. */
 const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
   code128: { left: 10, right: 10, above: 0 },
   'gs1-128': { left: 10, right: 10, above: 0 },
@@ -33,7 +33,7 @@ const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
   'gs1-datamatrix': { left: 1, right: 1, above: 1 },
 }
 
-/** Height of an EAN-13's ordinary bars as a share of its guard bars: 22.85 mm of 24.5 mm at nominal size. */
+/** Height of an EAN-13's ordinary bars relative to its guard bars: 22.85 mm of 24.5 mm at nominal size. */
 const EAN_BARS = 22.85 / 24.5
 const EAN_GUARDS = [0, 45, 92] as const
 const GUARD_WIDTH = 5
@@ -90,7 +90,7 @@ export function qrVersion(bytes: number): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** Returns a QR code of this version without its modules, to lay out a label before the code is drawn. */
+/** Returns a QR code of this version without its modules, for laying out a label before the code is drawn. */
 export function measureQr(version: number): CodeSymbol {
   const side = 17 + 4 * version
   return { linear: false, wide: side, high: side, dark: [], quiet: QUIET.qr }

@@ -15,7 +15,7 @@ export type LabelPage = {
 }
 
 type TextPlace = { x: number; y: number; sizeMm: number }
-/** Sets text on a page, as outlines or as live text. Widths are shares of the type size. */
+/** Sets text on a page, as outlines or as live text. Widths are fractions of the type size. */
 export type SetText = {
   widthOf: (text: string) => number
   draw: (text: string, place: TextPlace) => string
@@ -41,7 +41,7 @@ export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPag
   const said = note === null ? '' : set.draw(note.text, { x: note.x, y: note.y, sizeMm: NOTE_SIZE })
   const hairline = (HAIRLINE / POINTS_PER_MM).toFixed(4)
   return (
-    // A page-sized area without ink below everything else shows how large the page is.
+    // Paints a page-sized area without ink below everything else, so that programs know the page's size.
     `0 0 0 0 k\n0 0 ${(widthMm * POINTS_PER_MM).toFixed(3)} ${(heightMm * POINTS_PER_MM).toFixed(3)} re f\n` +
     layer(
       'Artwork',
@@ -89,7 +89,7 @@ const guides = ({ guides: all = [] }: LabelDrawing, set: SetText): string =>
     )
     .join('')
 
-/** The distance of a quarter circle's control points from its ends, in radii. */
+/** The distance of a quarter circle's control points from its ends, for radius 1. */
 const ROUND = 0.5523
 
 function cutContent(label: LabelDrawing): string {

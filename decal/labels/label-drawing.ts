@@ -2,12 +2,12 @@ import type { Box, CodeSymbol } from './code-symbol.ts'
 
 /** The items of a label, in mm from the label's upper left corner, y downwards. */
 export type LabelItem =
-  /** The upper left corner of the ink; `barMm` is the height of a linear code's bars. */
+  /** `x` and `y` are the upper left corner of the ink. `barMm` is the height of a linear code's bars. */
   | { kind: 'code'; symbol: CodeSymbol; x: number; y: number; moduleMm: number; barMm: number }
   | LabelText
   | { kind: 'ink'; box: Box }
 
-/** `x` and `y` are on the baseline. `sizeMm` is the type size in mm, measured like a size in points. */
+/** `x` and `y` are the start of the text on its baseline. `sizeMm` is the type size in mm. */
 export type LabelText = {
   kind: 'text'
   text: string
@@ -21,7 +21,7 @@ export type LabelDrawing = {
   widthMm: number
   heightMm: number
   items: readonly LabelItem[]
-  /** Boxes that show where a template's contents go. They aren't printed. */
+  /** Boxes that show where a template's contents go. They're displayed but not printed. */
   guides?: readonly { box: Box; text: string }[]
 }
 

@@ -1,13 +1,13 @@
 import type { BannerLetter, SetLine } from '../banner/set-line.ts'
 
-/** A typeset line of a label: its letters and its width, in shares of the type size. */
+/** A typeset line of a label: its letters and its width, in fractions of the type size. */
 type SetLetters = { letters: BannerLetter[]; width: number; missing: string[] }
 export type LabelTypesetter = (text: string) => SetLetters
 
-/** The height of capitals, in shares of the type size. */
+/** The height of capitals, as a fraction of the type size. */
 export const CAP_HEIGHT = 0.7
 
-/** The maximum number of cached lines. Lines that the labels of a run have in common are typeset once. */
+/** The maximum number of cached lines. A line that many labels have in common is set only once. */
 const MAX_KEPT = 2_000
 
 /** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second. */
@@ -25,6 +25,6 @@ export function createLabelTypesetter(setLine: SetLine): LabelTypesetter {
   }
 }
 
-/** Returns the x at which a line of this width starts. */
+/** Returns the x coordinate at which an aligned line of this width starts. */
 export const startOf = (x: number, width: number, align: 'left' | 'centre' | 'right'): number =>
   align === 'left' ? x : align === 'right' ? x - width : x - width / 2

@@ -22,8 +22,8 @@ const SPOT = 'Cut'
 const TEXT_FONT = 'F1'
 
 /**
- * Writes labels on pages in true mm for a press. Codes and letters are shapes in pure black; cut lines in a spot colour and marks have
- * layers of their own. Each letter's outline is stored once. There are no dates or ids: the same labels give the same bytes.
+ * Writes labels on pages for a press, at their real size. Codes and letters are shapes in pure black. Cut lines (in a spot colour) and
+ * marks have layers of their own. Each letter's outline is stored once. There are no dates or ids, so the same labels give the same bytes.
  */
 export async function labelSheetPdf(
   pages: Iterable<LabelPage>,
@@ -35,7 +35,7 @@ export async function labelSheetPdf(
   return closeFile(file, { XObject: file.pdf.context.obj(outlines.objects) })
 }
 
-/** Writes one label as a template: its text stays editable, in Helvetica. */
+/** Writes one label as a template. Its text stays editable, in Helvetica. */
 export async function labelTemplatePdf(label: LabelDrawing, title: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await openFile(title)
   const font = await file.pdf.embedFont(StandardFonts.HelveticaBold)
@@ -64,7 +64,7 @@ function addPage({ pdf, resources }: OpenFile, page: LabelPage, setText: SetText
   const { context } = pdf
   const [width, height] = [page.widthMm * POINTS_PER_MM, page.heightMm * POINTS_PER_MM]
   const { node } = pdf.addPage([width, height])
-  // Each page is compressed right away, so that a thousand pages aren't held as text.
+  // Compresses each page at once, so that a thousand pages aren't in memory as text.
   const packed = deflateSync(pageContent(page, setText))
   node.set(PDFName.of('Contents'), context.register(context.stream(packed, { Filter: 'FlateDecode' })))
   node.set(PDFName.of('Resources'), resources)
@@ -96,7 +96,7 @@ async function closeFile(
   )
 }
 
-/** Stores letter outlines as objects of the file, named in order of use. */
+/** Stores letter outlines as objects in the file, each once. They are named in order of use. */
 function outlineStore(context: PDFContext) {
   const names = new Map<string, string>()
   const objects: Record<string, PDFRef> = {}

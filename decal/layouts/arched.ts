@@ -40,7 +40,7 @@ export const arched: Layout = (brief) => {
   ]
 }
 
-/** Sets the other lines as large block letters if there is no motif, like the number on a jersey. */
+/** Sets the other lines as large block letters, like the number on a jersey, if there is no motif. */
 function numerals({ words, set, type, palette }: Brief, top: number, face: string): Layer[] {
   const text = words.slice(1).join(' ')
   if (!text) return []

@@ -9,7 +9,7 @@ import { dressSubjects } from './subjects.ts'
 
 const HALF = 50
 
-/** Block letters arched over the motif and hanging below it. Without a motif, two lines that swell away from each other. */
+/** One line of block letters arched over the motif and one hanging below it. Without a motif, two lines that swell away from each other. */
 export const archway: Layout = (brief) => {
   const { palette } = brief
   const look = { dx: 0, dy: 2, ...lettersOn(palette) }
@@ -25,7 +25,7 @@ function bowed({ set, type, words }: Brief): { lines: Shape[]; centre: number; r
   const head = setLine(set, type.display, first, { width: 100, cap: 19, tracking: 0.06, least: 6 })
   const rise = 15 * Math.min(1, head.width / 90)
   const top = curveShape(head.shape, HALF, rise)
-  // The middle letters' baseline is at -rise; the motif starts slightly below.
+  // The middle letters' baseline is at y = -rise. The motif starts slightly below it.
   const reach = 31
   const centre = -rise + 1 + reach
   if (!rest) return { lines: [top], centre, reach: reach + 3 }

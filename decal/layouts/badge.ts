@@ -14,7 +14,7 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 const RIM = 50
 const MIDDLE = 37.6
 const CAP = 8.6
-/** Radii of the lettering's band in mm, with space to the lines around it. */
+/** Radii of the lettering's band in mm, leaving a gap to the lines around it. */
 const BAND = { inner: 32.7, outer: 43.7 }
 
 /** A round badge: an edge, a coloured band between two lines, and the motif in scenery. */
@@ -34,7 +34,7 @@ export const badge: Layout = (brief) => {
   const bandColour = pick(random, [palette.main, palette.main, mix(palette.main, palette.ink, 0.75)])
   const line = readable(palette.ink, [palette.paper, palette.accent], 3)
   return [
-    // A plain disc of paper under the wavy edge, for the knife to follow.
+    // A plain paper disc below the wavy edge, so that the cut line is a circle.
     ...(style ? [layer('backing', palette.paper, disc(0, 0, RIM + 1.4))] : []),
     layer('frame', palette.ink, rim),
     layer('frame', line, band(0, 0, 46.6, 45.8)),
@@ -100,7 +100,7 @@ function lettering({ words, set, type, palette, style }: Brief, ground: Colour):
   return layers
 }
 
-/** Draws stars halfway between the ends of the two lines, or a row of stars for a missing line. */
+/** Draws a star midway between the ends of the two lines, on each side. Where a line is missing, draws a row of stars. */
 function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof bluntStar> {
   const angles =
     bottom > 0 && top > 0

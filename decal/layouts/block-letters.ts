@@ -8,23 +8,23 @@ import { extrudeShape } from '../lettering/extrude-shape.ts'
 import type { Palette } from '../palettes.ts'
 
 type Look = {
-  /** The depth of the block, in mm to the back. */
+  /** The offset of the block's back from its face, in mm. */
   dx: number
   dy: number
   side: Colour
   face: Colour
-  /** Colour of the lower half of the letters; the face's colour by default. */
+  /** Colour of the lower half of the letters; by default the same as the face. */
   foot?: Colour
   /** Whether the upper left edges have highlights. */
   shine?: boolean
 }
 
-// UNSEEN is the deviation in mm, too small to see, that outlines may have after simplifying, which halves their points. RIMS are the rims
-// around block letters from the inside out, in mm: ink, paper, ink.
+// UNSEEN: the tolerance in mm for simplifying outlines, which halves their points and is too small to see. RIMS: the rims around block
+// letters from the inside out, in mm: ink, paper, ink.
 const UNSEEN = 0.02
 const RIMS = [1, 1.25, 1.25] as const
 
-/** Draws block letters: face, ink outline and side, and around them an ink, a paper and an ink rim. */
+/** Draws block letters: their face, ink outline and side, surrounded by an ink, a paper and an ink rim. */
 export function blockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
   const text = lines.flat()
   const solid = extrudeShape(thin(text, UNSEEN), look.dx, look.dy)
@@ -54,12 +54,12 @@ export function shineOf(text: Shape): Shape {
   return blunt(subtract(inner, shift(inner, 0.7, 0.75)))
 }
 
-/** Returns colours for the letters' upper and lower halves, both legible on ink, and for their side, which contrasts with the ink. */
+/** Returns colours for the letters' upper and lower halves, both legible on ink, and for their side, which contrasts with ink. */
 export function lettersOn(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
   const { ink, accent, pale, paper, second, main } = palette
   const face = readable(ink, [accent, pale, paper], 5)
   const blend = mix(face, second, 0.55)
-  // Blending opposite colours gives grey, so the second colour itself or a lighter face is used instead.
+  // Opposite colours blend to grey. In that case the second colour itself, or a lighter face, is used instead.
   const vivid = [...(chroma(blend) >= chroma(face) * 0.7 ? [blend] : []), second, mix(face, '#ffffff', 0.4)]
   return { face, foot: readable(ink, vivid, 4.5), side: main === ink ? second : main }
 }

@@ -6,17 +6,17 @@ import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import type { Style } from '../style-names.ts'
 
-/** The position of a second motif relative to the first. A motif that is worn or held is part of the other motif. */
+/** The position of a second motif relative to the first. A motif that is worn or held isn't a second motif, but part of the first. */
 export type Arrangement = 'beside' | 'above' | 'behind'
 
 /** The input of a layout function. */
 export type Brief = {
   words: readonly string[]
   motif: Motif | null
-  /** A second subject that shares the place of the motif. */
+  /** A second motif in the place of the first. */
   second: Motif | null
   arrangement: Arrangement | null
-  /** Null for a design without a style, which is drawn plainly and without texture. */
+  /** Null for a design without a style. It is then drawn plainly, without texture. */
   style: Style | null
   palette: Palette
   type: TypePair

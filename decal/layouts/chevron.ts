@@ -61,7 +61,7 @@ function texts(
   if (!first) return []
   const head = setLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
   const gold = readable(palette.ink, [palette.accent, palette.pale], 4.5)
-  // J and Q descend below the line, so the line moves up.
+  // J and Q descend below the baseline, so the baseline moves up if they occur.
   const baseline = Math.min(-37 + head.cap / 2, HEAD - 1 - boxOf(head.shape).bottom)
   const layers = [layer('text', gold, shift(head.shape, 0, baseline))]
   if (!rest) return layers

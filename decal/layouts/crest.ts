@@ -58,7 +58,10 @@ export const crest: Layout = (brief) => {
   ]
 }
 
-/** Draws the field parted per bend, per pale or by a chief. Both tones are dark enough for a motif in paper. */
+/**
+ * Draws a field parted per bend (diagonally), per pale (vertically) or by a chief (a band at the top). Both tones are dark enough for a
+ * motif in paper.
+ */
 function parted({ palette, random }: Brief, field: Shape, ground: string): Layer[] {
   const other = mix(ground, palette.ink, 0.42)
   const part = pick<Shape>(random, [

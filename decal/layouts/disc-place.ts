@@ -3,7 +3,7 @@ import { wholeOf } from '../motifs/silhouette.ts'
 import type { Brief } from './brief.ts'
 import { pairAspect } from './subjects.ts'
 
-/** Returns the width and height of the largest place for the subjects within a circle of radius `r` mm, by their true shapes. */
+/** Returns the width and height of the largest box for the subjects within a circle of radius `r` mm, considering their true shapes. */
 export function discPlace(
   { motif, second, arrangement }: Pick<Brief, 'motif' | 'second' | 'arrangement'>,
   r: number,

@@ -11,7 +11,7 @@ import { dressSubjects } from './subjects.ts'
 
 const LINE = 1
 
-/** A thin frame around the motif and a name. Without a motif, the last line sits in a gap of the frame. */
+/** A thin frame around the motif and a name. Without a motif, the last line is in a gap of the frame. */
 export const frame: Layout = (brief) => {
   const { palette, motif, random } = brief
   const r = pick(random, [3, 9, 0.6])

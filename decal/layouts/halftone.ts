@@ -73,6 +73,6 @@ function dotted(line: Shape): Shape {
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
       dots.push(Array.from({ length: corners }, (_, i) => polar((i / corners) * 2 * Math.PI, r, x, y)))
   }
-  // Dots cut by the edge of a letter may leave slivers.
+  // Dots that the edge of a letter cuts may become slivers too thin to print.
   return blunt(intersect(dots, line))
 }

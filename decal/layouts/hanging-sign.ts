@@ -9,7 +9,7 @@ export type Sign = { shape: Shape; rules: Shape; text: Shape }
 /** Draws a board with notched ends around one line. Its top edge is at `top`. */
 export function drawHangingSign({ set, type }: Brief, text: string, top: number): Sign {
   const line = setLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
-  // Accents rise above the capitals, so they need space below the rule too.
+  // Accents are higher than capitals, so they need more space below the rule.
   const accents = Math.max(0, -boxOf(line.shape).top - line.cap - 0.3)
   const height = line.cap + 8 + 2 * accents
   const half = Math.max(line.width / 2 + 9, 34)

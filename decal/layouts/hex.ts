@@ -9,7 +9,7 @@ import { keepWithin } from './keep-within.ts'
 import { wordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** A hexagonal badge on a dark field with a diagonal stripe, the motif above and the text below. */
+/** A hexagonal badge with a dark field and a diagonal stripe, the motif above and the text below. */
 export const hex: Layout = (given) => {
   const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
   const { palette, motif, words, style } = brief
@@ -68,7 +68,7 @@ function lines(brief: Brief, ground: string, field: Shape): Layer[] {
     field,
     MARGIN,
   )
-  // If a line crosses the stripe, the area around the line is filled with the field's colour.
+  // Where a line crosses the stripe, the area around it is filled with the field's colour.
   const clearing = intersect(grow(union(...texts.map((l) => l.shape)), 1.7), field)
   return [layer('textfx', ground, clearing), ...texts]
 }

@@ -14,7 +14,7 @@ const supplies = installedSupplies()
 const MARGIN = 0.8
 /** The minimum share of a text's area that a colour has to cover to count as the text's background. */
 const GROUND = 0.2
-/** Rounding error of curves, in mm². */
+/** The tolerance for rounding errors of curves, in mm². */
 const SPARE = 0.05
 
 // Texts that are short or long, with few or many lines, with descenders, with a drawn symbol, or with wide letters.
@@ -31,8 +31,8 @@ const texts = [
 ]
 
 /**
- * Returns the area within a text's margin whose colour differs from the text's background. The text's own outline counts as margin, and a
- * motif may touch it.
+ * Returns the area within a text's margin that isn't the text's background colour. The text's own outline belongs to the margin, and motifs
+ * may touch it.
  */
 function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number {
   const byFill = new Map<string, Shape>()
@@ -55,7 +55,7 @@ function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number 
   return areaOf(subtract(grow(text.shape, MARGIN), allowed))
 }
 
-// Each test draws a dozen decals and measures them.
+// The timeout is long, because each test draws and measures a dozen decals.
 it.each(layoutNames)('lettering keeps its distance from the frame in %s', (layout) => {
   const designs = texts.flatMap((words, at): Design[] => [
     {

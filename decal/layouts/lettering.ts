@@ -42,7 +42,8 @@ export const lettering: Layout = (given) => {
 }
 
 /**
- * Returns two tones for the letters: one from the second colour if it stays vivid, else from a lighter tone. Both contrast with the ink.
+ * Returns two tones for the letters. The second tone comes from the second colour if it stays vivid, else it is a lighter first tone. Both
+ * contrast with ink.
  */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mix(face, second, 0.5)
@@ -50,7 +51,7 @@ function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   return vivid ? [face, blend] : [mix(face, '#ffffff', 0.55), face]
 }
 
-/** Stacks lines as wide as the first; a short line doesn't grow disproportionately. */
+/** Stacks lines as wide as the first. The height of short lines is limited. */
 function stackLines({ words, set }: Brief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {

@@ -7,11 +7,11 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
-// Height of a line that leads in to the headline, relative to what its width allows.
+// Height of a line that introduces the headline, relative to the height that its width would allow.
 const LED_IN = 0.62
 
 /**
- * Stacks lines, each as wide as the room, but no taller than `cap` or than `ratio` times the smallest line. The block is centred on the
+ * Stacks lines, each as wide as the room, but no taller than `cap`, nor than `ratio` times the smallest line. The block is centred on the
  * origin.
  */
 export function stackLines(
@@ -24,7 +24,7 @@ export function stackLines(
   const limit = Math.min(...free.map((line) => line.cap)) * ratio
   const headline = headlineOf(lines)
   const fitted = free.map((line, i) => {
-    // A line that leads in to the headline stays small.
+    // A line that introduces the headline stays small.
     const most = i < headline ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN) : limit
     return line.cap <= most
       ? line

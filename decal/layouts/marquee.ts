@@ -16,7 +16,7 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 
 const HALF = 50
 const RISE = 12
-// The window is an arch: a flat bottom at y = FLOOR and a round top.
+// The window is an arch with a flat bottom at y = FLOOR and a round top.
 const FLOOR = 34
 const window = (): Shape => readPathData(`M-36 ${FLOOR}V8A36 36 0 0 1 36 8V${FLOOR}Z`, 0.02)
 
@@ -64,7 +64,7 @@ export const marquee: Layout = (brief) => {
   ]
 }
 
-/** Returns the colour for the face of wood type, which a line of paper separates from its ink side. */
+/** Returns the colour for the face of wood type. A line of paper separates the face from the ink side. */
 function faceOn({ palette }: Brief): string {
   return readable(palette.paper, [palette.main, mix(palette.main, palette.ink, 0.4), palette.ink], 4.5)
 }
@@ -78,7 +78,7 @@ function drawn({ palette }: Brief, sign: Sign): Layer[] {
   ]
 }
 
-/** Draws three stars in the hollow of an arch of lettering. */
+/** Draws three stars under an arch of lettering. */
 function hollow(): Shape {
   return [...bluntStar(0, -8.6, 4.4), ...bluntStar(-11, -6, 2.8), ...bluntStar(11, -6, 2.8)]
 }

@@ -14,8 +14,8 @@ import { leafRing, sprig, twigs } from './laurel.ts'
 import { dressSubjects } from './subjects.ts'
 
 /**
- * The surroundings of the names: gold lines, leaves, the paper below, and the oval that is left for the names (width and height, centred at
- * y = `cy`).
+ * What surrounds the names: gold lines, leaves, the paper below, and the oval that remains for the names (width and height, centred at y =
+ * `cy`).
  */
 type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }
@@ -84,7 +84,8 @@ const settings = [
 ] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
 
 const inCapitals = (text: string): boolean => text === text.toUpperCase() && text.length > 5
-// Whether a text is set small and upright rather than in script, as dates are (capitals or digits). Names typed in capitals stay large.
+// Whether a text is set small and upright instead of in script: one with digits, such as a date, or one in capitals, unless all texts are
+// in capitals.
 const isSmall = (text: string, words: readonly string[]): boolean =>
   /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
@@ -108,13 +109,13 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
     return at
   })
   const block = boxOf(placed.flatMap((l) => l.shape))
-  // The block's corners may extend slightly beyond the oval, because script leaves them empty.
+  // The block may extend slightly beyond the oval, because the corners of a script block are empty.
   const k = Math.min(
     1.3,
     width / block.width,
     (hand === 'script' ? 1.16 : 1.03) / Math.hypot(block.width / width, block.height / height),
   )
-  // A little extra weight keeps the thin strokes of script printable.
+  // Thickens the thin strokes of script slightly, so that they print.
   const weight = hand === 'script' ? 0.15 : 0.07
   return placed.map((l) => ({
     ...l,
@@ -122,7 +123,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
   }))
 }
 
-/** Splits the names into lines: short names share a line in a wide room, long lines are broken in a round one. */
+/** Splits the names into lines. In a wide room, short names share a line; in a round one, long lines are broken. */
 function partsOf(words: readonly string[], wide: boolean): string[] {
   const large = words.filter((text) => !isSmall(text, words))
   const joined = large.join(' ')

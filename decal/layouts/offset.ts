@@ -28,7 +28,7 @@ export const offset: Layout = (brief) => {
   )
   const ghost = shift(text, 1.5, 1.7)
   const echo = readable(palette.paper, [palette.second, palette.accent], 1.6)
-  // The face contrasts with the echo behind it as well as with the paper.
+  // The face has to contrast with its echo as well as with the paper.
   const face = [palette.main, palette.ink].find(
     (c) => contrast(c, echo) >= 3 && contrast(c, palette.paper) >= 4.5,
   )
@@ -66,7 +66,7 @@ function onCircle(brief: Brief, top: number): Layer[] {
   ]
 }
 
-/** Draws a two-coloured bar above and below lettering that stands alone. */
+/** Draws a two-coloured bar above and below lettering without a motif. */
 function strokes({ palette }: Brief, text: Shape): Layer[] {
   const box = boxOf(text)
   const bar = (y: number, split: number): Layer[] => [

@@ -13,7 +13,7 @@ import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 
 type Look = { field: Colour; text: Colour; head: Colour | null }
-// A line of the plate. If the first line is broken, all its parts are `first` and set large.
+// A line of the plate. `first` marks the parts of the first line, which may be broken into several. They are set large.
 type Line = { text: string; first: boolean }
 
 /** A sign: a rounded plate with a border, the motif on the left or above, and lines as large as possible. */
@@ -43,8 +43,8 @@ export const plate: Layout = (brief) => {
 }
 
 /**
- * Returns the looks for a palette. A light main colour is treated as a safety colour and fills the plate. A dark one fills the plate, the
- * border or the head.
+ * Returns the possible colour schemes for a palette. A light main colour is treated as a safety colour and fills the plate. A dark one
+ * fills the plate, the border or the head.
  */
 function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
   const full: Look = { field: main, text: readable(main, [paper, ink]), head: null }
@@ -116,14 +116,14 @@ function header(
   ]
 }
 
-// The minimum height in mm of a remembered name, for which a narrower typeface is used if need be.
+// The minimum height in mm of a name after "in loving memory of". If it doesn't fit, a narrower typeface is used.
 const LEAST_NAME = 8
 
-/** Sets lines centred in a box as large as possible, the first line the largest. */
+/** Sets centred lines as large as possible in a box, with the first line the largest. */
 function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
   const headline = lines.find(({ first }) => first)
-  // Under "in loving memory of", the name is as large as a narrower face allows, and no other line is taller.
+  // Under "in loving memory of", the name is as large as possible, in a narrower typeface if that helps. No other line is taller.
   const isLedIn = headline !== undefined && headline !== lines[0]
   const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fittedLine> => {
     const room = { width: box.width, cap, tracking: first ? 0.02 : 0.08 }

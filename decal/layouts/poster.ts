@@ -60,7 +60,7 @@ function broadside(brief: Brief, field: string, top: number): { layers: Layer[];
     })
     y += Math.max(line.cap, -boxOf(line.shape).top - 1)
     layers.push(layer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
-    // Accents rise above the capitals, and J and Q descend below them.
+    // Makes room for accents above the capitals, and for J and Q, which descend below the baseline.
     y += Math.max(0, boxOf(line.shape).bottom - 1.2)
     if (i < lines.length - 1) {
       layers.push(layer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))

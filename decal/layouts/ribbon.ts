@@ -14,9 +14,9 @@ const R = 46
 const HALF = 46
 const HEIGHT = 17
 const TOP = 16
-/** Radii of the first line's band in mm, with space to the lines around it. */
+/** Radii of the first line's band in mm, leaving a gap to the lines around it. */
 const BAND = { inner: 34.5, outer: 43.4 }
-// The distance by which the ends of the ribbon hang below its middle, in mm.
+// How far the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2
 
 const hang = (shape: Shape, extra = 0): Shape =>
@@ -100,7 +100,7 @@ function plaque({ words, set, type, palette, style }: Brief): Layer[] {
   const text = words[1] ?? words[0]
   if (!text) return []
   const tint = words.length > 1 ? palette.second : palette.main
-  // A mid-tone is darkened until lettering contrasts with it.
+  // Darkens a mid-tone colour until lettering contrasts with it.
   const clear = contrast(tint, palette.paper) >= 4.5 || contrast(tint, palette.ink) >= 4.5
   const face = style && !clear ? mix(tint, palette.ink, 0.25) : tint
   const colour = readable(face, [palette.paper, palette.ink, palette.pale], 4.5)

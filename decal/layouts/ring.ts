@@ -12,11 +12,11 @@ import { dressSubjects } from './subjects.ts'
 
 const R = 40.5
 const LINE = 1.1
-// Angle left free between the ring's ends and the text, in degrees.
+// The gap between the ring's ends and the text, in degrees.
 const GAP = 8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** A thin broken ring: the text closes it below the motif, or without a motif runs across it. */
+/** A thin ring with a gap. The text fills the gap below the motif; without a motif, the text runs across the ring. */
 export const ring: Layout = (brief) => {
   const { palette, motif } = brief
   const ink = readable(palette.paper, [palette.ink, palette.main], 7)
@@ -46,7 +46,7 @@ function closed(brief: Brief, ink: string): Layer[] {
   ]
 }
 
-/** Sets the main text across the ring, which breaks for it, with the last line small below. */
+/** Sets the main text across the ring, which has gaps for it, and the last line small below. */
 function crossed({ palette, set, type, words }: Brief, ink: string): Layer[] {
   const lines = linesOf(words.map(capitals), words.length > 1 ? 3 : 2)
   const foot = lines.length > 1 ? lines.at(-1) : undefined

@@ -8,10 +8,10 @@ import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 
 const R = 42
-// Angle left free between a line of text and the ring, in degrees.
+// The gap between a line of text and the ring, in degrees.
 const GAP = 7
 
-/** A thin ring that opens for the text, with the motif alone in the middle. */
+/** A thin ring with gaps for the text, and only the motif inside. */
 export const roundel: Layout = (brief) => {
   const { palette, motif, random } = brief
   const dark = random() < 0.5

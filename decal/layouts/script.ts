@@ -43,7 +43,7 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
           air: 4.5,
         }
       const short = text.length < 4
-      // A little extra weight keeps the thin strokes printable.
+      // Thickens the thin strokes slightly, so that they print.
       const shape = grow(fittedLine(set, 'script', text, { width, cap: short ? 10 : 19 }).shape, 0.14)
       return { shape, colour: short ? readable(palette.paper, [gold, palette.main], 3) : ink, air: 0.5 }
     })
@@ -56,7 +56,7 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
     return at
   })
   const block = boxOf(placed.flatMap((l) => l.shape))
-  // Fills the round room: the block is as large as its farthest corner allows.
+  // Fits the block into the circle by the distance of its farthest corner.
   const k = Math.min(1.5, width / 2 / Math.hypot(block.width / 2, block.height / 2))
   return placed.map((l) => ({ ...l, shape: shift(scale(shift(l.shape, 0, -block.cy), k), 0, drop) }))
 }

@@ -20,7 +20,7 @@ export const seal: Layout = (brief) => {
   const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
   const lines = linesOf(words.map(capitals), motif ? 2 : 3)
   const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
-  // If there is no text, the paper is extended by the band.
+  // If there is no text, the paper also fills the band.
   const inner = lines.length === 0 ? 41.5 : 32.6
   const edge = pick(random, ['rope', 'plain'])
   return [
@@ -42,7 +42,7 @@ export const seal: Layout = (brief) => {
   ]
 }
 
-/** Splits lines into above, centre and below. Two lines are centre and below, one is the centre. */
+/** Assigns lines to the top, centre and bottom. Two lines go to the centre and bottom, a single one to the centre. */
 function split(lines: readonly string[]): [string | undefined, string[], string | undefined] {
   const [a = '', b, c] = lines
   if (c !== undefined) return [a, [b ?? ''], c]
@@ -92,7 +92,7 @@ function around(
   ]
 }
 
-/** Draws one star between the ends of two lines, or a row of stars on a side without a line. */
+/** Draws one star between the ends of two lines. On a side without a line, draws a row of stars. */
 function marks(above: number, below: number): Shape {
   const at = (degrees: number, r: number): Shape => {
     const p = polar((degrees * Math.PI) / 180, MIDDLE)

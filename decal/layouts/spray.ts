@@ -5,7 +5,7 @@ import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
-/** Draws a cloud of spray behind lettering: round puffs along an ellipse slightly larger than the box, and drops that flew off. */
+/** Draws a cloud of spray behind lettering: round puffs along an ellipse slightly larger than the box, and drops around it. */
 export function cloud(random: Random, box: Box, drops: number): { shape: Shape; drops: Shape } {
   const [rx, ry] = [box.width / 2 + 1, box.height / 2 + 5]
   const count = 11
@@ -18,7 +18,7 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
   const flown = Array.from({ length: drops }, (_, i) => {
     const puff = puffs[(i * 7) % count] ?? { angle: 0, x: box.cx, y: box.cy, r: 10 }
     const r = 0.6 + 1.5 * random() ** 2
-    // Drops stay so close to the cloud that the cut includes them without a bulge around each.
+    // Drops are close to the cloud, so that the cut surrounds them together, without a bulge around each.
     const at = polar(puff.angle + (random() - 0.5) * 1.3, puff.r + r + 0.6 + random() * 1.6, puff.x, puff.y)
     return disc(at.x, at.y, r)
   })
@@ -36,7 +36,7 @@ export function drips(random: Random, text: Shape, count: number, longest: numbe
   for (let i = 0; i < count && x < box.right - 2; i += 1) {
     const foot = lowestWithin(text, x - 2.2, x + 2.2)
     const length = 2.5 + longest * random() ** 1.6
-    // Only the lowest line drips: a drip from a higher line would hide letters.
+    // Only the lowest line drips. A drip from a higher line would cover letters.
     if (foot > box.bottom - box.height * 0.4) {
       runs.push(drip(x, foot - 1.2, length, 1.1 + random() * 0.8))
       if (random() < 0.35) runs.push(disc(x + 0.3, foot + length + 5.6, 0.9 + random() * 0.5))
@@ -46,7 +46,7 @@ export function drips(random: Random, text: Shape, count: number, longest: numbe
   return runs.length > 0 ? blunt(union(...runs)) : []
 }
 
-/** Returns the lowest point of a shape between two vertical lines; -Infinity if the shape doesn't reach that strip. */
+/** Returns the lowest point of a shape between two vertical lines; -Infinity if no part of the shape is there. */
 function lowestWithin(shape: Shape, left: number, right: number): number {
   let lowest = -Infinity
   for (const ring of shape) {
@@ -70,7 +70,7 @@ function drip(x: number, top: number, length: number, half: number): Shape {
   return union([[...side(1), ...side(-1).toReversed()]], disc(x, end, half * 1.16))
 }
 
-/** Draws an arrow in one sweep under a box, thin at its tail, with its head on the right. */
+/** Draws a curved arrow under a box, thin at its tail, with its head on the right. */
 export function swoosh(box: Box, y: number): Shape {
   const [from, to] = [box.left - 1, box.right - 8]
   const at = (t: number): Ring[number] => ({

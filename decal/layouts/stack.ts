@@ -19,7 +19,7 @@ export const stack: Layout = (brief) => {
   const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom
   const block = wordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 22, ground: palette.paper })
   const rule = readable(palette.paper, [palette.second, palette.main], 2)
-  // J and Q may descend below the line.
+  // J and Q may descend below the baseline.
   const ink = boxOf(block.layers.flatMap((l) => l.shape)).bottom
   const foot =
     words.length === 1

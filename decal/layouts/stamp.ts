@@ -19,7 +19,7 @@ const TILT = -9
 /** A rubber stamp in one colour: two rings with text along them, and between them the motif, or a bar with the main line. */
 export const stamp: Layout = (brief) => {
   const { palette, motif, random } = brief
-  // A single ink, dark enough for small letters.
+  // One ink for everything, dark enough for small letters.
   const tint =
     contrast(palette.main, palette.paper) >= 4.5 ? palette.main : mix(palette.main, palette.ink, 0.5)
   const rim = random() < 0.5 ? scallopedDisc(50, 56, 1.3) : disc(0, 0, 49.5)
@@ -51,7 +51,7 @@ function pictured(brief: Brief, tint: string): Layer[] {
   ]
 }
 
-/** Draws a star on either side, or a row of stars for a missing line. */
+/** Draws a star on either side, or a row of stars instead of a missing line. */
 function points(above: number, below: number): Shape {
   const angles =
     below > 0 && above > 0

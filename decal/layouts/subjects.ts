@@ -8,10 +8,12 @@ import type { Arrangement, Brief } from './brief.ts'
 
 type Seat = { cx: number; cy: number; width: number; height: number }
 
-// Solid symbols behind a subject: a maple leaf behind a beaver, a star behind an eagle.
+// Solid symbols to put behind another subject: a maple leaf behind a beaver, a star behind an eagle.
 const emblem = /(^|-)(maple|leaf|heart|hearts|star|sun|moon)(-|$)/
 
-/** Returns a design's subjects and their arrangement. If the design doesn't say, a symbol is large and behind the other subject. */
+/**
+ * Returns a design's subjects and their arrangement. If the design doesn't specify it, a symbol is drawn large behind the other subject.
+ */
 export function arrangeSubjects({
   motif,
   second,
@@ -43,7 +45,7 @@ export function dressSubjects(
   const [front, back] = seats(motif, second, place, how, lap)
   // Different colours tell the two subjects apart.
   const other = { ...colours, accent: colours.second, second: colours.accent }
-  // A halo separates the front subject from the one behind, even if the background needs no halo.
+  // A halo separates the front subject from the one behind, even on a background that needs no halo.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
   return [
     ...dressMotif(
@@ -61,7 +63,7 @@ export function dressSubjects(
   ]
 }
 
-/** Draws subjects that rise behind centred lettering, whose top is at `top` mm. */
+/** Draws subjects that rise behind centred lettering. `top` is the top of the lettering, in mm. */
 export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
   dressSubjects(brief, 'stack', {
     cx: 0,
@@ -85,10 +87,13 @@ export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement
   return how === 'beside' ? a + b : 1 / (1 / a + 1 / b)
 }
 
-// A motif in at least this many colours is a scene, whose foot matters as much as its top.
+// A motif in at least this many colours is a scene. Its lower part is as important as its upper one.
 const SCENE_COLOURS = 4
 
-/** Returns how many mm of a picture's bottom lettering may cover: few if a second subject may be there, or if the picture is a scene. */
+/**
+ * Returns how many mm of a picture's lower part may be covered by lettering. It is little if a second subject may be there, or if the
+ * picture is a scene.
+ */
 export function lapOf(
   { motif, second, arrangement }: Pick<Brief, 'motif' | 'second' | 'arrangement'>,
   usual: number,

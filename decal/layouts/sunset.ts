@@ -9,7 +9,7 @@ import { dressSubjects } from './subjects.ts'
 import { bed } from './neck.ts'
 
 const R = 36
-// The y in mm from which on the text covers the sun, so that the sun rises behind the text.
+// Below this y, in mm, the text covers the sun, which seems to rise behind it.
 const HORIZON = 21
 
 /** A striped retro sun with the motif in front and the text below. */
@@ -55,7 +55,7 @@ export const sunset: Layout = (brief) => {
   ]
 }
 
-/** Draws five stripes of the sun; the slits between them widen towards the ground. */
+/** Draws the sun as five stripes. The slits between them get wider towards the bottom. */
 function stripes(tones: Colour[]): Layer[] {
   const sun = disc(0, 0, R)
   const height = (2 * R) / tones.length

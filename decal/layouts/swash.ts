@@ -40,10 +40,10 @@ export const swash: Layout = (brief) => {
   ]
 }
 
-// Weight in mm added to the typeface's thin strokes, so that they print and can be cut.
+// Width in mm added to the typeface's thin strokes, so that they can be printed and cut.
 const WEIGHT = 0.3
 
-/** Sets the name's lines from the baseline y = 0 down. */
+/** Sets the name's lines downwards, the first one with its baseline at y = 0. */
 function nameIn({ set }: Brief, lines: readonly string[]): Shape {
   // Script in capitals is illegible.
   const face = lines.some((line) => /^[^\p{Ll}]{3,}$/u.test(line)) ? 'garamond' : 'script'

@@ -10,7 +10,7 @@ import { stackLines } from './line-stack.ts'
 import { cloud, drips } from './spray.ts'
 import { dressSubjects, subjectsAbove } from './subjects.ts'
 
-/** A graffiti tag on a wave in front of a cloud of spray, with paint running down from it; the motif rises behind. */
+/** A graffiti tag on a wave in front of a cloud of spray, with paint running down from it. The motif rises behind. */
 export const tag: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   if (words.length === 0) return sprayed(brief)

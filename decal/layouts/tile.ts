@@ -9,7 +9,7 @@ import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 import { wordmark } from './wordmark.ts'
 
-/** An app-icon tile: the motif in paper colour on two tones, with the name beside or below. */
+/** An app-icon tile with the motif in paper colour on two tones, and the name beside it or below. */
 export const tile: Layout = (brief) => {
   const { palette, words, random } = brief
   const beside = words.length > 0 && random() < 0.5
@@ -67,7 +67,7 @@ function facets({ palette, random }: Brief, square: Shape, ground: string): Laye
   ]
 }
 
-/** Draws one paper shape under tile and name, so that the cut is a single smooth line. */
+/** Draws a single paper shape under tile and name, so that the cut is one smooth line. */
 function base(palette: Palette, mark: readonly Layer[], square: Shape): Layer[] {
   const [a, b] = [boxOf(square), boxOf(mark.flatMap((l) => l.shape))]
   const [left, right] = [Math.min(a.left, b.left), Math.max(a.right, b.right)]

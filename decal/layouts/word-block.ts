@@ -8,14 +8,14 @@ import type { Brief } from './brief.ts'
 import type { WritingRoom } from './writing-room.ts'
 
 type BlockRoom = WritingRoom & {
-  /** Width in mm of the lines after the main line, if the room narrows. */
+  /** The width in mm of the lines after the main line, if it is narrower than the main line's. */
   footWidth?: number
 }
 
 // Space between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
-/** Returns the index of the block's dominant line: the headline, or the first with more than three letters. */
+/** Returns the index of the block's dominant line: the headline, or else the first line of more than three letters. */
 function heroOf(words: readonly string[]): number {
   const headline = headlineOf(words)
   return headline > 0
@@ -27,8 +27,8 @@ function heroOf(words: readonly string[]): number {
 }
 
 /**
- * Stacks the lines in reading order: the main line fills the room's width, the others are smaller and letter-spaced, with rules to fill up.
- * Also returns where the block ends.
+ * Stacks the lines in reading order. The main line fills the room's width; the others are smaller and letter-spaced, with rules beside
+ * them. Also returns where the block ends.
  */
 export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bottom: number; width: number } {
   const { words, set, type, palette } = brief

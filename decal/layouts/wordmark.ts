@@ -10,8 +10,8 @@ import type { WritingRoom } from './writing-room.ts'
 type MarkRoom = WritingRoom & { rules?: boolean; tracking?: number }
 
 /**
- * Sets a name like a company's: the first line large, the others small and letter-spaced below, with rules to match the width. Also returns
- * the block's end and width in mm.
+ * Sets a name in the style of a company logo: the first line large, the others small and letter-spaced below, with rules to make them
+ * equally wide. Also returns the block's lower end and its width, in mm.
  */
 export function wordmark(brief: Brief, room: MarkRoom): { layers: Layer[]; bottom: number; width: number } {
   const { set, type, palette, words } = brief

@@ -16,12 +16,12 @@ type ArcRoom = {
   between?: { inner: number; outer: number }
 }
 
-// The widest letter spacing, in cap heights; beyond it, a word falls apart into letters.
+// The maximum letter spacing, in cap heights. Beyond it, letters no longer look like one word.
 const WIDEST_TRACKING = 0.5
 
 /**
- * Sets a line along a circle with rigid letters. Long lines get smaller letters; short lines are spaced out to at least the `least` sweep.
- * Returns the outlines, their angle in degrees, and the cap height.
+ * Sets a line along a circle without distorting its letters. Long lines get smaller letters; short lines are letter-spaced to at least the
+ * `least` sweep. Returns the outlines, their angle in degrees, and the cap height.
  */
 export function arcLine(
   set: Typesetter,
@@ -52,8 +52,8 @@ export function arcLine(
 }
 
 /**
- * Bends a straight line of lettering into an arch that rises by `rise` mm over the half width `half`. Letters are upright in the middle and
- * lean outwards.
+ * Bends a straight line of lettering into an arch. Its middle rises by `rise` mm over a half width of `half`. Letters are upright in the
+ * middle and lean outwards.
  */
 export function archShape(shape: Shape, half: number, rise: number): Shape {
   const r = (half * half + rise * rise) / (2 * rise)

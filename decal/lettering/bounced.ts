@@ -6,8 +6,8 @@ import type { Typesetter } from './typesetter.ts'
 type Bounce = { width: number; cap: number; tracking: number; jump: number; tilt: number }
 
 /**
- * Sets a line of letters that bounce and lean as if hand-painted, by at most `jump` cap heights and `tilt` degrees. The line is as large as
- * its room allows and centred on x = 0. Also returns the cap height in mm.
+ * Sets a line of letters that are randomly shifted by up to `jump` cap heights and rotated by up to `tilt` degrees, as if painted by hand.
+ * The line is as large as its room allows and centred on x = 0. Also returns the cap height in mm.
  */
 export function bouncedLine(
   set: Typesetter,

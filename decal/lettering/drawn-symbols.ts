@@ -2,7 +2,7 @@ import type { Shape } from '../geometry/shape.ts'
 import { star } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 
-/** The outline of a symbol that no typeface has, on the baseline, and its width in cap heights. */
+/** A symbol that no typeface has: its outline, on the baseline, and its width, in cap heights. */
 type DrawnSymbol = { outline: Shape; advance: number }
 
 // Space on each side of a symbol, in cap heights.

@@ -27,8 +27,8 @@ export function waveShape(shape: Shape, half: number, height: number, turns: num
 }
 
 /**
- * Stretches a line so that one edge becomes an arch: the tops (`edge` up) or the feet (down) of the middle letters reach `rise` mm further
- * than those at x = ±half. The opposite edge, at y = `fixed`, stays straight.
+ * Stretches a line so that one edge becomes an arch. With `edge` up, the tops of the middle letters are `rise` mm higher than those at x =
+ * ±half; with down, their feet are `rise` mm lower. The opposite edge, at y = `fixed`, stays straight.
  */
 export function vaultShape(
   shape: Shape,
@@ -41,7 +41,7 @@ export function vaultShape(
   }))
 }
 
-/** Bends a line along a circle so that its middle is `rise` mm higher than its ends at x = ±half; with a negative rise, lower. */
+/** Bends a line along a circle. Its middle is `rise` mm higher than its ends at x = ±half, or lower if `rise` is negative. */
 export function curveShape(shape: Shape, half: number, rise: number): Shape {
   if (Math.abs(rise) < 0.01) return shape
   const up = Math.abs(rise)

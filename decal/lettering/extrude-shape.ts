@@ -1,10 +1,10 @@
 import { union } from '../geometry/booleans.ts'
 import { ringArea, type Shape } from '../geometry/shape.ts'
 
-/** Returns the solid that a flat shape sweeps out when it is moved by (dx, dy) mm: the sides of block letters. */
+/** Returns the area that a flat shape covers while it is moved by (dx, dy) mm, for the sides of block letters. */
 export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
   const outward = Math.sign(shape.reduce((sum, ring) => sum + ringArea(ring), 0)) || 1
-  // Each edge that faces backwards sweeps a parallelogram; the other edges sweep only the inside of the shape.
+  // Only edges that face backwards add area: each adds a parallelogram.
   const sweeps = shape.flatMap((ring) =>
     ring.flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length] ?? a

@@ -14,7 +14,7 @@ const SMALLEST = 3.6
 type Fitted = ReturnType<typeof fittedLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
-// The width of each fine face's thinnest strokes in cap heights, and the thinnest line that prints, in mm.
+// For each fine typeface, the width of its thinnest strokes in cap heights. Also the thinnest line that prints, in mm.
 const hairlines: Partial<Record<Typeface, number>> = {
   marcellus: 0.05,
   tenor: 0.05,
@@ -27,7 +27,7 @@ const hairlines: Partial<Record<Typeface, number>> = {
 }
 const PRINTABLE = 0.46
 
-/** Adds weight to a small line of a fine face, and removes tips too sharp to print. */
+/** Thickens a small line in a fine typeface, and removes tips that are too sharp to print. */
 export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Shape {
   const hairline = hairlines[face]
   if (hairline === undefined) return shape
@@ -36,7 +36,7 @@ export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Sha
 }
 
 /**
- * Sets the largest line that fits its room. Falls back to a narrower face and no letter spacing if the capitals would be under `least` mm.
+ * Sets the largest line that fits its room. If the capitals would be lower than `least` mm, uses a narrower typeface and no letter spacing.
  */
 export function setLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
@@ -48,7 +48,7 @@ export function setLine(set: Typesetter, face: Typeface, text: string, room: Lin
   return firstLarge([fitted(face, undefined), ...others], least)
 }
 
-/** Does the same as `setLine`, but along a circle. */
+/** Works like `setLine`, but along a circle. */
 export function setArc(
   set: Typesetter,
   face: Typeface,
@@ -63,7 +63,10 @@ export function setArc(
   return firstLarge(tries, least)
 }
 
-/** Sets a line on a circle, moved and shrunk if a letter such as J or Q, which descend below the others, would leave the line's band. */
+/**
+ * Sets a line on a circle. If a letter such as J or Q, which descends below the others, would leave the line's band, the line is moved and
+ * shrunk.
+ */
 function arcBetween(
   set: Typesetter,
   face: Typeface,

@@ -5,8 +5,8 @@ const handle = /^(?:@\S+|\S*_\S*)$/
 export const isHandle = (word: string): boolean => handle.test(word)
 
 /**
- * Converts to upper case, except user names ("xX_Reaper_Xx") and letters whose capital no typeface has (ÿ, µ) or that would change the
- * spelling (ß).
+ * Converts text to upper case. Excluded are user names ("xX_Reaper_Xx"), letters whose capital no typeface has (ÿ, µ), and ß, whose capital
+ * is spelt differently.
  */
 export function capitals(text: string): string {
   return text.replaceAll(/\S+/g, (word) =>
@@ -15,8 +15,8 @@ export function capitals(text: string): string {
 }
 
 /**
- * Arranges a decal's words in at most `most` lines: the given lines if there are few enough, else all words rebroken as evenly as possible.
- * The order of the words never changes.
+ * Arranges a decal's words in at most `most` lines. If there are more, all words are broken again into lines of similar length. The order
+ * of the words never changes.
  */
 export function linesOf(words: readonly string[], most: number): string[] {
   const tokens = unitsOf(words.join(' '))
@@ -30,10 +30,10 @@ export function linesOf(words: readonly string[], most: number): string[] {
 const dedication =
   /^(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest in peace|repose en paix)$/i
 
-/** Whether a line only leads in to the name of somebody remembered. */
+/** Whether a line only introduces a name, such as "in loving memory of". */
 export const isDedication = (line: string): boolean => dedication.test(line.trim())
 
-/** The index of the line that is set large: the first, or the name after "in loving memory of". */
+/** Returns the index of the line to set large: the first, or the name after "in loving memory of". */
 export const headlineOf = (lines: readonly string[]): number =>
   lines.length > 1 && isDedication(lines[0] ?? '') ? 1 : 0
 
@@ -70,7 +70,7 @@ export function unitsOf(text: string): string[] {
     if (held === '' && unit !== '') units.push(unit)
   }
   const all = held === '' ? units : [...units, held.trim()]
-  // If the whole text is one such pair, it may be broken into two lines.
+  // If the whole text is a single pair of words, it may be broken into two lines.
   return all.length === 1
     ? text
         .trim()

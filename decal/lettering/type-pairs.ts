@@ -83,10 +83,10 @@ const styles: Record<Style, Pairs> = {
   ],
 }
 
-// Typefaces whose small letters differ from their capitals, and that are narrow enough for long user names.
+// Typefaces for user names: their small letters differ from their capitals, and they are narrow.
 const forHandles: TypePair = { display: 'anton', second: 'oswald' }
 
-/** Picks suitable typefaces at random: for the design's style, or for its palette if it has no style. */
+/** Picks a pair of typefaces at random from those of the design's style, or of its palette if it has no style. */
 export function typePairFor({ style, palette, words }: Design, random: Random): TypePair {
   const pair = pick(random, style ? styles[style] : (manners[palette] ?? bold))
   return words.some((line) => line.split(' ').some(isHandle)) ? forHandles : pair

@@ -6,7 +6,7 @@ import { drawSymbol, partsOf } from './drawn-symbols.ts'
 import { fallbackTypefaces, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
-/** One letter of a typeset line, in cap heights: its outline at its own origin, its position and its advance. */
+/** One letter of a typeset line, in cap heights: its outline with its own origin, its position in the line, and its advance. */
 type SetGlyph = { outline: Shape; x: number; advance: number }
 /**
  * Sets a text in a typeface. Lengths are in cap heights; the baseline is y = 0. A line with a character that the typeface lacks is set
@@ -14,10 +14,10 @@ type SetGlyph = { outline: Shape; x: number; advance: number }
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-// The maximum number of outlines cached per fineness, because finely drawn outlines are large.
+// The maximum number of fine outlines to cache, because they are large.
 const MAX_FINE = 200
 
-/** Caches outlines: all of the usual fineness, and a limited number of the fineness used last. */
+/** Caches outlines: all those of the usual fineness, and a limited number of those of the latest other fineness. */
 class OutlineCache {
   readonly #usual = new Map<number, Shape>()
   #fine = new Map<number, Shape>()
@@ -103,7 +103,7 @@ function outlineOf(cut: Cut, glyph: number): Shape {
   return outline
 }
 
-/** Sets a text; null if the typeface lacks one of its characters. */
+/** Sets a text. Null if the typeface lacks one of its characters. */
 function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
   let pen = 0
   const glyphs: SetGlyph[] = []

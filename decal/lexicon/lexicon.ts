@@ -1,9 +1,9 @@
-/** A concrete sense of a noun, such as the animal "seal", as its line number in the list of WordNet senses. */
+/** One meaning of a concrete noun, such as the animal "seal". It is a line number in the list of WordNet senses. */
 export type Thing = number
 
 /**
- * The engine's knowledge of English: parts of speech, and which things are kinds of others. Built from WordNet 3.1 by `npm run lexicon`;
- * personal names come from compromise.
+ * The engine's knowledge of English: parts of speech, and which things are kinds of other things. Built from WordNet 3.1 by `npm run
+ * lexicon`. Personal names come from the package compromise.
  */
 export type Lexicon = {
   /**
@@ -64,7 +64,7 @@ export function readLexicon(text: string): Lexicon {
   }
 }
 
-// The maximum number of links followed. WordNet's chains have at most 19, but a file with a cycle mustn't hang the shop.
+// The maximum number of links to follow. WordNet's chains have at most 19; the limit stops a cycle in a broken file.
 const LONGEST_CHAIN = 24
 
 /** Returns a thing and the kinds it belongs to, narrowest first: pug, dog, canine, carnivore … */

@@ -1,7 +1,7 @@
 import type { Lexicon, Thing } from './lexicon.ts'
 import { singularOf } from './word-forms.ts'
 
-// Short names of breeds and kinds, mapped to the full or different name that WordNet has for them.
+// Short names of breeds and kinds, mapped to the names that WordNet has for them.
 const inFull: Readonly<Record<string, string>> = {
   labrador: 'labrador retriever',
   'black lab': 'labrador retriever',

@@ -5,7 +5,7 @@ import { drawnEyes } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { bodyOf, wholeOf } from './silhouette.ts'
 
-/** A point where another motif attaches, and the maximum width of that motif there, in this motif's unit. */
+/** A point at which another motif is attached, and the maximum width of the attached motif, in the unit of this motif. */
 type Anchor = { x: number; y: number; width: number }
 type AnchorName = 'crown' | 'eyes' | 'neck' | 'grip' | 'seat' | 'deck'
 
@@ -17,7 +17,7 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
     neck: [0.5, 0.84, 0.4],
     grip: [0.5, 0.92, 0.5],
   },
-  // These anchors are behind the dorsal fin.
+  // Behind the dorsal fin.
   shark: { seat: [0.33, 0.36, 0.3] },
   dock: { deck: [0.5, 0.52, 0.66] },
 }
@@ -25,7 +25,9 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
 // Motifs that show only a head, whose whole width is the face.
 const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
 
-/** Returns the point where something is worn, held, ridden or stood on, measured on the silhouette unless the drawing defines it. */
+/**
+ * Returns the point at which something is worn, held, ridden or stood on. It is measured on the silhouette, unless the motif defines it.
+ */
 export function anchorOf(motif: Motif, name: AnchorName): Anchor {
   const box = boxOf(wholeOf(motif))
   const own = known[motif.name]?.[name]
@@ -63,7 +65,7 @@ function crownOf(motif: Motif, isHead: boolean): Anchor {
   return { ...at, y: top + height * (isHead ? 0.1 : 0.03) }
 }
 
-/** Returns the middle of a figure at a share of its height from the top, and its width there. */
+/** Returns the middle of a figure at a fraction of its height from the top, and its width there. */
 function below(motif: Motif, share: number): Anchor {
   const box = boxOf(wholeOf(motif))
   const y = box.top + box.height * share
@@ -71,10 +73,10 @@ function below(motif: Motif, share: number): Anchor {
   return { x: slice.cx, y, width: slice.width }
 }
 
-// Returns the strip of an animal's or a vehicle's length in which a rider sits.
+// The part of an animal's or a vehicle's length in which a rider may sit, and the number of positions to try.
 const [FROM, TO, STEPS] = [0.36, 0.6, 6]
 
-/** Returns the lowest point of the back. */
+/** Returns the lowest point of the back, where a rider sits. */
 function saddleOf(motif: Motif): Anchor {
   const box = boxOf(wholeOf(motif))
   const body = bodyOf(motif)

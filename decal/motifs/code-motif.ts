@@ -3,13 +3,13 @@ import { union } from '../geometry/booleans.ts'
 import { drawCode } from '../labels/code-symbol.ts'
 import type { Motif } from './motif.ts'
 
-/** The set name of QR codes, which are not in any icon set. */
+/** The name of the set that QR codes belong to. They come from no icon set. */
 export const CODE_SET = 'code'
 const [DARK, LIGHT] = ['#000000', '#ffffff'] as const
 
 /**
- * Makes a motif of a QR code: dark modules on a light square with four modules of quiet zone on each side (ISO/IEC 18004). It keeps its own
- * colours, because phones might not read it in a palette's colours. Throws for a text that is too long for a code.
+ * Makes a motif of a QR code: dark modules on a light square with a quiet zone of four modules on each side (ISO/IEC 18004). It doesn't
+ * take a palette's colours, because phones might not read it. Throws for a text that is too long for a code.
  */
 export function codeMotif(text: string): Motif {
   const { wide, high, dark, quiet } = drawCode('qr', text)

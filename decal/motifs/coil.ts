@@ -18,7 +18,7 @@ export const coilKindOf = ({ name }: Motif): 'dragon' | 'snake' | 'vine' | null 
 
 const TURNS = 2.5
 const STEPS = 90
-// The coil's top and bottom, half its width, and the maximum thickness of its body, on the field.
+// The coil's top and bottom, half its width, and the maximum thickness of its body, in units of the field.
 const TOP = -16
 const BOTTOM = 50
 const HALF = 21
@@ -31,7 +31,7 @@ export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thi
   const what = placeMotif(thing, { cx: 0, cy: 0, width: FIELD * 0.46, height: FIELD * 1.24 }, turned)
   const { height } = boxOf(what.body)
   const k = Math.max(0.8, height / (FIELD * 1.24))
-  // If the thing is wide, such as a flower, winds only around its lower half.
+  // Around a wide thing, such as a flower, the coil covers only the lower half.
   const low = upright && aspectOf(thing) < 0.5 ? 0 : FIELD * 0.16
   const piece = (drawn: Shape): PlacedMotif => {
     const shape = shift(scale(drawn, k), 0, low)

@@ -12,7 +12,7 @@ const { findMotif } = installedSupplies()
 const duck = findMotif('game-icons:duck')
 const design = { layout: 'glyph', words: [], palette: 'mono' } as const
 
-/** Returns the picture of two or more motifs, arranged by their relations, as one composite. */
+/** Returns the composite that draws two or more motifs in the given arrangement. */
 function composite(
   parts: Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'others'>,
 ): Motif {

@@ -17,7 +17,7 @@ import {
 } from './seating.ts'
 import { putInHand, putOn } from './wear-and-hold.ts'
 
-/** The ways to combine two motifs into one picture: the first wears the second, holds it, and so on. */
+/** Ways to combine two motifs into one picture: the first wears the second, holds it, and so on. */
 export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
 export type Joint = (typeof joints)[number]
 
@@ -39,17 +39,17 @@ export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
   }
 }
 
-/** Places a motif large behind another, which extends slightly below it. */
+/** Places a motif large behind another one. It extends slightly below the front motif. */
 export function placeBehind(front: Motif, back: Motif): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
   const small = placeMotif(front, { cx: 0, cy: FIELD * 0.13, width: FIELD * 0.94, height: FIELD * 0.78 })
   return joinPlaced(front, [large, small])
 }
 
-// The distance of the groups in front of a flag from its middle, so that the emblem stays visible.
+// How far the motifs in front of a flag are from its middle, so that the emblem stays visible.
 const ASIDE = 0.44
 
-/** Places motifs to the left and right in front of a flag or symbol, whose middle stays clear. */
+/** Places motifs to the left and right in front of a flag or symbol and leaves its middle free. */
 export function besideEmblem(back: Motif, sides: readonly Motif[]): Motif {
   const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD * 1.3, height: FIELD })
   const box = boxOf(large.body)
@@ -71,7 +71,9 @@ export function besideEmblem(back: Motif, sides: readonly Motif[]): Motif {
 const FLANK = 0.66
 const HIDDEN = 0.22
 
-/** Places a motif in the middle, with smaller motifs standing at its sides on the same baseline. Side motifs that are `crossed` go behind it. */
+/**
+ * Places a motif in the middle and smaller motifs beside it on the same baseline. Side motifs that are `crossed` go behind the middle one.
+ */
 export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
   const height = FIELD / Math.max(1, aspectOf(middle))
   const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD, height })
@@ -97,7 +99,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
   return joinPlaced(middle, [...placed, front])
 }
 
-/** Returns a motif in a given colour. */
+/** Returns a motif in another colour. */
 export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
   const tinted = (parts: readonly MotifPart[]): MotifPart[] =>
     parts.map((part) => ({ ...part, colour: part.colour ?? colour }))
@@ -108,7 +110,9 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
   }
 }
 
-/** If a thing can wind, it coils around the other. Otherwise it's drawn in front of the other's upper half and behind its lower half. */
+/**
+ * Coils the first motif around the other if it can wind. Otherwise draws it in front of the other's upper half and behind its lower half.
+ */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = coilKindOf(first)
   if (kind) return coilAround(first, kind, thing)
@@ -133,7 +137,7 @@ function wrapped(first: Motif, thing: Motif): Motif {
   return joinParts(first, [...behind(what, under), ...behind(who, over)])
 }
 
-/** In game-icons, long objects are diagonal, so they fill little of their box. */
+/** Whether a motif is a long object drawn diagonally, as in game-icons. It fills little of its box. */
 const isSlanted = (motif: Motif): boolean =>
   /sword|dagger|staff|spear|branch|axe|wand|arrow|tree|katana/.test(motif.name)
 

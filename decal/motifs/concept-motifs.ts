@@ -28,7 +28,7 @@ const sets = new Map([
   ['d', DRAWN],
 ])
 
-// Motifs by exact words and by stems: "fishing" isn't "fish", but "lures" are "lure".
+// Motifs by exact name and by stem. "fishing" isn't a form of "fish", but "lures" is one of "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
 // For each name, the first name of the list that contains it: the motifs were chosen for that first name.
