@@ -31,11 +31,11 @@ const sets = new Map([
 // Motifs by exact name and by stem. "fishing" isn't a form of "fish", but "lures" is one of "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-// For each name, the first name of the list that contains it: the motifs were chosen for that first name.
+// For each name, the first name in its list. The motifs were chosen for the first name.
 const leadByName = new Map<string, string>()
-// Whether the motifs of a name show the thing itself, for names where that was decided by hand.
+// For names that were checked by hand: whether the motifs show the thing itself or only something similar.
 const verdictByName = new Map<string, 'exact' | 'near'>()
-// Tables with the subject itself come first. In later tables, the same word leads to a substitute.
+// Tables whose motifs show the thing itself come first. In later tables, the same name may lead to a substitute.
 enter(sameThings, 'exact')
 enter(drawnAnimals)
 enter(drawnThings)
@@ -77,7 +77,7 @@ function referenceOf(short: string): string {
   return `${sets.get(prefix ?? '') ?? ''}:${name ?? ''}`
 }
 
-/** Returns the stem for motif lookups, without accents and endings: "Bears" and "bear" match. */
+/** Returns the stem of a word for motif lookups, without accents and endings. "Bears" and "bear" have the same stem. */
 export function stemOf(word: string): string {
   return stemmer(
     plain(word)
@@ -102,20 +102,19 @@ export function conceptMotifs(words: readonly string[]): readonly string[] | nul
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
 
-/** Whether a name's motifs are the thing itself or the nearest to it, for names where that was decided by hand; null for other names. */
+/** Whether a name's motifs show the thing itself (exact) or something similar (near); null for names that weren't checked by hand. */
 export const handVerdict = (name: string): 'exact' | 'near' | null =>
   verdictByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
-/** Returns the first name in a name's list: "deer" for a buck, "cat" for a kitten; null if the name is in no list. */
+/** Returns the first name in the list that contains a name: "deer" for a buck, "cat" for a kitten. Null if no list contains it. */
 export const firstNameInList = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
-/** Lists every motif that any concept refers to. */
 export function listConceptMotifs(): string[] {
   return [...new Set([...motifsByName.values()].flat())]
 }
 
-/** Lists every name of a concept, its words joined by hyphens. */
+/** Lists every name of every concept, hyphenated. */
 export function listConceptNames(): string[] {
   return [...motifsByName.keys()]
 }

@@ -47,7 +47,7 @@ export function copiesOf(motif: Motif, count: CopyCount): Motif {
   return joinParts(motif, [...back.flatMap((one) => behind(one, front)), ...front.parts])
 }
 
-/** Draws a large copy and two smaller ones beside it, each turned another way, as if they flew. */
+/** Draws a large copy and two smaller ones beside it, each rotated differently, like animals in flight. */
 function flightOf(motif: Motif): Motif {
   const seat = (cx: number, cy: number, size: number): Seat => ({ cx, cy, width: size, height: size })
   return joinPlaced(motif, [
@@ -75,8 +75,8 @@ function rowOf(motif: Motif, length: number): Motif {
   )
 }
 
-// Most icons of tools and weapons are already slanted. From this ratio of height to width (or width to height) on, they are upright (or
-// level) and are rotated.
+// Most icons of tools and weapons are diagonal. One whose height exceeds its width by this factor, or the other way round, is upright or
+// level, and is rotated before crossing.
 const UPRIGHT = 1.5
 
 /** Crosses two motifs, the first in front. */
@@ -88,7 +88,7 @@ export function crossMotifs(first: Motif, second: Motif): Motif {
   return joinParts(first, [...behind(back, front), ...front.parts])
 }
 
-/** Returns by how many degrees to rotate an upright or level motif so that it is slanted. */
+/** Returns the rotation in degrees that makes an upright or level motif diagonal. */
 export function slantOf(motif: Motif): number {
   const aspect = aspectOf(motif)
   return aspect < 1 / UPRIGHT ? 45 : aspect > UPRIGHT ? -45 : 0

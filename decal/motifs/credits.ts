@@ -1,9 +1,9 @@
-/** The author of a motif set and the set's licence. */
+/** The author and licence of a motif set. */
 type MotifCredit = { title: string; author: string; licence: string; url: string }
 
 /**
- * Authors and licences as the packages state them. CC BY requires a credit, but Iconify doesn't say who drew which game icon, so the set's
- * own wording is used.
+ * Authors and licences as the packages state them. CC BY requires a credit. Iconify doesn't say who drew which game icon, so the wording of
+ * the set itself is used.
  */
 export const motifCredits: ReadonlyMap<string, MotifCredit> = new Map([
   [

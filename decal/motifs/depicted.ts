@@ -1,10 +1,10 @@
 import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
 import { thingsOf } from '../lexicon/nouns.ts'
 
-/** A motif's subject by its name: in plain words, and as things of the lexicon (none if unknown). */
+/** What a motif shows, derived from its name: in plain words, and as things of the lexicon (none if unknown). */
 export type DepictedMotif = { name: string; things: readonly Thing[] }
 
-// Parts of a name that describe the drawing rather than its subject: section, pose, style.
+// Parts of a name that describe how the subject is drawn: section, pose, style.
 const manner = new Set(
   `head face emblem side variant off outline sitting seated jumping howl howling charging running sleeping flying sniffing breeze dive
   profile flat classic plain silhouette front back alternate big small single simple sharp chunky swimming standing walking
@@ -15,7 +15,7 @@ const manner = new Set(
 
 const known = new WeakMap<Lexicon, Map<string, DepictedMotif>>()
 
-/** Returns what a motif ("set:name") shows. */
+/** Returns what a motif shows, given as "set:name". */
 export function depictedBy(name: string, lexicon: Lexicon): DepictedMotif {
   const memo = known.get(lexicon) ?? new Map<string, DepictedMotif>()
   known.set(lexicon, memo)
@@ -24,16 +24,16 @@ export function depictedBy(name: string, lexicon: Lexicon): DepictedMotif {
   return depicted
 }
 
-// Sets whose names put the subject first: "leaf-maple".
+// First words of names that are in reverse order, such as "leaf-maple".
 const headFirst = new Set(
   'leaf cross hands food glass car truck weather flower bag home star egg shoe fruit guitar flag dice cards axe shield water ski hat music train van bus bottle'.split(
     ' ',
   ),
 )
-// Names whose meaning differs from that of the word alone.
+// Words that mean something else in motif names than on their own.
 const meant: Readonly<Record<string, string>> = {
   earth: 'globe',
-  // Salmon is mostly food in the lexicon; here it is a fish.
+  // In the lexicon, salmon is mostly food. In a motif name, it is a fish.
   salmon: 'fish',
   'guitar bass': 'guitar',
   'shark jaws': 'shark',
@@ -67,7 +67,7 @@ function readName(reference: string, lexicon: Lexicon): DepictedMotif {
   const [kind, ...whose] = shown
   const flag = set === 'drawn' && kind === 'flag' ? `${whose.join(' ')} flag` : undefined
   const told = meant[written] ?? flag ?? (isHeadFirst ? turned : written)
-  // An English compound ends in the kind of thing: a "birch tree" is a tree, a "wolf trap" a trap.
+  // The last word of an English compound is its kind: a "birch tree" is a tree, a "wolf trap" a trap.
   const words = told.split(' ')
   for (let from = 0; from < words.length; from += 1) {
     const thing = thingNamed(words.slice(from).join(' '), lexicon)
@@ -78,7 +78,7 @@ function readName(reference: string, lexicon: Lexicon): DepictedMotif {
 
 const thingNamed = (name: string, lexicon: Lexicon): Thing | undefined => thingsMeant(name, lexicon)[0]
 
-/** Returns the things that a noun is likely to mean, most likely first: animals before people and instruments. */
+/** Returns the likely meanings of a noun, most likely first. Animals come before people and instruments. */
 export function thingsMeant(noun: string, lexicon: Lexicon): Thing[] {
   const things = thingsOf(noun, lexicon)
   const weight = (thing: Thing, rank: number): number => {

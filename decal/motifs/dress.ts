@@ -11,7 +11,7 @@ import type { Motif } from './motif.ts'
 import { bodyOf, isOutline, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
 
-/** A motif's place in mm and the colour behind it; `halo` is the width in mm of a rim of paper around it. */
+/** A motif's place in mm, and the colour behind it. `halo` is the width in mm of a rim around the motif. */
 export type Place = {
   cx: number
   cy: number
@@ -24,10 +24,13 @@ export type Place = {
   /** Colour of a single-colour motif whose subject has no colour of its own. */
   usual?: Colour
 }
-/** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
+/**
+ * plain: one colour. inked: a coloured body with ink lines. duo: an ink drawing on a coloured body. stack: like inked, with a heavy
+ * outline.
+ */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
-// The factor by which a motif's body has to be larger than its drawing for the motif to count as a line drawing.
+// A motif is a line drawing if its body is larger than its drawing by this factor.
 const OUTLINE = 1.45
 
 /** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */
@@ -45,7 +48,7 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   const figure: Figure = { motif, glyph, body: put(bodyOf(motif)), tint }
   const { body } = figure
   if (dress === 'plain') return plain(figure, place, palette)
-  // A solid glyph has no lines to put in ink.
+  // A solid glyph has no lines that could be in ink.
   if (dress === 'duo' && areaOf(body) >= areaOf(glyph) * 1.08) return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
   return [
@@ -57,7 +60,7 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
 // The gap between two pieces of one colour, in mm.
 const SEAM = 0.8
 
-/** Draws a composite: each piece with its own colour and outline, so that a rider and what it rides don't merge. */
+/** Draws a composite. Each piece has its own colour and outline, so that, for example, a rider stands out from the horse. */
 function dressPieces(
   motif: Motif,
   pieces: readonly Motif[],
@@ -81,7 +84,7 @@ function dressPieces(
   const toneOf = (piece: Motif): Palette =>
     piece.name === motif.name ? palette : { ...palette, accent: palette.second, second: palette.accent }
   if (dress === 'plain') {
-    // The other pieces get a different tone from the subject's.
+    // The other pieces get a tone that differs from the first piece's.
     const placeOf = (piece: Motif): Place =>
       piece.name === motif.name || place.tint ? place : { ...place, usual: palette.second }
     return figures.flatMap((figure, i) => {
@@ -137,10 +140,10 @@ function paintColour({ ground }: Place, { main, accent, second, pale }: Palette)
 const isPainted = (motif: Motif): boolean =>
   motif.parts.some((part) => part.colour !== null) && tintOf(motif) === null
 
-/** A placed motif: as drawn, and its body without the small gaps. */
+/** A placed motif: the motif, its drawing, and its body with small gaps filled. */
 type Figure = { motif: Motif; glyph: Shape; body: Shape; tint: Colour | null }
 
-/** In a single-colour line drawing, the colour applies to the body, because the lines stay in ink. */
+/** Returns the colour that applies to the body of a single-colour line drawing, whose lines stay in ink. */
 function tintOf(motif: Motif): Colour | null {
   const [part, ...others] = motif.parts
   const isOne = others.every(({ colour }) => colour === part?.colour)
@@ -149,7 +152,7 @@ function tintOf(motif: Motif): Colour | null {
 
 function plain({ motif, glyph, body, tint }: Figure, place: Place, palette: Palette): Layer[] {
   return [
-    // On a single-colour background, a halo is a gap that separates the glyph from the glyph behind it.
+    // On a background of one colour, the halo is a gap between the motif and the one behind it.
     ...(place.halo === undefined ? [] : [layer('motif', place.ground, grow(body, place.halo))]),
     layer('motif', tint ?? plainColour(motif, place, palette), glyph),
   ]
@@ -186,7 +189,7 @@ function inked({ motif, glyph, body, tint }: Figure, place: Place, palette: Pale
     ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))]
     : []
   const colour = tint ?? bodyColour(motif, palette)
-  // A line drawing keeps its lines in ink on a coloured body, and a black dog its black coat.
+  // A line drawing has ink lines on a coloured body. A black dog has a coat of ink.
   const isInk =
     tint !== null ||
     (motif.set === DRAWN && isOutline(motif) && !motif.isPlain) ||

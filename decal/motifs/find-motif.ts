@@ -4,8 +4,8 @@ import { DRAWN, drawMotif } from './drawn/drawn-motifs.ts'
 import type { FindMotif, IconSet, Motif } from './motif.ts'
 
 /**
- * Creates the lookup over icon sets by prefix. Sets and motifs are loaded on first use and cached; motifs with finer curves than usual are
- * cached by their callers only.
+ * Creates the motif lookup. Icon sets are opened by prefix on first use and cached, as are motifs. Motifs with finer curves than usual are
+ * cached only by their callers.
  */
 export function createFindMotif(openSet: (prefix: string) => IconSet | null): FindMotif {
   const sets = new Map<string, IconSet | null>()

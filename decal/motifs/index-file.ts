@@ -5,15 +5,14 @@ import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
 import { isDenied, isUnsuited } from './screened.ts'
 
-// Sets of which only the motifs named by concepts are used, because the sets contain interface pictograms, or emoji in colours that suit no
-// palette.
+// Sets of which only the motifs in concept tables are used. The rest are interface pictograms, or emoji in colours that suit no palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
 // The maximum number of characters of an icon's body. Larger ones have more detail than a small decal can show, and are slow to draw.
 const LONGEST_BODY = 9000
 
 /**
- * Builds the index file of icon sets: motifs that can be drawn flat, except banned and unsuitable ones. `emoji` maps each emoji to the emoji
- * set's motif.
+ * Builds the index file of icon sets. It contains the motifs that can be drawn flat and aren't banned or unsuitable. `emoji` maps each
+ * emoji to the emoji set's motif.
  */
 export function makeIndexFile(
   sets: ReadonlyMap<string, IconSet>,

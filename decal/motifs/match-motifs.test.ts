@@ -39,7 +39,7 @@ describe('the motif for a thing is', () => {
     ['roofer', 'near roof home'],
     ['bride', 'exact bride'],
     ['welder', 'exact welder'],
-    // Names with another meaning in WordNet are drawn as the concept list says.
+    // Where WordNet means something else by a name, the concept table decides.
     ['buck', 'near stag'],
     ['kitten', 'near cat'],
     ['mop', 'exact mop'],

@@ -6,7 +6,7 @@ import type { MotifIndex } from './motif-index.ts'
 import { motifSenses } from './motif-senses.ts'
 import { isArm } from './screened.ts'
 
-/** exact: the thing itself or one of its kind (a labrador for a dog); near: a broader kind, or a substitute. */
+/** exact: the thing itself, or a kind of it (a labrador for a dog). near: a broader kind, or a substitute. */
 export type Match = 'exact' | 'near' | 'none'
 /** The motifs for a thing, best first, and how well they show it. */
 export type MotifMatch = { match: Match; motifs: readonly string[] }
@@ -28,15 +28,15 @@ const tooGeneral = new Set(
     .flatMap((line) => phrasesOf(line)),
 )
 
-/** Splits a line of the list above into names of one to three words: each run of words counts. */
+/** Splits a line of the list above into names: all runs of one to three words. */
 function phrasesOf(line: string): string[] {
   const words = line.trim().split(' ')
   return words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')))
 }
 
 /**
- * Finds motifs that show a thing, named in lower-case English. `manner` lists words for its pose, which rank motifs that match equally
- * well.
+ * Finds motifs that show a thing, named in lower-case English. `manner` lists words for its pose, which decide among motifs that match
+ * equally well.
  */
 export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): MotifMatch {
   const { index, lexicon } = supplies
@@ -45,15 +45,16 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const things = thingsMeant(name, lexicon)
   const isAllowed = (motif: string): boolean => isArm(nameOf(motif)) === isArm(name.replaceAll(' ', '-'))
   const curated = conceptsFor(name, index)
-  // The concept list marks this subject as missing from all sets. A motif that only shares a word with it would show something else.
+  // The concept tables mark this subject as missing from all sets. A motif that shares only a word with it would show something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = handVerdict(name) ?? handVerdict(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
   const [first] = things
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
-  // Hand-picked motifs come first, then motifs of exactly this name. A motif that only shares a word may show another sense of it.
+  // Hand-picked motifs come first, then motifs with exactly this name. A motif that shares only a word with it may show another meaning of
+  // the word.
   const attempts: readonly (readonly [Match, () => readonly string[]])[] = [
-    // Hand-picked flags always count as exact: they were picked for this very name.
+    // Hand-picked flags always count as exact, because each was picked for this name.
     ['exact', () => curated.filter((motif) => isFlag(motif) || isExact(motif, singular, things, lexicon))],
     ['exact', () => senses.named(singular).filter(isAllowed)],
     [
@@ -98,9 +99,9 @@ function ranked(
   return { match, motifs: (match === 'near' ? alike(best, lexicon) : best).slice(0, 6) }
 }
 
-/** Returns the hand-picked motifs for a name in any spelling; null if the list marks the name as having no motif. */
+/** Returns the hand-picked motifs for a name in any spelling. Null if the tables say that there is no motif for it. */
 function conceptsFor(name: string, index: MotifIndex): string[] | null {
-  // Looks up the short name too: a "german shepherd dog" is a german shepherd.
+  // Also looks up the shorter name: a "german shepherd dog" is a german shepherd.
   const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')
   const motifs = [name, singularOf(name), name.replaceAll('-', ' '), short]
     .map((one) => conceptMotifs(one.split(' ')))
@@ -119,14 +120,14 @@ function isExact(motif: string, name: string, things: readonly Thing[], lexicon:
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/** Whether a motif shows the first name of the list that contains the name: a buck is drawn as a deer, a kitten as a cat. */
+/** Whether a motif shows the first name in the list that contains this name. A buck is drawn as a deer, a kitten as a cat. */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = firstNameInList(name)
   return lead !== null && isExact(motif, singularOf(lead), thingsMeant(lead, lexicon), lexicon)
 }
 
-// Animals and plants may be replaced by relatives that share a kind at most this many links away from both. A broom is no substitute for a
-// mop, though.
+// An animal or plant may be replaced by another one of the same kind, if the kind is at most this many links above each. Objects mustn't: a
+// broom can't replace a mop.
 const NEAR_RELATIVE = 3
 
 /** Whether a hand-picked motif may replace a thing: its kind, a close relative, or a symbol of a trade or sport. */
@@ -134,7 +135,7 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
   const [asked] = things
   const [shown] = depictedBy(motif, lexicon).things
   if (asked === undefined || shown === undefined) return true
-  // "wood cabin" for a log cabin, "beer stein" for beer.
+  // Motifs that share a word with the name: "wood cabin" for a log cabin, "beer stein" for beer.
   const words = new Set(name.split(' ').map(stemOf))
   if (
     depictedBy(motif, lexicon)
@@ -143,7 +144,8 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
   )
     return true
   if (nearKinds(asked, lexicon).includes(shown)) return true
-  // Everyone can tell objects and animals apart, so they need a true picture. For places, parts, weather and trades, a symbol is enough.
+  // An object mustn't be replaced by another one, because everyone sees the difference. For places, parts, weather and trades, a symbol is
+  // enough.
   if (lexicon.fileOf(asked) === 'artifact') return false
   if (!isCreature(asked, lexicon)) return true
   const relatives = kindsOf(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
@@ -152,7 +154,7 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
     .some((kind) => relatives.includes(kind))
 }
 
-/** Keeps the motifs that show the same thing as the first, because the customer reads one description for all of them. */
+/** Keeps the motifs that show the same thing as the first one, because a single description is shown for all of them. */
 function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   const [first = ''] = motifs
   const shown = depictedBy(first, lexicon)
@@ -162,7 +164,7 @@ function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   })
 }
 
-/** Returns the kinds that a thing belongs to and that are still specific, narrowest first. */
+/** Returns the kinds that a thing belongs to, narrowest first, without kinds that are too broad. */
 function nearKinds(thing: Thing, lexicon: Lexicon): Thing[] {
   const above = kindsOf(lexicon, thing).slice(1, 1 + FURTHEST_KIND)
   const end = above.findIndex((kind) => tooGeneral.has(lexicon.namesOf(kind)[0] ?? ''))
@@ -178,18 +180,18 @@ function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
   return (concept ?? []).filter((motif) => index.has(motif) && isExact(motif, '', [kind], lexicon))
 }
 
-/** Whether a motif shows a kind and nothing narrower: a basketball is no picture of any other ball. */
+/** Whether a motif shows a kind in general. A basketball isn't a picture of any other kind of ball. */
 const isNamedFor = (motif: string, kind: Thing, lexicon: Lexicon): boolean =>
   lexicon.namesOf(kind).includes(singularOf(depictedBy(motif, lexicon).name))
 
-/** Sorts the shortest names first, because those motifs show the thing and little else. */
+/** Sorts motifs by the length of their names, because those with short names show little besides the thing. */
 const plainest = (motifs: readonly string[]): string[] =>
   motifs.toSorted((a, b) => nameOf(a).split('-').length - nameOf(b).split('-').length).slice(0, 4)
 
-/** Moves the motif with the pose to the front: for "howling wolf" a wolf that howls, for "wolf head" the head. */
+/** Moves motifs with the requested pose to the front: for "howling wolf" a wolf that howls, for "wolf head" the head. */
 function posed(motifs: readonly string[], manner: readonly string[]): string[] {
   if (manner.length === 0) return [...motifs]
-  // "slammed" and "stanced" mean as low as a car goes.
+  // "slammed" and "stanced" mean that the car is lowered.
   const lowered = manner.some((word) => /^(?:slammed|stanced|bagged|lowered|dropped)$/.test(word))
     ? motifs.filter((motif) => /^(?:lowered|slammed)-/.test(nameOf(motif)))
     : []

@@ -49,13 +49,10 @@ const worth = new Map([
   ['mdi', 0.8],
   ['temaki', 0.75],
 ])
-// Penalises longer names, which show more than requested: "wolf" should find the wolf before the wolf trap.
+// Penalises longer names, because their motifs show more than was asked for: "wolf" has to find the wolf before the wolf trap.
 const LENGTH_DAMPING = 0.45
 
-/**
- * Returns motifs whose names contain the words, best first. Each word has a weight. Weapons of sport and history are found only by a word
- * of their own name.
- */
+/** Returns motifs whose names contain the words, best first. Each word has a weight. Weapons are found only by a word of their own name. */
 export function searchMotifs(
   index: MotifIndex,
   words: readonly { text: string; weight: number }[],

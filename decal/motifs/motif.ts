@@ -1,10 +1,10 @@
 import type { Colour } from '../colour.ts'
 import type { Shape } from '../geometry/shape.ts'
 
-/** One part of a motif; null means the design's colour. */
+/** One part of a motif. A colour of null stands for the design's colour. */
 export type MotifPart = { colour: Colour | null; shape: Shape }
 
-/** A picture out of an icon set, in the unit of its set (see `size`). */
+/** A picture from an icon set, in the unit of the set (see `size`). */
 export type Motif = {
   set: string
   name: string
@@ -12,7 +12,7 @@ export type Motif = {
   parts: MotifPart[]
   /** The motifs that a composite is made of, from back to front, in its own unit. Each gets its own colour and outline. */
   pieces?: readonly Motif[]
-  /** A part without its own lines, such as the paw of a drawn animal. */
+  /** Whether it has no lines of its own, like the paw of a drawn animal. */
   isPlain?: boolean
 }
 

@@ -7,7 +7,7 @@ import { isFloor, standsOn } from './ride-and-stand.ts'
 import { mirrorMotif } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
-/** A design's motifs as a layout takes them: at most two, each with its number of copies, its colour and anything worn or held. */
+/** A design's motifs in the form that layouts take: at most two, each with its copies, its colour and anything worn or held. */
 export type PictureOf = {
   motif: Motif | null
   second: Motif | null
@@ -35,7 +35,7 @@ export function pictureOf(design: Design, findMotif: FindMotif): FoundPicture {
   const known = cached.get(findMotif) ?? new Map<string, FoundPicture>()
   cached.set(findMotif, known)
   const picture = known.get(key) ?? resolvePicture(design, findMotif)
-  // The least recently used picture is first.
+  // Reinserted, so that the least recently used picture is always first.
   known.delete(key)
   known.set(key, picture)
   if (known.size > MAX_CACHED) known.delete(known.keys().next().value ?? '')
@@ -63,8 +63,8 @@ function dressed(motif: Motif, { copies, tints }: Design, place: number): Motif 
 const alone = (motif: Motif | null): PictureOf => ({ motif, second: null, arrangement: null })
 
 /**
- * Three or more motifs of which one is joined to those before it: "an astronaut riding a shark in space", "a flag with a moose and a beaver
- * holding sticks".
+ * Combines three or more motifs, at least one of which is related to those before it: "an astronaut riding a shark in space", "a flag with
+ * a moose and a beaver holding sticks".
  */
 function related(found: readonly Motif[], relations: readonly (Arrangement | null)[]): Motif | null {
   const [first] = found
@@ -78,7 +78,7 @@ function related(found: readonly Motif[], relations: readonly (Arrangement | nul
     const how = relations[place] ?? 'beside'
     const last = groups.at(-1)
     if (!last || how === 'beside' || how === 'behind') groups.push(motif)
-    // "A moose and a beaver holding sticks": each of them holds one.
+    // In "a moose and a beaver holding sticks", each animal holds one.
     else if (how === 'held' || how === 'worn') groups = groups.map((one) => joinMotifs(one, motif, how))
     else groups = [...groups.slice(0, -1), pairOf(last, motif, how) ?? last]
   }
@@ -105,7 +105,7 @@ function arranged(
   if (!second) return alone(first)
   if (others && more.length > 0) return alone(related(found, [null, how ?? null, ...others]))
   const isCrossed = (place: number): boolean => copies?.[place] === 'crossed'
-  // "Canadian flag with a moose and a beaver": both animals are in front of the symbol.
+  // In "Canadian flag with a moose and a beaver", both animals are in front of the flag.
   if (more.length > 0 && how === undefined && isEmblem(first))
     return arranged(
       [
@@ -117,7 +117,7 @@ function arranged(
       ],
       { arrangement: 'behind' },
     )
-  // "A deer and pines with mountains behind": the mountains are behind both.
+  // In "a deer and pines with mountains behind", the mountains are behind both.
   if (more.length > 0 && how === 'behind') {
     const sides = more.map((motif, i) => ({ motif, crossed: isCrossed(i + 2) }))
     return { motif: flankMotif(first, sides), second, arrangement: 'behind' }
@@ -142,7 +142,7 @@ function arranged(
   }
 }
 
-/** Solid symbols behind a subject: a maple leaf, a flag, a heart. */
+/** Whether a motif is a solid symbol to put behind others: a maple leaf, a flag, a heart. */
 const isEmblem = ({ name }: Motif): boolean =>
   /(^|-)(maple|leaf|flag|heart|hearts|star|sun|moon|shield)(-|$)/.test(name)
 

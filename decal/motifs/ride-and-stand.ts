@@ -4,12 +4,10 @@ import type { Motif } from './motif.ts'
 import { aspectOf, FIELD, joinPlaced, moveMotif, placeMotif } from './seating.ts'
 import { onField } from './wear-and-hold.ts'
 
-// The share of a rider without a riding pose that is hidden behind the back.
+// How much of a rider without a riding pose is hidden behind the animal's back, as a fraction of the rider's height.
 const ASTRIDE = 0.3
 
-/**
- * Puts a rider in the saddle. A rider drawn in a riding pose sits in front, with its leg over the flank; any other rises behind the back.
- */
+/** Puts a rider in the saddle. A rider in a riding pose is in front, with a leg over the flank. Any other rider is behind the back. */
 export function rides(rider: Motif, carrier: Motif): Motif {
   const { who: mount, box, toField } = onField(carrier)
   const seat = toField(anchorOf(carrier, 'seat'))
@@ -17,20 +15,20 @@ export function rides(rider: Motif, carrier: Motif): Motif {
   const tall = Math.min(FIELD * 0.72, Math.max(box.height * 1.05, FIELD * 0.5))
   const high = placeMotif(rider, { cx: seat.x, cy: 0, width: FIELD * 0.62, height: tall })
   const own = boxOf(high.parts.flatMap((part) => part.shape))
-  // A posed rider's seat is at seven tenths of its height.
+  // In a riding pose, the seat is at seven tenths of the rider's height.
   const dy = isPosed ? seat.y - (own.top + own.height * 0.7) : seat.y - (own.bottom - own.height * ASTRIDE)
   const up = moveMotif(high, 0, dy)
   return joinPlaced(rider, isPosed ? [mount, up] : [up, mount])
 }
 
-// Subjects that others stand on, rather than in front of.
+// Subjects that are a floor for others.
 const floors =
   /(?:^|-)(?:dock|pier|raft|stage|table|deck|skateboard|surfboard|surf-board|snowboard|cloud|rock|rocks|hill)(?:-|$)/
 
-/** Whether things stand on a motif rather than above it. */
+/** Whether a motif is a floor: other motifs stand on it, not above it. */
 export const isFloor = ({ name }: Motif): boolean => floors.test(name)
 
-/** Places one subject on another: on the surface of a floor, or on the top edge of anything else. */
+/** Places one motif on another: on the surface of a floor, or on the top edge of anything else. */
 export function standsOn(thing: Motif, ground: Motif): Motif {
   const { who: low, box, toField } = onField(ground)
   const deck = isFloor(ground)

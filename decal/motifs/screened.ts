@@ -34,7 +34,7 @@ const brands = parts(`
   twitch xbox playstation nintendo instagram youtube linux firefox chrome tesla netflix spotify steam-logo playboy
   eye-shield sherlock olympics red-cross mona-lisa pokemon minecraft apple-logo`)
 
-// Prohibition signs whose names contain a denied word.
+// Prohibition signs are allowed, although their names contain a denied word.
 const allowed = new Set(['no-smoking', 'smoking-off'])
 
 /** Whether a motif is never drawn: firearms, drugs, gore, hate and other people's trademarks. */
@@ -54,7 +54,7 @@ export function isArm(name: string): boolean {
   return armsWords.test(name)
 }
 
-// Game and screen symbols that make no decal, and figures that a cut would spoil.
+// Symbols of games and user interfaces, and figures that a cut line would spoil.
 const junk = parts(`
   abstract card tarot dice inverted-dice perspective-dice brick t-brick battery level rank checkbox cursor button click cancel
   confirmed expand contract divert divergence convergence upgrade downgrade player person meeple abacus token pawn tic-tac-toe

@@ -3,20 +3,20 @@ import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { bodyOf, wholeOf, withBody } from './silhouette.ts'
 
-// Composites are built on a field of this size, in a unit that belongs to no icon set.
+// Composites are built on a field of this size, in a unit of its own.
 export const FIELD = 100
 // The gap between two motifs of the same colour.
 export const GAP = 2.2
 
 export type Seat = { cx: number; cy: number; width: number; height: number }
-/** A placed motif: its parts, the body that hides what is behind, and the motifs it is made of. */
+/** A placed motif: its parts, the body that covers what is behind it, and the motifs that it consists of. */
 export type PlacedMotif = { parts: MotifPart[]; body: Shape; pieces: readonly Motif[] }
 type Move = (shape: Shape) => Shape
 
 const movedParts = (parts: readonly MotifPart[], move: Move): MotifPart[] =>
   parts.map((part) => ({ ...part, shape: move(part.shape) }))
 
-/** Returns the motifs that a motif consists of, moved. A plain motif is its own only piece. */
+/** Returns the motifs that a motif consists of, moved. A motif that isn't a composite consists of itself. */
 const movedPieces = (motif: Motif, move: Move): Motif[] =>
   (motif.pieces ?? [motif]).map((piece) =>
     withBody({ ...piece, parts: movedParts(piece.parts, move) }, move(bodyOf(piece))),
@@ -60,7 +60,7 @@ export function placeMotif(motif: Motif, seat: Seat, degrees = 0): PlacedMotif {
   }
 }
 
-/** Returns the visible parts of a motif behind another. */
+/** Returns the parts of a motif that another one in front leaves visible. */
 export function behind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
   const hidden = grow(front.body, GAP)
   return back.parts
@@ -68,7 +68,7 @@ export function behind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
     .filter((part) => part.shape.length > 0)
 }
 
-/** Combines parts into one motif with the name of the given motif. */
+/** Combines parts into one motif, named like `motif`. */
 export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
   const box = boxOf(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)
@@ -80,7 +80,7 @@ export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
   }
 }
 
-/** Combines placed motifs, from back to front, into one with the name of the given motif. A gap separates them. */
+/** Combines placed motifs, from back to front, into one that is named like `motif`. A gap separates them. */
 export function joinPlaced(motif: Motif, placed: readonly PlacedMotif[]): Motif {
   let above: Shape = []
   const parts = placed.toReversed().flatMap((one) => {

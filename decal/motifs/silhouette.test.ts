@@ -5,7 +5,7 @@ import { bodyOf, wholeOf } from './silhouette.ts'
 
 const { findMotif } = installedSupplies()
 
-/** Returns how much larger a motif's body is than its drawing. */
+/** Returns the area of a motif's body divided by that of its drawing. */
 function fullness(reference: string): number {
   const motif = findMotif(reference)
   if (!motif) throw new Error(`${reference} is not installed`)

@@ -19,19 +19,20 @@ const USUAL_SIZE = 60
 const UNSEEN = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
-// Emoji and some drawings are line art: their enclosed areas belong to the body, except for see-through things such as these.
+// Emoji and some drawings are line art: the areas that their lines enclose belong to the body. Things that can be seen through are
+// exceptions.
 const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
-/** Whether a motif is drawn in lines around its body. */
+/** Whether a motif is line art. */
 export function isOutline({ set, name }: Motif): boolean {
   if (set === DRAWN) return isLineDrawing(name)
   return set === 'fluent-emoji-high-contrast' && !openwork.test(name)
 }
 
 /**
- * Returns the body of a motif in its own unit: gaps are closed up to 3 % of its size and small holes filled, large openings kept. A motif
- * drawn as a hole in a disc, such as mountains in a sign, gets the whole disc.
+ * Returns the body of a motif in its own unit: its drawing with narrow gaps (up to 3 % of its size) and small holes filled. Large openings
+ * stay. If the motif is a hole in a disc, such as mountains in a sign, the body is the whole disc.
  */
 export function bodyOf(motif: Motif): Shape {
   const known = bodies.get(motif)
@@ -46,7 +47,7 @@ export function bodyOf(motif: Motif): Shape {
   return body
 }
 
-/** Creates a motif whose body is already known, because it was moved rather than drawn. */
+/** Attaches a known body to a moved motif, so that it isn't computed again. */
 export function withBody(motif: Motif, body: Shape): Motif {
   bodies.set(motif, body)
   return motif

@@ -6,7 +6,7 @@ function named(...words: string[]): RegExp {
   return new RegExp(`(^|-)(${words.join('|')})(-|$)`)
 }
 
-// Subjects with a well-known colour keep it, whatever the palette.
+// Subjects with a well-known colour, which they keep in every palette.
 const subjects: readonly (readonly [RegExp, Colour])[] = [
   [
     named(
@@ -37,7 +37,7 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^(blue-jay|bluebird|kingfisher|blue-morpho-butterfly)$/, '#3f86c8'],
   [/^(robin|oriole|monarch-butterfly|painted-lady-butterfly)$/, '#e8812f'],
   [/^(goldfinch|swallowtail-butterfly)$/, '#f2c230'],
-  // People at work have a warm white for face and clothes.
+  // People at work have faces and clothes in a warm white.
   [new RegExp(`^(${Object.keys(people).join('|')})$`), '#f5e6d3'],
   [
     /^(black-labrador|newfoundland|flat-coated-retriever|border-collie|boston-terrier|staffordshire-terrier|bernese-mountain-dog|portuguese-water-dog|scottish-terrier|dalmatian|jack-russell-terrier|samoyed|great-pyrenees|maltese|bichon-frise|west-highland-terrier|american-eskimo-dog|bull-terrier|german-shorthaired-pointer|springer-spaniel|english-setter|fox-terrier|papillon|havanese|poodle)$/,

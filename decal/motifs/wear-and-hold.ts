@@ -5,7 +5,7 @@ import type { Motif } from './motif.ts'
 import { aspectOf, FIELD, joinPlaced, placeMotif, type PlacedMotif, type Seat } from './seating.ts'
 import { wholeOf } from './silhouette.ts'
 
-// The place where each kind of thing is worn, and its width there. Anything else sits on the crown.
+// Where each kind of thing is worn, and its width there. All other things are worn on the crown.
 const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width: number; rise: number }])[] =
   [
     [/glasses|goggles|eye-?patch|monocle/, { at: 'eyes', width: 1.12, rise: 0.5 }],
@@ -18,7 +18,10 @@ const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width
   ]
 const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
 
-/** Puts a thing on: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the share of the thing above its anchor. */
+/**
+ * Puts a thing on a wearer: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the fraction of the thing that is
+ * above its anchor.
+ */
 export function putOn(wearer: Motif, thing: Motif): Motif {
   const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
   const { who, toField } = onField(wearer)
@@ -30,7 +33,7 @@ export function putOn(wearer: Motif, thing: Motif): Motif {
   return joinPlaced(wearer, [who, what])
 }
 
-// Things with a shaft are held across the body, other things in front of it.
+// Things with a shaft, which are held across the body. Other things are held in front of it.
 const shaft =
   /(?:^|-)(?:sticks?|sword|broadsword|katana|spear|staff|axe|hammer|rod|pole|paddle|paddles|bat|oar|rifle|torch|wand|broom|mop|shovel|pitchfork|guitar|flag|umbrella|rope)(?:-|$)/
 const isLong = (thing: Motif): boolean => {
@@ -38,7 +41,7 @@ const isLong = (thing: Motif): boolean => {
   return shaft.test(thing.name) || aspect < 0.5 || aspect > 2
 }
 
-// Things that are held up beside the body, because they would hide it.
+// Things that are held beside the body, because in front they would hide it.
 const raised = /(?:^|-)(?:flag|umbrella|balloons?|sign|banner|lantern)(?:-|$)/
 
 function raisedBeside(holder: Motif, thing: Motif): Motif {
@@ -96,7 +99,7 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
   return { parts: paw.parts, body: shape, pieces: [paw] }
 }
 
-/** Places a motif on the field; also returns the map for its anchors. */
+/** Places a motif on the field. Also returns the function that maps its anchors. */
 export function onField(motif: Motif, width = FIELD) {
   const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / aspectOf(motif) })
   const own = boxOf(wholeOf(motif))

@@ -1,11 +1,11 @@
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Piece } from './piece.ts'
 
-/** The placing orders put the largest pieces first, by area or by longest side. The better one depends on the mix of pieces. */
+/** Pieces are placed largest first, by area or by longest side. Which is better depends on the pieces. */
 export const placingOrders = ['area', 'longest-side'] as const
 export type PlacingOrder = (typeof placingOrders)[number]
 
-/** Returns the pieces' indices in placing order. Ties keep their order, so that the same pieces always nest alike. */
+/** Returns the pieces' indices in placing order. Equal pieces keep their order, so that the same input always gives the same nest. */
 export function sortForPlacing(pieces: readonly Piece[], order: PlacingOrder): number[] {
   const sizes = pieces.map(({ outline }) => {
     const { width, height } = boxOf(outline)

@@ -9,12 +9,12 @@ type Spot = Rect & { turn: Turn }
 const EPSILON = 1e-6
 
 /**
- * Places the pieces' boxes in maximal free rectangles, each as high up the strip and then as far left as possible (J. Jylänki, "A Thousand Ways
- * to Pack the Bin", 2010: MAXRECTS-BL).
+ * Places the pieces' boxes in maximal free rectangles, each as near to the start of the strip and then as far left as possible (J. Jylänki,
+ * "A Thousand Ways to Pack the Bin", 2010: MAXRECTS-BL).
  */
 export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: PlacingOrder): Nesting {
   const { gap } = strip
-  // Each box includes a gap to its right and below, so the strip is made one gap wider and longer.
+  // Each box includes the gap on its right and below, so the strip is extended by one gap in both directions.
   let free: Rect[] = [{ x: 0, y: 0, w: strip.width + gap, h: strip.length + gap }]
   const placements: Placement[] = []
   const left = pieces.map(({ copies }) => copies)
@@ -37,7 +37,7 @@ export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: Placing
 
 type Size = { turn: Turn; w: number; h: number }
 
-/** Returns a box's sizes upright and lying. A rotation by 180 degrees changes nothing. */
+/** Returns the sizes of a box, unrotated and rotated by 90 degrees. A rotation by 180 degrees doesn't change the box. */
 function boxSizes({ outline }: Piece, { turns, gap }: Strip): Size[] {
   const { width, height } = boxOf(outline)
   const sizes: Size[] = turns.map((turn) => {
@@ -67,7 +67,7 @@ function withoutSpot(free: readonly Rect[], spot: Rect): Rect[] {
     else kept.push(rect)
   }
   const all = [...kept, ...cut]
-  // The old free rectangles don't contain one another, so only the new ones need to be checked.
+  // Earlier free rectangles don't contain one another, so only the new ones are checked.
   const needed = cut.filter(
     (rect, i) => !all.some((other, j) => j !== kept.length + i && holds(other, rect, j > kept.length + i)),
   )
@@ -80,7 +80,7 @@ const touches = (a: Rect, b: Rect): boolean =>
   a.y < b.y + b.h - EPSILON &&
   b.y < a.y + a.h - EPSILON
 
-/** Whether a rectangle contains another. Of two equal rectangles, the later one is dropped. */
+/** Whether a rectangle contains another. Of two equal rectangles, only the earlier one counts as containing the other. */
 function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   const within =
     outer.x <= inner.x &&
@@ -91,7 +91,7 @@ function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   return within && !(equal && outerIsLater)
 }
 
-/** Returns the maximal rectangles that remain of `rect` after `spot` is removed. */
+/** Returns the maximal free rectangles within `rect` after `spot` is occupied. */
 function around(rect: Rect, spot: Rect): Rect[] {
   const right = spot.x + spot.w
   const bottom = spot.y + spot.h

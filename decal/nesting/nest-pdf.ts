@@ -77,7 +77,7 @@ function placedForms({ decals, placed }: PressNest, page: PressPage, of: 'Decal'
     .join('')
 }
 
-/** Returns the matrix that maps the decal's own page to its place on the roll: the page's corner, and the directions of its sides. */
+/** Returns the matrix that maps the decal's own page to its place on the roll. */
 function matrixOf({ bleed }: Decal, { move }: PlacedDecal, page: PressPage): string {
   const { left, bottom } = boxOf(bleed)
   const origin = move({ x: left, y: bottom })

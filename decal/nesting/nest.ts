@@ -7,19 +7,19 @@ import { nestShapes } from './true-shape.ts'
 
 export type NestingMethod = 'boxes' | 'shapes'
 
-/** A piece's cut line and the film that it occupies, both in mm and in the same coordinates. */
+/** A piece's cut line and the film that it covers, both in mm and in the same coordinates. */
 export type NestPiece = { cut: Shape; bleed: Shape; copies: number }
 
 export type Nest = {
   method: NestingMethod
   lengthMm: number
-  /** Positions of the copies: the corner of each bleed's box, in mm from the upper left corner of the roll. */
+  /** Positions of the copies: the upper left corner of each bleed's box, in mm from the upper left corner of the roll. */
   placements: Placement[]
-  /** Indices of pieces too wide for the roll in either direction. */
+  /** Indices of pieces that are too wide for the roll in every allowed rotation. */
   tooWide: number[]
   /** The number of copies of each piece, by index, that didn't fit on the longest roll. Pieces that are too wide aren't counted. */
   left: number[]
-  /** Share of the film not covered by decals, 0 to 1; margins and the marks' band count as waste too. */
+  /** The fraction of the film that decals don't cover, 0 to 1. Margins and the marks' band count as waste too. */
   waste: number
 }
 
@@ -27,7 +27,7 @@ export type Nest = {
 const CELL = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
-/** Nests decals on a roll by every method and order and returns the least wasteful nest: most pieces first, then shortest film. */
+/** Nests decals on a roll with every method and order and returns the best nest: the one with the most pieces, then with the least film. */
 export function nestOnRoll(pieces: readonly NestPiece[], roll: Roll): Nest {
   const tried = METHODS.map((method) => nestBy(method, pieces, roll))
   return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))

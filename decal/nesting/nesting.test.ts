@@ -9,7 +9,7 @@ import { edgeOf, LONGEST_ROLL, type Roll } from './roll.ts'
 
 const ROLL: Roll = { widthMm: 610, mostLengthMm: 3_000, marginMm: 5, gapMm: 2, turning: 'quarters' }
 const METHODS = ['boxes', 'shapes'] as const
-// The maximum distance in mm of a piece's drawn arc inside the true arc.
+// The maximum distance in mm of a piece's chords from the true arc.
 const DRAWN = 0.05
 
 const piece = (bleed: Shape, copies = 1): NestPiece => ({ cut: grow(bleed, -2), bleed, copies })

@@ -3,7 +3,8 @@ import type { Raster } from './raster.ts'
 export type Place = { row: number; column: number }
 
 /**
- * The occupied cells of a strip. For every column, each row stores the last occupied column up to it, so that a run is checked in one step.
+ * The occupied cells of a strip. For each column, a row stores the last occupied column up to that one, so that a run of cells is checked
+ * in one step.
  */
 export class OccupiedCells {
   readonly #columns: number
@@ -15,11 +16,13 @@ export class OccupiedCells {
     this.#rows = rows
   }
 
-  /** Returns the first place, in reading order from `from` on, where a raster fits no lower than `lowest`; null if there is none. */
+  /**
+   * Returns the first free place for a raster in reading order, starting at `from` and with no row below `lowest`; null if there is none.
+   */
   find(raster: Raster, from: Place, lowest: number): Place | null {
     const last = Math.min(this.#rows - raster.rows, lowest)
     let { row, column } = from
-    // The run that just collided is likely to collide at the next place too, so it is tested first.
+    // The run of cells that has just collided is tested first, because it is likely to collide at the next place too.
     let hard = 0
     while (row <= last) {
       while (column + raster.columns <= this.#columns) {
@@ -52,7 +55,7 @@ export class OccupiedCells {
     return fresh
   }
 
-  /** Returns a run that collides at this place, and the first column where it would clear the collision. */
+  /** Returns a run that collides at this place, and the first column at which it no longer does. */
   #firstHit(raster: Raster, { row, column }: Place, hard: number): { run: number; next: number } | null {
     const count = raster.row.length
     for (let step = 0; step < count; step += 1) {

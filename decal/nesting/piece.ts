@@ -1,7 +1,7 @@
 import type { CutPath } from '../decal.ts'
 import { boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
-/** Rotation in degrees clockwise on the sheet. */
+/** Allowed rotations, in degrees clockwise. */
 export const allTurns = [0, 90, 180, 270] as const
 export type Turn = (typeof allTurns)[number]
 
@@ -11,7 +11,7 @@ export type Piece = { outline: Shape; copies: number }
 /** One copy of the piece with index `piece`: rotated, then moved so that the upper left corner of its box is at x, y (mm). */
 export type Placement = { piece: number; turn: Turn; x: number; y: number }
 
-/** A strip of film in mm. `gap` is the distance kept between pieces, but not at the strip's edges. */
+/** A strip of film in mm. `gap` is the minimum distance between pieces; it doesn't apply to the strip's edges. */
 export type Strip = { width: number; length: number; gap: number; turns: readonly Turn[] }
 
 /** `left` is the number of copies of each piece, by index, that didn't fit; `length` is the used length of the strip in mm. */
@@ -32,7 +32,7 @@ export function turnShape(shape: Shape, turn: Turn): Shape {
   return rings.map((ring) => ring.map(({ x, y }) => ({ x: x - left, y: y - top })))
 }
 
-/** Returns a function that maps a point of a piece to mm of the strip. */
+/** Returns a function that maps a point of a piece to its place on the strip, in mm. */
 export function moverOf(outline: Shape, { turn, x, y }: Placement): (point: Point) => Point {
   const move = TURNS[turn]
   const box = boxOf(outline.map((ring) => ring.map(move)))

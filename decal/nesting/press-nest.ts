@@ -5,10 +5,10 @@ import type { Nest } from './nest.ts'
 import { movedPath, moverOf } from './piece.ts'
 import { marksOf, type Roll } from './roll.ts'
 
-/** One decal placed on the roll, in mm from the roll's upper left corner. */
+/** A decal placed on the roll. `move` maps its points to mm from the roll's upper left corner. */
 export type PlacedDecal = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
 
-/** The contents that the print file and the cut file of a nest share, so that they can't differ. */
+/** The common content of a nest's print file and cut file. */
 export type PressNest = {
   widthMm: number
   lengthMm: number

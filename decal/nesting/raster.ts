@@ -8,10 +8,10 @@ export type Raster = { columns: number; rows: number; row: Int32Array; from: Int
 const SIMPLER = 0.1
 const ARC_TOLERANCE = 0.1
 
-/** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm. Every cell that it touches counts. */
+/** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm. Every cell that the shape touches is included. */
 export function rasterOf(shape: Shape, reach: number, cell: number): Raster {
   const grown = grow(thin(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
-  // The tolerance of simplifying extends the outline on all four sides, where it counts as edge cells.
+  // The tolerance of simplifying extends the outline on all four sides, so the raster is larger than the shape's box.
   const { width, height } = boxOf(shape)
   const columns = Math.max(1, Math.ceil((width + 2 * reach) / cell))
   const rows = Math.max(1, Math.ceil((height + 2 * reach) / cell))

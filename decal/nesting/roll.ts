@@ -2,12 +2,12 @@ import { MARK_BAND, markCentres } from '../export/registration.ts'
 import type { Point } from '../geometry/shape.ts'
 import { allTurns, type Strip, type Turn } from './piece.ts'
 
-/** The use of a roll; lengths in mm. */
+/** How to use a roll. Lengths in mm. */
 export type Roll = {
   widthMm: number
   /** The longest single print in mm. */
   mostLengthMm: number
-  /** Free margin at the edges, where rollers hold the film and the printer can't print. */
+  /** Margin at the edges, where rollers hold the film and the printer can't print. */
   marginMm: number
   /** Distance between the bleeds of two decals. */
   gapMm: number

@@ -20,23 +20,23 @@ import { POINTS_PER_MM } from '../export/press-page.ts'
 import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PressNest } from './press-nest.ts'
 
-// Letter paper in points, the standard format of Canadian office printers.
+// US Letter in points, the standard paper of Canadian office printers.
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 36
 const HEAD = 40
 const ROW = 15
 const ROWS = Math.floor((HEIGHT - 2 * MARGIN - HEAD) / ROW)
 const [SMALLEST, LARGEST] = [5, 16]
-/** Chord tolerance in mm: enough for a picture in which people find pieces, but not for cutting. */
+/** Chord tolerance in mm. It is coarse, because people only look for pieces in the drawing. */
 const CHORDS = 0.3
 const INK = rgb(0.04, 0.12, 0.16)
 
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /**
- * Draws a sheet that says which customer each piece belongs to, for the person who takes a nest off the cutter: a list of the roll's
- * contents, then a small drawing of the roll from its first end, in which each piece has its number from the list. `names` are by index of
- * the nest's decals, in characters that the standard fonts have.
+ * Draws a sheet that shows which customer each piece belongs to, for sorting the pieces after cutting. First is a list of the roll's
+ * contents, then a small drawing of the roll, starting at its first end, in which each piece has its number from the list. `names` are by
+ * index of the nest's decals, in characters that the standard fonts have.
  */
 export async function sortingSheet(
   nest: PressNest,
@@ -113,7 +113,7 @@ function outline(page: PDFPage, [first, ...rest]: Ring): void {
   page.pushOperators(moveTo(first.x, first.y), ...rest.map(({ x, y }) => lineTo(x, y)), closePath(), stroke())
 }
 
-/** Returns the middle of the longest stretch inside a shape at half its height, which works for rings and crescents too. */
+/** Returns the middle of the longest stretch inside a shape at half its height. Unlike the centre, it is inside rings and crescents too. */
 function widestAcross(rings: Shape): { middle: Point; span: number } {
   const { cx, cy } = boxOf(rings)
   const crossings = rings

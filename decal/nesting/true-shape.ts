@@ -4,12 +4,12 @@ import { sortForPlacing, type PlacingOrder } from './in-order.ts'
 import { OccupiedCells, type Place } from './occupied.ts'
 import { type Nesting, type Piece, type Placement, type Strip, turnShape, type Turn } from './piece.ts'
 
-/** One rotation of a piece, and the place where its search continues: occupied film never becomes free again. */
+/** One rotation of a piece, and the place at which the next search for it starts. Earlier places are never free again. */
 type Way = { turn: Turn; raster: Raster; height: number; next: Place }
 
 /**
- * Places the pieces' true outlines on a grid of `cell` mm, each so that its bottom edge is as near the top of the strip as possible, then as far left as possible. Other
- * pieces can lie inside hollow pieces and in the corners of round ones.
+ * Places the pieces' true outlines on a grid of `cell` mm. The lower edge of each is as near to the start of the strip as possible, and
+ * then it is as far left as possible. Pieces may lie inside hollow pieces and beside the corners of round ones.
  */
 export function nestShapes(
   pieces: readonly Piece[],

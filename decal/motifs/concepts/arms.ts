@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Weapons of sport and history, drawn when a customer names them, but never as a guess. */
+/** Weapons of sport and history. They are drawn only if a customer names them. */
 export const arms: Concepts = {
   'sword swords epee sabre saber':
     'd:upright-sword broadsword crossed-swords e:crossed-swords m:sword sword-in-stone',

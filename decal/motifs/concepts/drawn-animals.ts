@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Animals that we draw parametrically (decal/motifs/drawn), by the names that customers use. */
+/** Animals with drawings of our own (decal/motifs/drawn), by the names that customers use. */
 export const drawnAnimals: Concepts = {
   'labrador-retriever labrador lab yellow-lab chocolate-lab labradors':
     'd:labrador-retriever d:black-labrador labrador-head',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Things whose name in the icon sets differs from the customers' name or contains it. */
+/** Things whose name in the icon sets differs from the name that customers use, or is longer. */
 export const namedThings: Concepts = {
   'girl fille': 'e:girl e:woman',
   'woman lady femme': 'e:woman e:girl',
@@ -36,7 +36,7 @@ export const namedThings: Concepts = {
   'checkered-flag chequered-flag': 'checkered-flag e:chequered-flag m:flag-checkered',
   'race-car race-cars racecar stock-car': 'race-car e:racing-car f1-car',
   'champagne-glass champagne-flute wine-glasses': 'glass-celebration e:clinking-glasses',
-  // Things that no set has and that mustn't be confused with things with a similar name.
+  // Things that no set has. Without these entries, a motif with a similar name would be found.
   'rolling-pin nail-bar': '',
   'tow-hook': 'hook m:hook',
   'headset headsets gaming-headset': 'd:gaming-headset',

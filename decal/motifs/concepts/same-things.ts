@@ -1,8 +1,8 @@
 import type { Concepts } from './concepts.ts'
 
 /**
- * Other names for a motif's subject: the motif shows the very thing, though neither its name nor the lexicon says so. Each entry was
- * checked by eye; relatives and symbols of a thing belong in another table.
+ * Other names for what a motif shows, where neither the motif's name nor the lexicon contains them. Each entry was checked by eye. Similar
+ * things and symbols belong in other tables.
  */
 export const sameThings: Concepts = {
   'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',

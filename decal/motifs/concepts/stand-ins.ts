@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Subjects that no icon set has, each with the closest one that a set has. The page tells the buyer about the substitute. */
+/** Subjects that no icon set has, each with the most similar motif. The page tells the buyer about the substitute. */
 export const standIns: Concepts = {
   'fly-fishing-fly fishing-fly fly-lure': 'fishing-lure',
   sunrise: 'd:lake-sunset',
@@ -119,7 +119,7 @@ export const standIns: Concepts = {
   beaker: 'erlenmeyer',
   'smoker-grill smoker': 'barbecue m:grill',
   'tequila-bottle whiskey-bottle whisky-bottle': 'brandy-bottle',
-  // No motif comes near these things, so we say that we can't draw them.
+  // Nothing similar exists for these things, so the customer is told that we can't draw them.
   'grinder moonshine-jar honey-dipper potters-wheel zucchini pomegranate holly confetti beer-tap lily-of-the-valley northern-lights purple-heart dog-tags espresso-machine candy-corn brownie sweetgrass-braid':
     '',
   'queen-bee': 'bee e:honeybee m:bee',

@@ -3,7 +3,7 @@ import { open } from '../../geometry/booleans.ts'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
 import { drawMotif, drawnNames, isLineDrawing } from './drawn-motifs.ts'
 
-// All motifs are drawn only once, because that takes a second or two.
+// Draws all motifs once for all tests, because that takes a second or two.
 const parts = new Map(drawnNames.map((name) => [name, drawMotif(name)?.parts ?? []]))
 const shapeOf = (name: string) => parts.get(name)?.flatMap(({ shape }) => shape) ?? []
 

@@ -45,7 +45,7 @@ import { person } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
-/** The set name of the motifs that we draw parametrically. */
+/** The name of the set that contains our own drawings. */
 export const DRAWN = 'drawn'
 
 // The size of the sheet on which this set's motifs are drawn.
@@ -80,7 +80,7 @@ const cutouts = new Map<string, Cutout>(
   Object.entries({ ...vehicles, ...vessels, ...landmarks, ...masksAndGear, ...householdThings }),
 )
 
-/** Names of the drawn motifs, by subject. */
+/** Names of the drawn motifs, grouped by subject. */
 export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   dogs: Object.keys(dogs).toSorted(),
   cats: Object.keys(cats).toSorted(),
@@ -100,7 +100,7 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   flags: Object.keys(flags).toSorted(),
 }
 
-/** Names of all drawn motifs, hyphenated, in order. */
+/** Names of all drawn motifs, hyphenated and sorted. */
 export const drawnNames: readonly string[] = [
   ...lineDrawings.keys(),
   ...solids.keys(),
@@ -109,14 +109,14 @@ export const drawnNames: readonly string[] = [
   ...Object.keys(paintings),
 ].toSorted()
 
-/** Whether a motif is a line drawing, whose enclosed areas are its body. */
+/** Whether a motif is a line drawing. The areas that its lines enclose are part of its body. */
 export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
 
 const breeds = new Map(Object.entries(dogs))
-// Finding the eyes requires drawing the dog.
+// Cached, because the dog has to be drawn to find its eyes.
 const eyesByBreed = new Map<string, ReturnType<typeof dogEyes>>()
 
-/** Returns the position of a drawn head's eyes, and the width across both; null for other motifs. */
+/** Returns the position of a drawn head's eyes, and their total width; null for other motifs. */
 export function drawnEyes(name: string): { x: number; y: number; width: number } | null {
   const breed = breeds.get(name)
   if (breed) {

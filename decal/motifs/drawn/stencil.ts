@@ -3,7 +3,7 @@ import { grow, intersect, subtract, union } from '../../geometry/booleans.ts'
 import { chordCount } from '../../geometry/flatness.ts'
 import { boxOf, type Point, type Ring, scale, type Shape, shift } from '../../geometry/shape.ts'
 
-/** A point of an outline on a sheet of 100 × 100; a third value of 0 makes a sharp corner. */
+/** A point of an outline on a sheet of 100 × 100. A third number gives the roundness from 0 (a sharp corner) to 1. */
 export type Knot = readonly [x: number, y: number, roundness?: number]
 
 /** Parses knots written as "x,y" or "x,y,roundness", separated by spaces. */
@@ -33,13 +33,13 @@ export const mirrorShape = (shape: Shape): Shape =>
 /** Returns a shape together with its mirror image. */
 export const both = (shape: Shape): Shape => union(shape, mirrorShape(shape))
 
-/** Draws a symmetric outline from the knots of its right half, from the top down; knots at x = 50 are on the axis. */
+/** Draws a symmetric outline from the knots of its right half, from the top down. Knots at x = 50 are on the axis. */
 export function symmetric(half: readonly Knot[]): Shape {
   const left = half.filter(([x]) => x !== 50).map(([x, y, roundness = 1]): Knot => [100 - x, y, roundness])
   return outline([...half, ...left.toReversed()])
 }
 
-/** The scale, and then the shift, by which a shape's longer side fills the sheet. */
+/** Returns the scale, and the shift after scaling, with which a shape's longer side fills the sheet. */
 export function sheetFit(shape: Shape, margin = 2): { k: number; dx: number; dy: number } {
   const { left, top, width, height } = boxOf(shape)
   const k = (100 - 2 * margin) / Math.max(width, height)
@@ -52,7 +52,7 @@ export function fitToSheet(shape: Shape, margin = 2): Shape {
   return shift(scale(shape, k), dx, dy)
 }
 
-/** Ink on a sheet: painting covers the background, erasing reveals it. */
+/** A sheet with dark ink on a light background. Painting adds ink, erasing removes it. */
 export class Stencil {
   ink: Shape = []
 
@@ -66,13 +66,13 @@ export class Stencil {
     return this
   }
 
-  /** Draws marks dark where the sheet is light, and light where it is dark. */
+  /** Inverts the sheet under these marks: light becomes dark, and dark becomes light. */
   swap(marks: Shape): this {
     const [onInk, onGround] = [intersect(marks, this.ink), subtract(marks, this.ink)]
     return this.erase(onInk).paint(onGround)
   }
 
-  /** Covers everything below with an area, filled or as an outline. A dark area on a dark background keeps a light seam around it. */
+  /** Covers what is below with an area, dark or as an outline. A dark area on ink gets a light seam around it. */
   area(shape: Shape, isDark: boolean, width: number = LINE): this {
     if (isDark) return this.erase(grow(shape, width * 0.8)).paint(shape)
     return this.paint(grow(shape, width)).erase(shape)
@@ -108,7 +108,7 @@ function cubic(before: Knot, from: Knot, to: Knot, after: Knot): Point[] {
   })
 }
 
-/** Returns the control point a third of the way to the next knot, in the curve's direction at this knot. */
+/** Returns the control point a third of the way to the next knot, along the curve's tangent at this knot. */
 function tangent(before: Knot, [, , roundness = 1]: Knot, after: Knot): Point {
   return { x: ((after[0] - before[0]) / 6) * roundness, y: ((after[1] - before[1]) / 6) * roundness }
 }

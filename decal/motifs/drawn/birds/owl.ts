@@ -3,7 +3,7 @@ import { intersect, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { both, readKnots, line, outline, Stencil, symmetric, type Knot } from '../stencil.ts'
 
-/** An owl's field marks, seen from the front. */
+/** An owl's distinguishing features, seen from the front. */
 export type Owl = {
   ears?: 'tall' | 'short'
   face: 'discs' | 'heart' | 'plain'

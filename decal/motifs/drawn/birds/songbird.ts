@@ -3,7 +3,7 @@ import { intersect, subtract, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, line, outline, Stencil, type Knot } from '../stencil.ts'
 
-/** Dark parts of a bird's plumage; `patch` is a light patch on a dark shoulder. */
+/** Dark parts of a bird's plumage. `patch` is a light patch on a dark shoulder. */
 export type Patch =
   | 'head'
   | 'cap'
@@ -17,7 +17,7 @@ export type Patch =
   | 'tail'
   | 'patch'
 
-/** The field marks of a bird that perches on a branch: the shape of beak and crest, and its dark parts. */
+/** The distinguishing features of a perching bird: the shape of its beak and crest, and its dark parts. */
 export type Songbird = {
   beak: 'cone' | 'thin' | 'stout' | 'chisel' | 'dagger'
   crest?: 'tall' | 'swept' | 'shaggy'
@@ -76,7 +76,7 @@ const patches: Readonly<Record<Patch, readonly Knot[]>> = {
 
 const branch = line(readKnots('12,84 36,81 62,84 86,81'), 5)
 
-/** Draws a bird on its branch, on a sheet of 100 × 100. */
+/** Draws a bird on a branch, on a sheet of 100 × 100. */
 export function songbird(bird: Songbird): Shape {
   const isDark = (patch: Patch): boolean => bird.dark.includes(patch)
   const sheet = new Stencil()

@@ -3,13 +3,13 @@ import { intersect, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, line, outline, Stencil } from '../stencil.ts'
 
-/** The field marks of a long-legged bird that stands in water. */
+/** The distinguishing features of a long-legged bird that stands in water. */
 export type Wader = {
-  /** A dark stripe over the eye with a plume, a dark cap, or a plain head. */
+  /** `plume`: a dark stripe over the eye that ends in a plume. `cap`: a dark cap. */
   head: 'plume' | 'cap' | 'plain'
   /** Whether back and wing are dark. */
   isDark: boolean
-  /** Long feathers hanging over the tail. */
+  /** Whether long feathers hang over the tail. */
   hasBustle?: boolean
 }
 

@@ -3,12 +3,12 @@ import { intersect, subtract, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { readKnots, line, outline, Stencil, type Knot } from '../stencil.ts'
 
-/** A swimming bird's field marks. */
+/** The distinguishing features of a swimming bird. */
 export type WaterBird = {
-  /** A flat bill like a duck's, or a dagger like a diver's. */
+  /** `flat`: a bill like a duck's. `dagger`: a pointed bill like a loon's. */
   bill: 'flat' | 'dagger'
   crest?: boolean
-  /** A curl above the tail. */
+  /** Whether the tail has a curl above it. */
   curl?: boolean
   dark: readonly ('head' | 'neck' | 'breast' | 'back' | 'cheek')[]
   /** A light ring around a dark neck, or a striped necklace. */
@@ -36,7 +36,7 @@ const below = outline(readKnots('0,41,0 26,40,0.4 40,39,0.4 60,40,0 60,55,0 38,5
 const breast = outline(readKnots('0,50,0 30,52,0.6 44,52,0.6 44,66,0.6 36,90,0 0,90,0'))
 const back = outline(readKnots('46,0,0 110,0,0 110,52,0 70,60,0.4 46,52,0.4'))
 
-/** Draws a swimming bird above its wave, on a sheet of 100 × 100. */
+/** Draws a swimming bird above a wave, on a sheet of 100 × 100. */
 export function waterBird(bird: WaterBird): Shape {
   const sheet = new Stencil()
   const isDark = (part: WaterBird['dark'][number]): boolean => bird.dark.includes(part)

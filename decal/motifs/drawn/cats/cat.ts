@@ -16,6 +16,6 @@ export type Cat = {
   markings?: readonly Marking[]
 }
 
-/** The y of the top of the skull and of the eyes on the sheet. */
+/** The y of the top of the skull, and that of the eyes. */
 export const TOP = 30
 export const EYES = 51

@@ -1,7 +1,4 @@
-/**
- * The shape of a dog's ears: upright, upright with a folded tip, a small flap at the top, hanging at the side, folded back, or upright and
- * round like a bat's; or hanging as long leather, silky hair, waves or curls.
- */
+/** The shape of a dog's ears, such as upright, folded or hanging, and the kind of hair on hanging ones. */
 export type Ear =
   | 'prick'
   | 'tipped'
@@ -46,7 +43,7 @@ export type Breed = {
   skull: number
   cheeks: number
   muzzle: number
-  /** The y of nose and chin; a short muzzle has its nose high. */
+  /** The y of the nose and of the chin. A dog with a short muzzle has a high nose. */
   nose: number
   chin: number
   ears: Ear
@@ -59,7 +56,7 @@ export type Breed = {
   eye?: number
   /** Distance of an eye from the middle. */
   eyes?: number
-  /** Eyes that are round, light in a dark coat, or droop. */
+  /** round: round eyes; pale: light eyes in a dark coat; droopy: drooping eyelids. */
   gaze?: 'round' | 'pale' | 'droopy'
   wrinkles?: boolean
   /** Whether lips hang beside the chin, like a bulldog's. */
@@ -71,6 +68,6 @@ export type Breed = {
   smile?: boolean
 }
 
-/** The y of the top of the skull and of the eyes on the sheet. */
+/** The y of the top of the skull, and that of the eyes. */
 export const TOP = 24
 export const EYES = 46

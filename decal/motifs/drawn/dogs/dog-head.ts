@@ -13,7 +13,7 @@ const LIGHT_RUFFS = new Set(['blaze', 'husky', 'white-cheeks'])
 /** Draws the head of a dog from the front, as ink that fills a sheet of 100 × 100. */
 export const dogHead = (breed: Breed): Shape => fitToSheet(inkOf(breed))
 
-/** Returns the position of a dog's eyes on its sheet, and the width across both. */
+/** Returns the position of a dog's eyes on its sheet, and their total width. */
 export function dogEyes(breed: Breed): { x: number; y: number; width: number } {
   const { k, dx, dy } = sheetFit(inkOf(breed))
   return { x: 50 * k + dx, y: EYES * k + dy, width: 2 * ((breed.eyes ?? 13) + 9) * k }
@@ -30,7 +30,7 @@ function inkOf(breed: Breed): Shape {
   if (isUpright(ears)) drawEars(sheet, breed, ear, darkEars)
   sheet.area(head, darkCoat)
   drawMarkings(sheet, breed, head)
-  // Paints a rim, so that a dark coat keeps its outline where a light marking reaches its edge.
+  // A dark coat gets a rim, so that its outline is visible where a light marking reaches the edge.
   if (darkCoat) sheet.paint(subtract(head, grow(head, -1.9)))
   if (!isUpright(ears)) drawEars(sheet, breed, ear, darkEars)
   drawFace(sheet, breed)

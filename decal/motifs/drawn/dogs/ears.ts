@@ -4,7 +4,7 @@ import { type Knot, outline, type Stencil } from '../stencil.ts'
 import { type Breed, type Ear, TOP } from './breed.ts'
 import { curls } from './fur.ts'
 
-/** Half the skull's width from the middle, half the cheeks' width, and the ear's length as a share of the usual length. */
+/** `side`: half the skull's width. `cheek`: half the width of the cheeks. `ear`: the ear's length relative to the usual length. */
 type Measures = { side: number; cheek: number; ear: number }
 
 /** Draws the outline of the right ear of each kind. */

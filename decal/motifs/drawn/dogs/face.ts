@@ -43,7 +43,7 @@ function mouthLines(breed: Breed): Shape {
   )
 }
 
-/** Draws the sides of the muzzle's bridge, from the eyes to the lips. */
+/** Draws the lines along both sides of the muzzle, from the eyes to the lips. */
 function bridgeLines({ nose, muzzle, eyes = 13 }: Breed): Shape {
   if (nose - EYES < 15) return []
   return both(
@@ -156,7 +156,7 @@ export function drawNose(sheet: Stencil, { nose, muzzle }: Breed): void {
   sheet.erase(ellipse(50, nose - 1.9, width * 0.42, 0.85))
 }
 
-/** Draws dark eyes with a bright spot, and on a dark coat with a light rim. */
+/** Draws dark eyes with a highlight, and with a light rim on a dark coat. */
 function drawEyes(sheet: Stencil, { eye = 3.4, eyes = 13, gaze }: Breed): void {
   const x = 50 + eyes
   const almond = outline([

@@ -20,14 +20,14 @@ export function curls(cx: number, cy: number, rx: number, ry: number, count: num
   )
 }
 
-/** Draws pointed locks of hair along a path on the right side, and their mirror image. They point along the path and outwards. */
+/** Draws pointed locks of hair along a path on the right side, and mirrors them. The locks point along the path and outwards. */
 export function locks(path: readonly Knot[], count: number, length: number): Shape {
   const steps = Array.from({ length: count + 1 }, (_, i) => along(path, i / count))
   const pieces = steps.slice(0, -1).map(([x, y], index) => {
     const [toX, toY] = steps[index + 1] ?? [x, y]
     const reach = Math.hypot(toX - x, toY - y) || 1
     const [ux, uy] = [(toX - x) / reach, (toY - y) / reach]
-    // The outward direction is to the left of a path that runs down the right side.
+    // On a path that runs down the right side, the outward direction is on the left.
     const at = (forth: number, out: number, roundness = 1): Knot => [
       x + ux * forth * reach + uy * out,
       y + uy * forth * reach - ux * out,
@@ -45,7 +45,7 @@ export function locks(path: readonly Knot[], count: number, length: number): Sha
   return both(union(...pieces))
 }
 
-/** Returns the point at a share of a path's length. */
+/** Returns the point at a fraction of a path's length. */
 function along(path: readonly Knot[], part: number): Knot {
   const legs = path.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = path[index] ?? [x, y]

@@ -56,7 +56,7 @@ export function drawHair(sheet: Stencil, breed: Breed): void {
   if (breed.hair === 'bow') drawBow(sheet)
 }
 
-/** Draws bushy brows that reach over the eyes, like a schnauzer's. */
+/** Draws bushy brows that cover the eyes, like a schnauzer's. */
 function drawBrows(sheet: Stencil, { eyes = 13 }: Breed): void {
   const brow = outline([
     [50 + eyes - 10, EYES - 4.5, 0],

@@ -1,4 +1,4 @@
-// Features that the heads of several groups of breeds share.
+// Head features that several breeds share.
 
 export const spitz = {
   skull: 21,

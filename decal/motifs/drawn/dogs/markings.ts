@@ -159,7 +159,7 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
         [53.5, TOP + 8],
       ]),
     ),
-  // White below a dark forehead whose colour runs down the bridge, with white brows, like a Shiba's.
+  // White below a dark forehead, whose colour continues down the muzzle. The brows are white, like a Shiba's.
   'white-cheeks': ({ cheeks, eyes = 13, muzzle, nose, chin }) =>
     union(
       both(ellipse(50 + eyes * 0.9, EYES - 8, 3.8, 2.6)),
@@ -188,7 +188,7 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
     ),
 }
 
-/** Draws the markings of a breed: dark on a light coat, light on a dark one. */
+/** Draws the markings of a breed: dark ones on a light coat, light ones on a dark coat. */
 export function drawMarkings(sheet: Stencil, breed: Breed, head: Shape): void {
   for (const marking of breed.markings ?? []) {
     const shape = intersect(markings[marking](breed), head)

@@ -19,7 +19,7 @@ export function fish(species: Species): Shape {
   return bend(sheet.ink, leap)
 }
 
-/** Bends the sheet so that the fish leaps: head and tail are up, and the whole is slightly rotated. */
+/** Bends the sheet as if the fish were leaping: head and tail are up, and the whole is slightly rotated. */
 function leap({ x, y }: Point): Point {
   const t = (x - 48) / 50
   const bentY = y - 11 * t * t + 5

@@ -31,7 +31,7 @@ export function drawHead(sheet: Stencil, species: Species, body: Shape): void {
   )
   const onInk = intersect(gillLine, sheet.ink)
   sheet.erase(onInk).paint(subtract(intersect(gillLine, body), onInk))
-  // The pectoral fin lies on the body, behind the gill.
+  // The pectoral fin is on the body, behind the gill.
   const fin = outline([
     [gill + 5, MIDDLE + depth * 0.22],
     [gill + 12, MIDDLE + depth * 0.12],

@@ -19,7 +19,7 @@ export function drawPattern(sheet: Stencil, species: Species, body: Shape): void
     sheet.paint(intersect(marks, whole))
     return
   }
-  // Spots and links are light on the dark back, and dark below it.
+  // Spots and links are light on the dark back and dark below it.
   const within = intersect(marks, grow(body, -1.6))
   sheet.erase(intersect(within, back)).paint(subtract(within, grow(back, 1)))
 }
@@ -38,13 +38,13 @@ function backOf(depth: number, part: number): Shape {
   ])
 }
 
-/** Returns the x at a share of the flank's length, from the gill to the tail. */
+/** Returns the x at a fraction of the flank's length, from the gill to the tail. */
 const across = (t: number): number => GILL + 4 + t * (ROOT - GILL - 6)
 
-/** Returns half the body's height at that place. */
+/** Returns half the body's height at a fraction of the flank's length. */
 const height = (depth: number, t: number): number => depth * (1 - t * 0.62)
 
-/** Returns the union of `count` marks along the flank. */
+/** Draws `count` marks along the flank. */
 const repeated = (count: number, mark: (t: number, index: number) => Shape): Shape =>
   union(...Array.from({ length: count }, (_, index) => mark((index + 0.5) / count, index)))
 

@@ -10,17 +10,17 @@ export type Species = {
   deepest?: number
   /** Half the height of the body where the tail begins. */
   root: number
-  /** The length of a snout that is flattened like a duck's bill. */
+  /** The length of a bill that is flat like a duck's. */
   bill?: number
   /** A big mouth has a protruding lower jaw. */
   jaw?: 'small' | 'big' | 'under'
-  /** Fins along the back: start and end (along the body), height, spiny or soft. */
+  /** Fins along the back: start and end along the body (0 to 1), height, and whether the rays are spiny or soft. */
   back: readonly (readonly [from: number, to: number, height: number, kind: 'spiny' | 'soft'])[]
   anal: readonly [from: number, to: number, height: number]
   adipose?: boolean
   tail: Tail
   pattern: Pattern
-  /** The share of the body, from the back down, that is dark (0 to 1). */
+  /** The fraction of the body's height, from the back down, that is dark (0 to 1). */
   darkBack?: number
   barbels?: boolean
   teeth?: boolean
@@ -28,15 +28,15 @@ export type Species = {
   eye?: number
 }
 
-/** The x of the snout and of the tail's root, and the y of the body's middle on the sheet. */
+/** The x of the snout and of the tail's root, and the y of the body's middle. */
 export const HEAD = 7
 export const ROOT = 78
 export const MIDDLE = 50
 
-/** Returns the x at a share of the body's length, from 0 at the snout to 1 at the tail. */
+/** Returns the x at a fraction of the body's length, from 0 at the snout to 1 at the tail. */
 export const along = (t: number): number => HEAD + t * (ROOT - HEAD)
 
-/** Returns the edge of the body above (-1) or below (1) the middle. */
+/** Returns the outline of the body above (-1) or below (1) its middle. */
 export function profile({ depth, deepest = 0.38, root, bill = 0 }: Species, side: 1 | -1): Knot[] {
   const at = (t: number, part: number): Knot => [along(t), MIDDLE + side * part]
   return [
@@ -50,7 +50,7 @@ export function profile({ depth, deepest = 0.38, root, bill = 0 }: Species, side
   ]
 }
 
-/** Returns the y of the body's edge, above or below the middle, at a share of the body's length. */
+/** Returns the y of the body's outline, above or below the middle, at a fraction of the body's length. */
 export function edgeAt(species: Species, t: number, side: 1 | -1): number {
   const knots = profile(species, side)
   const x = along(t)

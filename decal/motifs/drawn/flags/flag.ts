@@ -6,13 +6,13 @@ import type { MotifPart } from '../../motif.ts'
 import { line, outline, readKnots } from '../stencil.ts'
 
 /**
- * A layer of a flag, on a sheet of 90 × 60. Bands list their colours from the top or from the hoist, in equal parts unless `parts` says
- * otherwise.
+ * A layer of a flag, on a sheet of 90 × 60. Bands list their colours from the top, or from the side of the flagpole (the hoist). Bands are
+ * equally wide unless `parts` says otherwise.
  */
 export type Layer =
   | { kind: 'bands'; run: 'across' | 'down'; colours: readonly Colour[]; parts?: readonly number[] }
   | { kind: 'box'; colour: Colour; x: number; y: number; width: number; height: number }
-  /** A triangle that starts at the hoist, or at the fly. */
+  /** A triangle that starts at the flagpole (the hoist), or at the opposite side (the fly). */
   | { kind: 'triangle'; colour: Colour; reach: number; fromFly?: boolean }
   | { kind: 'diamond'; colour: Colour; width: number; height: number }
   | { kind: 'diagonal'; colour: Colour; width: number }
@@ -30,7 +30,7 @@ export type Flag = readonly Layer[]
 
 const WIDTH = 90
 const HEIGHT = 60
-// Points per edge, enough for the edge to wave.
+// The number of points per edge, enough to draw a waving edge.
 const EDGE = 24
 
 /** Draws a flag that waves in the wind, in its own colours, on a sheet of 100 × 100. */
@@ -39,7 +39,7 @@ export function drawFlag(flag: Flag): MotifPart[] {
   const layers = flag.flatMap((layer) =>
     layer.kind === 'bands' ? bandsOf(layer) : [{ colour: layer.colour, shape: shapeOf(layer) }],
   )
-  // Later layers are cut out of earlier ones, so that no two films overlap.
+  // Later layers are cut out of earlier ones, so that layers of film never overlap.
   return layers.flatMap(({ colour, shape }, index) => {
     const above = union(...layers.slice(index + 1).map((layer) => layer.shape))
     const seen = subtract(intersect(shape, sheet), above)
@@ -150,7 +150,7 @@ function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
 const place = (shape: Shape, { x, y, size }: { x: number; y: number; size: number }): Shape =>
   bend(shape, (p) => ({ x: x + p.x * size, y: y + p.y * size }))
 
-/** Returns an outline from the points of one half, from the top down, on the unit square about the origin. */
+/** Builds an outline from the points of its right half, from the top down, on a unit square about the origin. */
 const mirroredHalf = (half: readonly (readonly [number, number])[]): Shape =>
   outline([
     ...half.map(([x, y]) => [x, y, 0] as const),

@@ -2,7 +2,7 @@ import { subtract, union } from '../../../geometry/booleans.ts'
 import { shift, turn, type Shape } from '../../../geometry/shape.ts'
 import { fitToSheet, line, outline, readKnots } from '../stencil.ts'
 
-// Positions on the stem where leaves grow in pairs, with their size and the stem's lean in degrees.
+// Where pairs of leaves grow on the stem, with their size and the stem's angle in degrees.
 const pairs: readonly (readonly [x: number, y: number, size: number, lean: number])[] = [
   [44, 82, 0.9, -4],
   [45.4, 62, 0.88, 4],

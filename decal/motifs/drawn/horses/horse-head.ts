@@ -5,9 +5,9 @@ import { ellipse } from '../../../geometry/figures.ts'
 
 /** A horse's head, seen from its left side. */
 export type HorseHead = {
-  /** The depth by which the bridge of the nose is hollow (as an Arabian's) or, if negative, convex (as a draft horse's). */
+  /** How deep the bridge of the nose is hollow, as an Arabian's, or if negative, how far it is convex, as a draft horse's. */
   dish: number
-  /** Depth of the muzzle and breadth of the neck beyond the usual measures. */
+  /** How much deeper the muzzle and how much wider the neck is than usual. */
   muzzle?: number
   neck?: number
   mane: 'flowing' | 'lying' | 'short'

@@ -8,9 +8,9 @@ import { type Joint, limb, readJoints } from '../limb.ts'
 export type Horse = {
   trunk: string
   neck: string
-  /** Poll, direction of the face in degrees (0 to the right, 90 down) and length of the head. */
+  /** Position of the poll, direction of the face in degrees (0 is right, 90 is down), and length of the head. */
   head: readonly [x: number, y: number, degrees: number, length: number]
-  /** Legs from the shoulder or hip to the hoof: both on the near side, then both on the far side. */
+  /** Legs from the shoulder or hip to the hoof: the two on the viewer's side, then the two on the far side. */
   near: readonly string[]
   far: readonly string[]
   mane: string
@@ -77,11 +77,11 @@ const face = outline(
 
 const ear = outline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.2 -.12,-.12,.6 -.04,-.06,0'))
 
-/** Moves a part of the head to the head's place. */
+/** Moves a part that is drawn relative to the head to the head's position. */
 function onHead(part: Shape, [x, y, degrees, length]: Horse['head']): Shape {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-  // The part is mirrored, because the jaw is to the left of the direction of the face.
+  // Mirrored, because the jaw is to the left of the direction in which the face points.
   const turned = bend(part, (p) => ({ x: x + p.x * dx + p.y * dy, y: y + p.x * dy - p.y * dx }))
   return turned.map((ring) => ring.toReversed())
 }

@@ -6,13 +6,13 @@ import type { Point, Shape } from '../../../geometry/shape.ts'
 import { pine } from '../../../scenery/pines.ts'
 import type { ColourLayer } from './painting.ts'
 
-/** The radius of the window, whose middle is at 50, 50. */
+/** The radius of the round window. Its centre is at 50, 50. */
 const R = 48
 export const LEFT = 50 - R
 export const RIGHT = 50 + R
 export const BOTTOM = 50 + R
 
-/** An area of a landscape that is seen through a round window. */
+/** Creates an area of a landscape, clipped to the round window. */
 export const landscapeArea = (colour: Colour, draw: () => Shape): ColourLayer => ({
   colour,
   shape: () => intersect(draw(), disc(50, 50, R)),
@@ -22,12 +22,12 @@ export const skyArea = (colour: Colour): ColourLayer => ({ colour, ellipses: `50
 export const discArea = (colour: Colour, x: number, y: number, r: number): ColourLayer =>
   landscapeArea(colour, () => disc(x, y, r))
 
-/** Returns everything below a line across the window, given as points from left to right. */
+/** Returns the area below a line across the window. The line's points are from left to right. */
 export const groundBelow = (points: readonly Point[]): Shape => [
   [...points, { x: RIGHT, y: BOTTOM }, { x: LEFT, y: BOTTOM }],
 ]
 
-/** Draws rolling ground around the height `y`, which rises and falls by `lift`. */
+/** Draws hilly ground that rises and falls by `lift` around the height `y`. */
 export const hills = (y: number, lift: number, phase: number, swells = 1.4): Shape =>
   groundBelow(
     sampleCurve(60, (t) => ({
@@ -45,7 +45,7 @@ export const waves = (y: number, phase: number): Shape =>
     })),
   )
 
-/** A stand of pines on solid ground: the positions and heights of its trees. */
+/** Draws a group of pines on solid ground, given the position and height of each tree. */
 export const pines = (foot: number, trees: readonly (readonly [number, number])[]): Shape =>
   union(
     trees.map(([x, tall]) => pine(x, foot, tall)),
@@ -73,7 +73,7 @@ export const peaks = (foot: number, all: readonly Peak[]): Shape =>
     ]),
   )
 
-/** The snow on peaks, with a jagged lower edge. */
+/** Draws the snow on mountain peaks, with a jagged lower edge. */
 export const snow = (foot: number, all: readonly Peak[]): Shape =>
   all.map(([x, top, half]) => {
     const [h, w] = [(foot - top) * 0.36, half * 0.36]

@@ -2,7 +2,7 @@ import { INK, type Painting } from './painting.ts'
 import { amber, dark, glass, lamp, red, shine } from './colours.ts'
 import { roadWheel } from './wheels.ts'
 
-/** A low hatchback with its wheels tucked into the arches. */
+/** A low hatchback whose wheels reach into the wheel arches. */
 const slammedHatchback: Painting = [
   { colour: INK, outlines: ['7,71,0 93,71,0 91,75,.3 9,75,.3'], ellipses: '22,63,11 76,63,11' },
   ...roadWheel(22, 63.4, 9.6, 8),
@@ -116,7 +116,7 @@ const gtCoupe: Painting = [
   },
 ]
 
-/** The same coupe from behind: four round lamps under a wing as wide as the car. */
+/** The same coupe from behind, with four round lamps under a wing that is as wide as the car. */
 const gtCoupeRear: Painting = [
   {
     colour: INK,
@@ -171,7 +171,7 @@ const gtCoupeRear: Painting = [
   },
 ]
 
-/** Cars in their own colours; the customer's colour is that of their paint. All face left, or away. */
+/** Cars in their own colours. The customer's colour is that of the paint. All face left or away from the viewer. */
 export const paintedCars: Readonly<Record<string, Painting>> = {
   'slammed-hatchback': slammedHatchback,
   'gt-coupe': gtCoupe,

@@ -6,7 +6,7 @@ const steel = '#d5dbe4'
 const membrane = '#5b6078'
 const belly = '#f6e3b4'
 
-// The body winds up the blade in half-turns: even ones run in front of it to the right, odd ones behind it to the left.
+// The body winds up the blade in half-turns. Even ones pass in front of it to the right, odd ones behind it to the left.
 const [FOOT, RISE, HALF_WIDTH] = [91, 12.8, 19]
 const widthAt = (s: number): number => Math.min(4.5 + s * 4.6, 13.4) - Math.max(0, s - 4) * 2
 const bodyAt = (s: number): { x: number; y: number } => ({
@@ -14,7 +14,10 @@ const bodyAt = (s: number): { x: number; y: number } => ({
   y: FOOT - RISE * s,
 })
 
-/** The joints of the body between two positions in half-turns; `share` of its width, moved down by `drop` widths. */
+/**
+ * Returns the joints of the body between two positions, counted in half-turns. `share` scales the width; `drop` moves the joints down by
+ * that many widths.
+ */
 function body(from: number, to: number, share = 1, drop = 0): string {
   const steps = 14
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -42,7 +45,7 @@ const spines = (turn: number): string[] =>
     return `${x - 3.4},${top + 1},0 ${x - 1.4},${top - 4.6},0 ${x + 2.6},${top - 0.6},0`
   })
 
-/** A half-turn in front of the blade. */
+/** Draws a half-turn in front of the blade. */
 const front = (turn: number): ColourLayer[] => [
   { colour: gold, edge: 1.1, outlines: spines(turn) },
   { colour: null, edge: 1.4, limbs: [body(turn - 0.06, turn + 1.06)] },
@@ -50,7 +53,7 @@ const front = (turn: number): ColourLayer[] => [
   { colour: INK, lines: { '1.2': plates(turn) } },
 ]
 
-/** A dragon that has wound itself around a sword, its wings spread, looking to the right. */
+/** A dragon wound around a sword, with spread wings, looking to the right. */
 const dragonAroundSword: Painting = [
   {
     colour: membrane,
@@ -74,7 +77,7 @@ const dragonAroundSword: Painting = [
     },
   },
   { colour: null, edge: 1.4, limbs: [body(1, 2), body(3, 4)] },
-  // The sword, its hilt above.
+  // The sword, with the hilt at the top.
   { colour: steel, edge: 1.4, outlines: ['45.8,22,0 54.2,22,0 54.2,88,0 50,98,0 45.8,88,0'] },
   { colour: '#9aa4b4', outlines: ['50,24,0 54.2,24,0 54.2,88,0 50,98,0'] },
   { colour: '#7a4a24', edge: 1.3, outlines: ['47,7,0 53,7,0 53,18,0 47,18,0'] },
@@ -129,5 +132,5 @@ const dragonAroundSword: Painting = [
   { colour: INK, ellipses: '81,19.3,1,1.3 95.6,18.4,1,.8', lines: { '1.8': ['75,15.6 80,15.8 85,18'] } },
 ]
 
-/** Dragons in their own colours. */
+/** Dragons in their own colours, by their hyphenated names. */
 export const paintedDragons: Readonly<Record<string, Painting>> = { 'dragon-around-sword': dragonAroundSword }

@@ -8,7 +8,7 @@ const orange = '#f4711f'
 const yellow = '#ffc531'
 const cloth = '#343a5c'
 
-/** A goalie's mask from the front: flames painted on its shell, and flames that rise behind it. */
+/** A goalie's mask from the front, with flames painted on it and flames behind it. */
 const goalieMask: Painting = [
   {
     colour: orange,
@@ -114,7 +114,7 @@ const ninjaBaby: Painting = [
   { colour: offWhite, edge: 1.2, ellipses: '50,52.8,3' },
 ]
 
-/** A galloping horse without the gaps between its parts. */
+/** A galloping horse as a solid shape, without gaps between its parts. */
 const gallopingHorse = () => {
   const { 'running-horse': pose } = horses
   return pose ? close(horse(pose), 1.6) : []
@@ -184,7 +184,7 @@ const suds: Painting = [
   { colour: offWhite, ellipses: '80,81,2.4 68.4,90.4,1.5 90.8,66.6,1.3' },
 ]
 
-/** Figures in their own colours. */
+/** Figures in their own colours, by their hyphenated names. */
 export const paintedFigures: Readonly<Record<string, Painting>> = {
   'goalie-mask-with-flames': goalieMask,
   'ninja-baby': ninjaBaby,

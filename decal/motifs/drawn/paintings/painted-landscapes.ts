@@ -198,7 +198,7 @@ const fullMoon: Painting = [
   { colour: '#ecd79a', ellipses: '33,34,9,8 62,24,5.4,5 70,52,10,9 40,64,6.4,6 58,76,7,5.6 22,56,4.6' },
 ]
 
-/** Landscapes and skies in a round window, to stand behind something. */
+/** Landscapes and skies in a round window, used as backgrounds. */
 export const paintedLandscapes: Readonly<Record<string, Painting>> = {
   'pine-forest': pineForest,
   'mountain-range': mountainRange,

@@ -95,7 +95,7 @@ const beaver: Painting = [
 const leaf =
   '50,5.6,0 53.6,13.0,0 58.4,10.2,0 57,20.6,0 62,15.0,0 63.2,18.2,0 68.6,17.2,0 66.8,22.6,0 69.6,24.2,0 60.4,32.0,0 61.6,35.6,0 51,34.0,0 51.2,42.6,0 48.8,42.6,0 49,34.0,0 38.4,35.6,0 39.6,32.0,0 30.4,24.2,0 33.2,22.6,0 31.4,17.2,0 36.8,18.2,0 38,15.0,0 43,20.6,0 41.6,10.2,0 46.4,13.0,0'
 
-/** A moose and a beaver with hockey sticks in front of the Canadian flag, whose leaf they leave clear. */
+/** A moose and a beaver with hockey sticks in front of the Canadian flag. Its leaf stays visible between them. */
 const canadianTeam: Painting = [
   {
     colour: white,
@@ -114,7 +114,7 @@ const canadianTeam: Painting = [
   ...placePainting(beaver, 0.56, 46, 43),
 ]
 
-/** Mascots in their own colours. */
+/** Mascots in their own colours, by their hyphenated names. */
 export const paintedMascots: Readonly<Record<string, Painting>> = {
   'moose-with-hockey-stick': placePainting(moose, 0.9, 5, 2),
   'beaver-with-hockey-stick': placePainting(beaver, 0.9, 5, 2),

@@ -13,7 +13,7 @@ const pale = '#a9d6ea'
 const bone = '#f4efe2'
 const steel = '#c9d0da'
 
-/** A fir with three tiers, its foot at x, y. */
+/** Draws a fir with three tiers whose foot is at x, y. */
 const firAt = (x: number, y: number, k: number): string => {
   const at = (dx: number, dy: number, r = 0): string => `${x + dx * k},${y + dy * k},${r}`
   return [
@@ -77,7 +77,7 @@ const cabinOnLake: Painting = [
   { colour: bone, lines: { '1.6': ['22,86 36,87.4 64,87.4 78,86'] } },
 ]
 
-/** The Grim Reaper to the waist: a skull in a hood, and the scythe. */
+/** The Grim Reaper down to the waist: a skull in a hood, and a scythe. */
 const reaper: Painting = [
   { colour: '#7a4a24', edge: 1.4, lines: { '3.6': ['85,12 81,94'] } },
   {
@@ -116,7 +116,7 @@ const reaper: Painting = [
   { colour: bone, edge: 1.1, limbs: ['79,74,5 86,73,4', '79,78,5 87,77.6,4', '79,82,5 86,82,3.6'] },
 ]
 
-// The feathers of a right wing, from the tip down: the root and the end of each, and its width.
+// The feathers of a right wing, starting at the tip: root, end and width of each.
 const feathers: readonly (readonly [string, string, number])[] = [
   ['62,44', '95,8', 9],
   ['62,47', '99,21', 9],
@@ -167,7 +167,7 @@ function winged(name: string): Painting {
   ]
 }
 
-/** Scenes in their own colours. */
+/** Scenes in their own colours, by their hyphenated names. */
 export const paintedScenes: Readonly<Record<string, Painting>> = {
   'cabin-and-canoe-on-lake-with-pine-trees': cabinOnLake,
   'feathered-angel-wings': wings,

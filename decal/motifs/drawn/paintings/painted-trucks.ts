@@ -4,7 +4,7 @@ import { mudWheel, roadWheel } from './wheels.ts'
 
 const mud = '#7a4a24'
 
-/** A lifted pickup on mud tyres, splashing. */
+/** A lifted pickup on mud tires, splashing. */
 const mudTruck: Painting = [
   {
     colour: mud,
@@ -115,7 +115,7 @@ const plowTruck: Painting = [
   { colour: '#ffffff', ellipses: '7,33,2.2 16,27,1.8 27,36,2 36,24,2.2 47,17,1.8 90,22,2.2' },
 ]
 
-/** Trucks in their own colours; the customer's colour is that of their paint. All face left. */
+/** Trucks in their own colours. The customer's colour is that of the paint. All face left. */
 export const paintedTrucks: Readonly<Record<string, Painting>> = {
   'mud-truck': mudTruck,
   'pickup-with-snow-plow': plowTruck,

@@ -7,8 +7,8 @@ import { limb, readJoints } from '../limb.ts'
 import { line, outline, readKnots } from '../stencil.ts'
 
 /**
- * One colour of a painting, on a sheet of 100 × 100. Null means the colour that the customer names, or else the design's. Outlines and
- * lines are knots as in `readKnots`.
+ * An area of a painting in one colour, on a sheet of 100 × 100. Null stands for the colour that the customer names, or else the design's.
+ * Outlines and lines are knots as in `readKnots`.
  */
 export type ColourLayer = {
   colour: Colour | null
@@ -34,10 +34,10 @@ export const INK = '#1b1b2a'
 // A deviation that is too small to see, on the sheet of 100.
 const UNSEEN = 0.03
 
-/** Draws a painting as parts that don't overlap, so that no film lies on another. */
+/** Draws a painting as parts that don't overlap, so that layers of film never overlap. */
 export function paint(painting: Painting): MotifPart[] {
   const layers = painting.flatMap(({ colour, edge, ...area }): MotifPart[] => {
-    // Fewer points make repeated drawing faster.
+    // Fewer points make drawing it again faster.
     const shape = thin(shapeOf(area), UNSEEN)
     return [...(edge ? [{ colour: INK, shape: grow(shape, edge) }] : []), { colour, shape }]
   })
@@ -47,7 +47,7 @@ export function paint(painting: Painting): MotifPart[] {
     above = union(above, part.shape)
     return shape.length > 0 ? [{ ...part, shape }] : []
   })
-  // Nothing overlaps any more, so the areas of one colour are one part, without seams between them.
+  // Areas of one colour no longer overlap others, so they become one part without seams.
   const colours = [...new Set(parts.map((part) => part.colour))].toReversed()
   return colours.map((colour) => ({
     colour,
@@ -58,7 +58,7 @@ export function paint(painting: Painting): MotifPart[] {
 /** Scales a painting by `k` and then moves it. */
 export function placePainting(painting: Painting, k: number, dx: number, dy: number): Painting {
   const scaled = (width: number): number => Number((width * k).toFixed(2))
-  // The third number of a knot is a roundness; the others after a position are sizes.
+  // A knot's third number is a roundness, which stays the same. The other numbers after a position are sizes and are scaled.
   const move = (points: string, hasSizes: boolean): string =>
     points
       .split(' ')

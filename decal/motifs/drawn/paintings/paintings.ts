@@ -48,7 +48,7 @@ const girl: Painting = [
   },
 ]
 
-// Cat ears of her hair's colour, behind the hair.
+// Cat ears in the colour of the hair, behind it.
 const ears: Painting = [
   {
     colour: null,

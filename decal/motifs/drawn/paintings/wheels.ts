@@ -3,7 +3,7 @@ import { dark } from './colours.ts'
 
 const RIM = '#d9dee6'
 
-/** Returns the points of a ring as knots. The `radii` are repeated in turn, starting at the top, each at its share of the turn. */
+/** Returns `count` points around a centre as knots, starting at the top. `radius` gives the distance of each from the centre. */
 const ringOf = (x: number, y: number, count: number, radius: (i: number) => number): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2
@@ -18,7 +18,7 @@ const spokesOf = (x: number, y: number, r: number, count: number): string[] =>
     return `${x},${y} ${(x + Math.cos(angle) * r).toFixed(2)},${(y + Math.sin(angle) * r).toFixed(2)}`
   })
 
-/** A wheel on a low tyre, with a wide rim of five or more spokes. */
+/** Draws a wheel with a low tire, and a wide rim with five or more spokes. */
 export function roadWheel(x: number, y: number, r: number, spokes = 5): ColourLayer[] {
   return [
     { colour: INK, ellipses: `${x},${y},${r}` },
@@ -33,7 +33,7 @@ export function roadWheel(x: number, y: number, r: number, spokes = 5): ColourLa
   ]
 }
 
-/** A wheel on a tall tyre with lugs that bite into mud. */
+/** Draws a wheel with a tall tire and lugs for mud. */
 export function mudWheel(x: number, y: number, r: number): ColourLayer[] {
   const lugs = 20
   return [

@@ -8,10 +8,10 @@ const SEAM = 1.5
 // The rider's backward rotation, in degrees.
 const TURNED = -160
 
-/** Draws a BMX rider upside down in the middle of a backflip, with the arc of the jump behind. */
+/** Draws a BMX rider upside down in a backflip, with the arc of the jump behind. */
 export function bmxBackflip(): Shape {
   const rider = turn(shift(riderOnBike(), -50, -50), TURNED)
-  // The path of the jump is an arc with an arrowhead, thinner towards its start.
+  // The path of the jump: an arc with an arrowhead that gets thinner towards its start.
   const path = line(readKnots('-40,52 -56,26 -58,-6 -44,-36 -16,-56 14,-58'), 3.6)
   const head = outline(readKnots('12,-68,0 34,-56,0 12,-46,0'))
   const trails = union(

@@ -14,7 +14,7 @@ export type Person = {
   glasses?: boolean
   clothes: Clothes
   tool?: Tool
-  /** The distance of the tool to the right of its usual place. */
+  /** How far the tool is moved to the right. */
   reach?: number
 }
 

@@ -7,7 +7,7 @@ const panel = (points: string): Shape =>
   outline(readKnots(points.replaceAll(/(?<=^| )(-?[\d.]+,-?[\d.]+)(?= |$)/g, '$1,0')))
 const bar = (points: string, width: number): Shape => line(readKnots(points), width)
 
-/** Tools beside a person's head, upright at x = 84. Corners are sharp unless a third value rounds them. */
+/** Tools beside a person's head, upright at x = 84. Corners are sharp unless a third number gives a roundness. */
 const tools = {
   hammer: () =>
     union(
