@@ -19,7 +19,7 @@ const BUDGET_MS = 500
 const BUDGET_COUNT_MS = 50
 const ROUNDS = 60
 const COUNTED = 100
-/** Periods in days that are requested in turn, from four weeks to three years. */
+/** Lengths of the periods that are requested in turn, in days: from four weeks to three years. */
 const PERIODS = [28, 91, 364, 728, 1_092]
 const HOUR_MS = 3_600_000
 const TOKEN = 'a token for the bench of the dashboard'
@@ -63,7 +63,7 @@ async function timed(name: string, work: () => Promise<void>): Promise<void> {
   console.log(`${name.padEnd(48)} ${((performance.now() - start) / 1000).toFixed(1).padStart(9)}`)
 }
 
-/** Times how long it takes to count an order after it is paid. */
+/** Measures the time to add a paid order to the sales statistics. */
 async function timeCounting(db: Database, orders: number): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < COUNTED; round += 1) {
@@ -119,7 +119,7 @@ async function timeCalls(
   print(`${name}, p99, ms`, percentile(times, 0.99), BUDGET_MS)
 }
 
-/** Rejects responses with sample data: without real orders, the dashboard would be fast because it has nothing to count. */
+/** Throws if a response contains sample data. Without real orders, the dashboard would be fast because there is nothing to count. */
 function checkReal(body: string): void {
   if (body.includes('"source":"sample"') || body === '[]') throw new Error('The bench sees no orders')
 }
@@ -127,7 +127,7 @@ function checkReal(body: string): void {
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0
 
-/** Prints the machine's load beside each figure, because other programs may use the machine too. */
+/** Prints a figure with its budget and the machine's load, because other programs may slow the machine down. */
 function print(name: string, value: number, budget: number): void {
   const verdict = value <= budget ? 'met' : 'MISSED'
   const load = `load ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.availableParallelism()} cores`

@@ -67,7 +67,9 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   print('peak memory with the embedded database, MB', together, BUDGET_MEMORY_MB)
 }
 
-/** Times the first search or filter after a catalogue change, which reads the catalogue into memory. The same work is done at startup. */
+/**
+ * Times the first search or filter after a catalogue change, which loads the whole catalogue into memory. A starting shop does the same.
+ */
 async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()
@@ -151,7 +153,7 @@ async function timeCall(api: Api, address: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Checks that later pages cost no more than the first. */
+/** Checks that later pages of a list take no longer than the first page. */
 async function followPages(api: Api, first: string, times: number[]): Promise<void> {
   if (!first.includes('?')) return
   let cursor: string | null = null
@@ -174,7 +176,7 @@ function print(name: string, value: number, budget: number): void {
   console.log(`${name.padEnd(48)} ${value.toFixed(1).padStart(9)}  budget ${budget}  ${verdict}`)
 }
 
-/** Tracks the peak resident memory (MB) of this process, and of this process and its database process together. */
+/** Tracks the peak resident memory in MB: of this process alone, and of this process with its database process. */
 function watchMemory(): () => { own: number; together: number } {
   const peak = { own: 0, together: 0 }
   const look = () => {
@@ -190,7 +192,7 @@ function watchMemory(): () => { own: number; together: number } {
   }
 }
 
-/** Returns the child processes' memory in bytes, from /proc where it exists; 0 elsewhere. */
+/** Returns the resident memory of this process's children in bytes, read from Linux's /proc; 0 on other systems. */
 function childrenMemory(): number {
   const file = `/proc/${process.pid}/task/${process.pid}/children`
   if (!fs.existsSync(file)) return 0

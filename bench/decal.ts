@@ -17,13 +17,14 @@ import { drawPromptSheet } from './decal/prompt-sheet.ts'
 import { benchPrompts } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Finishing and checking a decal costs more than composing it, so only every fifth prompt is finished. Five doesn't divide the 6 or 18
-// compositions of a prompt, so every style and seed gets its turn.
+// Only every fifth prompt's decal is finished and checked, because that takes longer than composing it. A prompt has 6 or 18 compositions,
+// which five doesn't divide, so every style and seed gets its turn.
 const USUAL_PART = 5
 
 /**
- * Prints every budget with its limit, and marks the missed ones. `--every=10` takes every tenth prompt; `--seeds=2` uses two seeds for each
- * prompt; `--finished=1` finishes and checks the decals of every prompt; `--sheet` also draws what was composed.
+ * Composes decals for the prompts and prints each figure with its budget; a missed budget is marked.
+ * `--every=10` takes every tenth prompt; `--seeds=2` uses two seeds for each prompt; `--finished=1` finishes and checks the decals of every
+ * prompt; `--sheet` also writes a contact sheet of the composed decals.
  */
 export async function main(args: string[]): Promise<void> {
   if (args[0] === 'prompts') return benchPrompts(args.slice(1))

@@ -24,7 +24,7 @@ import type { Attack } from './faults/attacks/under-attack.ts'
 const PORT = Number(process.env['BENCH_PORT'] ?? 3_987)
 
 type Args = {
-  /** The arguments that aren't options. */
+  /** Command-line arguments that don't start with `--`. */
   words: string[]
   has: (option: string) => boolean
   valueOf: (option: string) => string | undefined
@@ -91,7 +91,7 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
   },
 }
 
-/** Runs the named experiment. Without a name, or with a number of rounds, runs the checkout's experiments. */
+/** Runs the named experiment. Without a name, or with a number of rounds, runs the checkout's two experiments. */
 export async function main([name = '40', ...given]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
   if (experiment) judge(await experiment(parse(given)))

@@ -18,7 +18,7 @@ const PAGES = [
   '/product/canada-is-not-for-sale',
   '/search?q=wolf',
 ]
-/** Warm-up visits. By the third, the document is compressed as far as it goes. */
+/** Number of visits before the measurement. By the third visit, the document is cached with its final compression. */
 const VISITS_BEFORE = 3
 
 export async function main(given: string[]): Promise<void> {
@@ -43,7 +43,7 @@ function pagesOf(given: string[]): readonly string[] {
   return given[0] === 'landing' ? landingPages.map((page) => page.path) : given
 }
 
-/** Visits the page beforehand, so that its pictures exist and its document is compressed before the measurement. */
+/** Visits the page before the measurement, so that its pictures exist and its document is cached in compressed form. */
 async function warm(address: string): Promise<void> {
   const browser = await openBrowser()
   for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {

@@ -7,8 +7,8 @@ import { FAULTS } from './mutations/faults.ts'
 import { containsFaultText, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
 
 /**
- * Plants all faults, or the named ones. Each place's tests run once without a fault first, because a test that fails anyway proves nothing;
- * `--no-control` skips that run. `--audit` plants only faults that undo a fix from docs/faults-and-attacks.md.
+ * Plants all faults, or the named ones, and checks that tests fail. The tests of each fault first run once without it, because a test that
+ * fails anyway proves nothing; `--no-control` skips that run. `--audit` plants only faults that undo a fix from docs/faults-and-attacks.md.
  */
 export async function main(args: string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'))

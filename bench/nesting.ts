@@ -14,7 +14,7 @@ import { printBudgets } from './pages/print-budgets.ts'
 
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
-/** Budget of CPU seconds for both methods on one roll, because someone waits at the printer. */
+/** The budget of processor time for nesting one roll with both methods, in seconds, because someone waits at the printer. */
 const MAX_SECONDS = 5
 /** Decals with sides shorter than this, in mm, count as small. */
 const SMALL = 130
@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   for (const widthMm of [1_370, 610]) {
     compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
   }
-  // As many small decals as fit on one roll, which is a busy week's amount.
+  // Copies the small decals until there are `MANY` pieces, about a busy week's work.
   const small = pieces.filter(({ bleed }) => Math.max(boxOf(bleed).width, boxOf(bleed).height) < SMALL)
   const copies = Math.ceil(MANY / small.length)
   const many = small.map((piece) => ({ ...piece, copies }))
@@ -70,7 +70,7 @@ function compare(title: string, pieces: readonly NestPiece[], roll: Roll, sheet?
 
 type Nested = { pieces: readonly NestPiece[]; nest: ReturnType<typeof nestBy>; roll: Roll }
 
-/** Draws the nest as a picture for viewing. */
+/** Draws the nested decals as an SVG to look at. */
 function draw(file: string, { pieces, nest, roll }: Nested): void {
   const outlines = nest.placements.map((placement) => {
     const piece = pieces[placement.piece]

@@ -49,7 +49,8 @@ export async function main(): Promise<void> {
 }
 
 /**
- * Changes the first field from within the page and waits for the frame with another picture, so that the test driver's time doesn't count.
+ * Changes the first field from within the page and measures the time to the frame with another picture. From outside, the test driver's
+ * delay would count too.
  */
 const typeAndWait = (page: Page, words: string): Promise<number> =>
   page.evaluate(

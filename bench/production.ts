@@ -1,5 +1,5 @@
-// Counts what the print room gets for each shippable variant of the sample shop: files, or why there are none, and which variants with
-// files preflight keeps from being sold.
+// Counts how many of the sample shop's shippable variants get files for the print room, why others don't, and which of the designs fail
+// preflight and can't be sold.
 // npm run bench -- production
 import { outcomeOf, samplePlans } from './production/sample-plans.ts'
 import { drawnPlans, stoppedPlans } from './production/stopped-plans.ts'

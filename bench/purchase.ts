@@ -10,7 +10,7 @@ import { PhoneShopper } from './purchase/phone-shopper.ts'
 
 const PORT = 3421
 const ROUNDS = 3
-/** Time in ms for a new sample shop to count its orders and draw its pictures. Shoppers of a running shop never wait for that. */
+/** Time in ms that a new sample shop needs to count its orders and draw its pictures. Shoppers of a running shop never wait for this. */
 const SETTLES_MS = 20_000
 
 const journeys = [
@@ -19,7 +19,7 @@ const journeys = [
   ['A decal of one’s own, from a prompt', buyOwnDecal],
 ] as const
 
-/** Runs the bench. With an address, shops there, so that another version can be measured beside this one. */
+/** Runs the bench. If an address is given, the purchase is made in the shop at that address, for example one that runs another version. */
 export async function main([address]: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-bench-'))
   const shop = address === undefined ? await startShopProcess({ dataDir, port: PORT }) : null

@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Measures one set. Doesn't print misses of the held-out set, because anyone who read them would tune for them. */
+/** Measures one set of queries. The misses of the held-out set aren't printed, because nobody may tune the search for them. */
 async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<void> {
   const queries = readQueries(path.join(folder, `${set}.tsv`))
   const times: number[] = []

@@ -51,7 +51,7 @@ async function writeYear(db: Database, orders: number): Promise<void> {
     sql`jsonb_build_object('name', ${name}::text, 'ratePerMillion', ${rate}::int,
       'amountCents', (subtotal_cents::bigint * ${rate}::int + 500000) / 1000000)`
   const province = sql`(address ->> 'province')`
-  // Updates in parts, because the embedded database counts as hung after 20 seconds.
+  // Updates the orders in parts, because the embedded database is restarted as hung when a statement takes more than 20 seconds.
   for (let start = 1; start <= orders; start += PART) {
     const within = sql`id between ${start}::bigint and ${start + PART - 1}::bigint`
     await db.execute(sql`update orders set

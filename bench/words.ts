@@ -1,5 +1,4 @@
-// npm run bench -- words [SEED]: prints random comments, exported names and docs, so that readers can count how many they had to read
-// twice.
+// npm run bench -- words [SEED]: prints random comments, exported names and docs. Readers count how many they had to read twice.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +9,7 @@ const NAMES = 20
 const DOCS = 5
 const root = path.dirname(import.meta.dirname)
 
-/** Prints the sample that belongs to the seed (1 by default). Three readers who use one seed read the same sample. */
+/** Prints the sample for a seed (1 by default). Readers who use the same seed read the same sample. */
 export async function main([seed = '1']: string[]): Promise<void> {
   const files = listFiles()
   const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))

@@ -3,13 +3,13 @@ import type { Database } from '../../server/db/database.ts'
 
 const ORDERS_A_STATEMENT = 10_000
 
-/** Provinces and states, each repeated in proportion to its share of orders; most orders come from near the shop, as in reality. */
+/** Provinces and states. Each is repeated in proportion to its share of orders: most orders come from near the shop. */
 const PLACES =
   'ON ON ON ON ON ON ON ON ON QC QC BC BC AB AB MB SK NS NB NL PE YT NT NU NY NY NY PA PA MI OH TX CA FL GA WA OR IL MA NJ CT VT ME NH VA NC'
 
 /**
- * Writes paid orders as the checkout leaves them: from thousands of buyers, over the three years up to `until`, deterministic. One buyer in
- * thirteen is a business, whose orders are larger.
+ * Writes paid orders as the checkout writes them, from thousands of buyers over the three years up to `until`. The result is deterministic.
+ * One buyer in thirteen is a business, which places larger orders.
  */
 export async function writeManyOrders(db: Database, orders: number, until: Date): Promise<void> {
   const places = sql.raw(`array['${PLACES.split(' ').join("','")}']`)
@@ -38,7 +38,7 @@ export async function writeManyOrders(db: Database, orders: number, until: Date)
   }
   process.stdout.write('\n')
   await db.execute(sql`select setval('orders_id_seq', ${orders}::bigint)`)
-  // Vacuums one table at a time, because the embedded database counts as hung after 20 seconds.
+  // Each table has its own statement, because the embedded database is restarted as hung when a statement takes more than 20 seconds.
   for (const table of ['orders', 'order_lines', 'order_identities'])
     await db.execute(sql`analyze ${sql.identifier(table)}`)
 }

@@ -6,7 +6,7 @@ import { contactSheet } from './contact-sheet.ts'
 import { readPrompts, type ExpectedPrompt } from './expected-prompt.ts'
 import { scorePrompt, type PromptScore } from './score-prompt.ts'
 
-// Prompts composed before scoring, because the first prompt in each style loads and compiles typefaces and icon sets.
+// Number of prompts composed before scoring, because the first prompt in each style loads and compiles typefaces and icon sets.
 const WARM_UP = 2
 
 /** Scores the prompts: `npm run bench -- decal prompts [--kept] [--sheet=FILE.png] [--quiet]`. */

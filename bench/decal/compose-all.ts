@@ -2,7 +2,7 @@ import { compose, type ComposeSupplies, type Concept } from '../../decal/compose
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { styleNames, type Style } from '../../decal/style-names.ts'
 
-/** A prompt and its result. `texts` are the texts that the result has to contain. */
+/** A prompt and the concepts composed for it. `texts` lists the texts that each concept has to contain. */
 export type ComposedPrompt = {
   prompt: string
   texts: readonly string[]
@@ -12,16 +12,17 @@ export type ComposedPrompt = {
   cpuMs: number
 }
 
-/** The maximum processor time for three concepts, in ms. */
+/** The budget of processor time for composing three concepts, in ms. */
 export const BUDGET_CPU_MS = 300
 /** The maximum number of seeds for one prompt. */
 export const SEEDS = 3
-// Prompts composed before timing starts, because the first calls load and compile modules, typefaces and icon sets.
+// Number of prompts composed before timing starts, because the first calls load and compile modules, typefaces and icon sets.
 const WARM_UP = 12
 
 /**
- * Composes three concepts for every prompt in every style, one prompt at a time, because all drawings together would take gigabytes. Each
- * prompt uses as many of the three seeds as requested, starting one seed further than the last. Throws if a prompt is refused.
+ * Composes three concepts for every prompt in every style, one prompt at a time to save memory: all drawings together would take gigabytes.
+ * Each prompt uses `seeds` of the three seeds. The first seed changes from prompt to prompt, so that all seeds are used equally. Throws if
+ * a prompt is refused.
  */
 export function* composeAll(
   supplies: ComposeSupplies,
@@ -35,7 +36,7 @@ export function* composeAll(
       for (let nth = 0; nth < seeds; nth += 1) {
         const seed = (p + s + nth) % SEEDS
         const first = timed({ prompt, style, seed }, supplies)
-        // Other load on the machine only adds time, so a slow result is timed again and the shorter time counts.
+        // Other programs can only make a run slower, so a run over budget is repeated and the shorter time counts.
         const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity
         yield {
           prompt,

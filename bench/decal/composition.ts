@@ -8,15 +8,18 @@ import { BUDGET_CPU_MS, type ComposedPrompt } from './compose-all.ts'
 
 const SIDE = 24
 const MAX_SIMILARITY = 0.9
-// The maximum number of failures listed per kind.
+// The number of failing prompts that are printed for each kind of failure.
 const SHOWN = 6
 const UNREPEATABLE = 'prompts that come out differently when composed again'
 const asksForArms = /sword|archery|bow\b/
 
-// One prompt in this many is composed twice, to check that both results are the same.
+// Every seventh composition is done twice, to check that both results are the same.
 const REPEATED = 7
 
-/** Checks the compositions' text, motifs, likeness, determinism and time. */
+/**
+ * Collects checks of composed concepts: their text, their motifs, how alike they are, whether they are deterministic, and their processor
+ * time.
+ */
 export function watchComposition(supplies: ComposeSupplies): {
   see: (one: ComposedPrompt) => void
   figures: () => Figure[]
@@ -71,7 +74,10 @@ const gates: readonly { name: string; fails: (one: ComposedPrompt) => boolean }[
   },
 ]
 
-/** Whether a concept has all the customer's words in order and no others; without any words, only the customer's name for the thing. */
+/**
+ * Whether a concept has all the customer's words in order and no others. If the prompt asks for no text, the concept may only have words
+ * that are in the prompt.
+ */
 function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: Concept): boolean {
   const words = design.words.join(' ').toLowerCase()
   if (texts.length > 0 && words !== texts.join(' ').toLowerCase()) return false
@@ -92,7 +98,7 @@ function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, supplie
   return again.ok && JSON.stringify(again.concepts) === JSON.stringify(concepts)
 }
 
-/** Renders the decal alone on white, as 24 × 24 pixels of red, green and blue. */
+/** Renders the decal alone on white, as 24 × 24 RGB pixels. */
 function pictureOf({ drawing }: Concept): number[] {
   const box = boxOf(drawing.contour)
   const side = Math.max(box.width, box.height)

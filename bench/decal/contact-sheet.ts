@@ -5,12 +5,12 @@ import type { ComposedPrompt } from './compose-all.ts'
 
 const CELL = 200
 const LABEL = 18
-// Concepts in a row of the sheet: six prompts with three concepts each.
+// Number of concepts in a row of the sheet: six prompts with three concepts each.
 const ACROSS = 18
 
 type Cell = { input: Buffer; left: number; top: number }
 
-/** Collects concepts for a contact sheet, with each prompt below its concepts. */
+/** Collects concepts and draws them on a contact sheet, with each prompt's text below its concepts. */
 export function contactSheet(): {
   add: (one: ComposedPrompt) => void
   write: (file: string) => Promise<void>

@@ -5,10 +5,10 @@ import { overlap } from '../../decal/subject-cut/examples/overlap.ts'
 import { cutSubject } from '../../decal/subject-cut/cut-subject.ts'
 import { printBudgets, quantile } from '../pages/print-budgets.ts'
 
-/** The size in which browsers cut a photo, and how many wrong areas the simulated customer marks. */
+/** The width to which browsers reduce a photo before they cut it, and the number of wrong areas that the simulated customer corrects. */
 const WIDTH_PX = 320
 const MARKS = 4
-/** The width of the photo that the shop reads. */
+/** The width of the photo whose reading is timed. */
 const READ_PX = 2_400
 
 const photos = [
@@ -21,7 +21,7 @@ const photos = [
   { motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street' },
 ] as const
 
-/** Cuts the subjects out of busy photos, first without a mark and then with a few: `npm run bench -- decal cuts`. */
+/** Cuts the subjects out of busy photos, first without the customer's marks and then with a few: `npm run bench -- decal cuts`. */
 export async function benchCuts(): Promise<void> {
   const guesses: number[] = []
   const corrections: number[] = []
@@ -29,7 +29,7 @@ export async function benchCuts(): Promise<void> {
   for (const options of photos) {
     const { photo, truth } = await reducePhoto(await busyPhoto({ ...options, widthPx: 1_200 }), WIDTH_PX)
     const unmarked = new Uint8Array(photo.width * photo.height)
-    // The first cut is also the compiler's.
+    // This call isn't timed, because JavaScript is still being compiled.
     cutSubject(photo, unmarked)
     const before = process.cpuUsage()
     const guess = cutSubject(photo, unmarked)
@@ -68,7 +68,7 @@ export async function benchCuts(): Promise<void> {
   ])
 }
 
-/** Times how long the shop takes to read a photo before leaves, which consists of thousands of specks. */
+/** Times how long the shop takes to read a photo with leaves in the background, which consist of thousands of specks. */
 async function timeReading(): Promise<number> {
   const { jpg } = await busyPhoto({ ...photos[0], widthPx: READ_PX })
   const read = async () => {

@@ -10,10 +10,10 @@ import type { ComposedPrompt } from './compose-all.ts'
 
 const WIDTH = 100
 const notFlat = /<text|<image|<filter|Gradient|opacity=/
-// The maximum number of curves in a 100 mm cut; more make the knife stutter.
+// The maximum number of curves in the cut of a 100 mm decal. With more curves, the cutter's knife stutters.
 const MAX_CURVES = 250
 
-// The maximum number of failures listed per kind.
+// The number of failing prompts that are printed for each kind of failure.
 const SHOWN = 6
 
 type Failure = (typeof failures)[number]
@@ -23,7 +23,7 @@ const failures = [
   ...findingCodes.filter((code) => code !== 'picture-too-coarse'),
 ] as const
 
-/** Counts preflight findings of the concepts at 100 mm, stops and warnings alike, and checks their files. */
+/** Draws the concepts at 100 mm, counts the errors and warnings that preflight finds, and checks the exported files. */
 export function watchDrawing(): { see: (one: ComposedPrompt) => void; figures: () => Figure[] } {
   const found = new Map<Failure, number>()
   const curves: number[] = []

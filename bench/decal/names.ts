@@ -6,9 +6,9 @@ import { printBudgets } from '../pages/print-budgets.ts'
 type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
 
 /**
- * Tests every name that customers use for a picture (bench/decal/prompts/names.txt), beside lettering: `npm run bench -- decal names
- * [--all]`. A name passes if all of it is drawn, as exactly that thing (exact) or as its nearest relative, and no part of it is set as text
- * or ignored.
+ * Tests every name that customers use for a picture (bench/decal/prompts/names.txt), next to words to be set as text: `npm run bench --
+ * decal names [--all]`. A name passes if the whole name is drawn, as exactly that thing or as the nearest related motif, and no part of the
+ * name is set as text or ignored.
  */
 export function benchNames(args: readonly string[]): void {
   const supplies = installedSupplies()

@@ -11,11 +11,11 @@ const CELL = 240
 const GAP = 12
 const TITLE = 26
 const CONCEPTS = 3
-// Prompts per row of the sheet, and rows per file. With more, details become too small to see.
+// Prompts per row of the sheet, and rows per file. On a larger sheet, details would be too small to see.
 const ACROSS = 2
 const ROWS = 13
 
-// Maximum output in bytes; the pictures of a list of prompts are much smaller.
+// The maximum output of the drawing process, in bytes. The pictures of a list of prompts take much less.
 const MAX_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
@@ -63,7 +63,7 @@ function drawAll(rows: readonly Row[], version: string | undefined): string[][] 
   }
 }
 
-// Runs in another version's tree. It uses only names that all versions have, and exchanges prompts and pictures as JSON.
+// This script runs in another version's checkout. It uses only names that all versions export, and exchanges prompts and pictures as JSON.
 const drawing = `
 import { readFileSync } from 'node:fs'
 const { compose } = await import(process.cwd() + '/decal/compose/compose.ts')

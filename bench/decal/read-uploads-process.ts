@@ -1,4 +1,4 @@
-// Reads the given files (each file name is the width in mm) and computes their cuts. Prints the peak memory in MB.
+// Reads artwork files and computes their cut contours. Arguments: the width in mm, then the files. Prints the process's peak memory in MB.
 import fs from 'node:fs'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'

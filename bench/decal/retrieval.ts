@@ -3,7 +3,7 @@ import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
 import type { Figure } from '../pages/print-budgets.ts'
 
-/** Counts the prompts that the engine interprets as a person would. */
+/** Counts the prompts for which the engine chooses the motifs that a person would choose. */
 export function measureRetrieval(supplies: ComposeSupplies): Figure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
     const read = interpretPrompt(prompt, supplies)

@@ -5,7 +5,7 @@ import { singularOf } from '../../decal/lexicon/word-forms.ts'
 import { depictedBy } from '../../decal/motifs/depicted.ts'
 import type { ExpectedPrompt } from './expected-prompt.ts'
 
-/** The result of a prompt. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
+/** The score of a prompt. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
 export type PromptScore = {
   words: boolean
   picture: boolean
@@ -20,7 +20,7 @@ export function scorePrompt(
   composed: CompositionResult,
   lexicon: Lexicon,
 ): PromptScore {
-  // If the prompt doesn't have a code's content, asking the customer for it is the right result.
+  // A prompt may ask for a QR code without saying what it opens. Asking the customer is then the right result.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {
       words: true,
@@ -109,7 +109,7 @@ const motifsOf = (design: Design): string[] =>
     motif === undefined ? [] : [motif],
   )
 
-/** Whether a motif of the design shows one of the names: under that name, or as a kind of that thing. */
+/** Whether a motif of the design shows one of the named things, or a kind of one of them. */
 function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {
   if (design.code !== undefined && names.includes('qr code')) return true
   if (names.includes('heart') && design.words.some((line) => line.includes('♥'))) return true

@@ -9,7 +9,7 @@ import { measureContour } from '../../decal/artwork/examples/measure-contour.ts'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 
-// The width of a phone's 12-megapixel picture, for a decal of 120 mm.
+// The width of a phone's 12-megapixel picture in pixels, and of its decal in mm.
 const WIDTH_PX = 4000
 const WIDTH_MM = 120
 const BUDGET_CPU_S = 1
@@ -20,7 +20,8 @@ const ROUNDS = 3
 type Case = { name: string; file: Buffer; least: number }
 
 /**
- * Prints the cost of a 12-megapixel upload, from its bytes to the fitted cut, and the accuracy of the cut. Returns whether every budget is met.
+ * Measures the cost of a 12-megapixel upload, from its bytes to the cut contour, and the accuracy of the contour. Returns whether every
+ * budget is met.
  */
 export async function benchUploads(): Promise<boolean> {
   const truth = examplePng('stack', WIDTH_PX)
@@ -34,7 +35,7 @@ export async function benchUploads(): Promise<boolean> {
   return isBounded && met.every(Boolean)
 }
 
-/** Reads the files in a separate process, because making and measuring them takes memory too. */
+/** Reads the files in a separate process, because making and measuring the files in this one would add to its memory. */
 async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'uploads-'))
   try {
@@ -47,7 +48,7 @@ async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
     const read = async (): Promise<number> =>
       Number((await promisify(execFile)(process.execPath, [reader, String(WIDTH_MM), ...files])).stdout)
     const first = await read()
-    // On a busy machine, garbage is collected later, so a large result is measured again.
+    // A busy machine collects garbage later, so a large result is measured again and the smaller one counts.
     const most = first <= BUDGET_RSS_MB ? first : Math.min(first, await read())
     const isBounded = most <= BUDGET_RSS_MB
     const verdict = isBounded ? 'met' : 'MISSED'
@@ -94,7 +95,7 @@ async function measure({ name, file, least }: Case, truth: Buffer): Promise<bool
   return isMet
 }
 
-/** Reads and finishes a file. Returns the seconds of processor time, summed over all threads. */
+/** Reads an upload and finishes its decal. Returns the seconds of processor time, summed over all threads. */
 async function timed(file: Buffer) {
   const start = process.cpuUsage()
   const reading = await readArtwork(file, { widthMm: WIDTH_MM })
@@ -133,7 +134,7 @@ async function photographed(truth: Buffer): Promise<Buffer> {
   return sharp(lying).withMetadata({ orientation: 6 }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Returns the same drawing with paint that isn't flat, so that it is rendered at print resolution. */
+/** Returns the drawing filled with a gradient, which forces the engine to render it at print resolution. */
 function shaded(): string {
   return exampleSvg('stack').replace(
     /<path fill="(#\w+)"/,

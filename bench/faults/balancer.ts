@@ -5,8 +5,8 @@ const RETRY_AFTER_S = '1'
 const refused = z.object({ code: z.literal('ECONNREFUSED') })
 
 /**
- * Starts a round-robin balancer in front of shops on this machine. A shop that accepts no connection is skipped; if a shop breaks off
- * during a request, the caller is told to retry. X-Forwarded-For is passed through, so that callers keep their own addresses.
+ * Starts a round-robin balancer in front of shops on this machine. It skips a shop that refuses the connection. If a shop breaks off during
+ * a request, the balancer answers 503 with Retry-After. It passes X-Forwarded-For through, so that callers keep their own addresses.
  */
 export async function startBalancer(port: number, shops: readonly number[]) {
   let turn = 0

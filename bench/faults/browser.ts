@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: BodyInit }
 export type BrowserOptions = {
-  /** The maximum number of times a request is sent while the shop responds with 503. */
+  /** The maximum number of attempts at a request to which the shop responds with 503. */
   turns?: number
   /** Called with every response. */
   onAnswer?: (answer: { method: string; path: string; status: number }) => void
@@ -11,7 +11,7 @@ export type BrowserOptions = {
 const MAX_TURNS = 10
 const WITHIN_MS = 60_000
 
-/** A browser over HTTP: it keeps cookies, has its own address, and doesn't follow redirects. */
+/** A simulated browser that sends HTTP requests: it keeps cookies, has its own IP address, and doesn't follow redirects. */
 export class Browser {
   readonly origin: string
   readonly #cookies = new Map<string, string>()
@@ -26,7 +26,7 @@ export class Browser {
     this.#onAnswer = onAnswer
   }
 
-  /** Sends a request, and retries it when a busy shop's Retry-After has passed. */
+  /** Sends a request. If the shop is busy (503), waits for its Retry-After and sends the request again. */
   async ask(path: string, init: Asking = {}): Promise<Response> {
     for (let turn = 1; ; turn += 1) {
       const answer = await this.#askOnce(path, init)
@@ -36,7 +36,7 @@ export class Browser {
     }
   }
 
-  /** Sends a form, as a page of the shop does. */
+  /** Submits a form from a page of the shop. */
   submit(path: string, fields: Record<string, string>): Promise<Response> {
     const headers = { origin: this.origin, 'sec-fetch-site': 'same-origin' }
     return this.ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })

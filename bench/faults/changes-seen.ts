@@ -17,7 +17,7 @@ type Change = {
 
 type Operator = { browser: Browser; site: string }
 
-/** Changes that an owner makes through one process, and the page on which every process has to show each change. */
+/** Changes that an owner makes through one process, each with the page on which every process has to show it. */
 const CHANGES: readonly Change[] = [
   {
     name: 'a setting',
@@ -57,7 +57,7 @@ export async function changesAreSeen(
   for (const { name, path, words, make } of CHANGES) {
     const shows = async ({ address }: ShopProcess) =>
       (await (await fetch(address + path)).text()).includes(words)
-    // Every process now has the old page in memory.
+    // Requests the page from every process, so that each has the old version in its page cache.
     for (const each of processes) if (await shows(each)) faults.push(`${name} was there before`)
     await make(operator, words)
     const changed = performance.now()

@@ -5,7 +5,9 @@ import { type Settings, startAnother, startShopProcess } from './shop-process.ts
 const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
 
-/** Tests that a second process on one data folder is refused, and runs this many rounds of the race for the last item. */
+/**
+ * Checks that a second process on the same data folder refuses to start, and runs `rounds` rounds in which many buyers order the last item.
+ */
 export async function checkoutFaults(folder: string, port: number, rounds: number): Promise<boolean> {
   const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port }
   const held = [await refusesSecondProcess(embedded), await sellsLastItemOnce('embedded', embedded, rounds)]

@@ -13,7 +13,7 @@ import { countOrders, stockProducts, withDatabase } from './stock-shop.ts'
 const SECRET = 'whsec_bench'
 const AWAY_MS = 10_000
 const BACK_WITHIN_MS = 5_000
-/** Matches claims that the shop can't know to be true. */
+/** Matches statements about the payment that the shop can't verify while its database is away. */
 const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|has been) charged/i
 
 type Place = {
@@ -33,8 +33,9 @@ type Findings = {
 }
 
 /**
- * Takes the database away for 10 s at each step of the money path, before the request and during it. Callers must be told to retry, without
- * untrue claims; the same request must work within 5 s of the database's return, and no personal data may be logged.
+ * Takes the database away for 10 s at each step of a purchase, before the request and during it. The response must ask the caller to retry
+ * and must not say whether money was taken. The same request must work within 5 s of the database's return, and the log must contain no
+ * personal data.
  */
 export async function databaseAway(folder: string, kind: 'embedded' | 'postgres', port: number) {
   const stripe = await startStripeStandIn(SECRET)
@@ -81,7 +82,7 @@ type Outage = { step: Step; inTheMiddle: boolean }
 
 let walks = 0
 
-/** Follows one shopper's path to an order, with the database away at one step. */
+/** Follows one shopper's path from the cart to an order, with the database away at one step. */
 async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, found: Findings): Promise<void> {
   walks += 1
   const browser = new Browser(place.shop.address, `10.9.0.${walks}`, { turns: 1 })
@@ -125,7 +126,7 @@ async function sendWithout(
   }
   const at = await away
   const ms = Math.max(0, performance.now() - at)
-  // The response came before the database went away, or didn't need the database.
+  // The response came before the database went away, or the request didn't need the database.
   found.backMs.push(backAt === null ? 0 : ms)
   if (backAt !== null && ms > BACK_WITHIN_MS)
     found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)

@@ -13,22 +13,22 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
-/** An amount of free space at which the shop refuses uploads to protect its database, while everything else works. */
+/** With this much free space, the shop refuses uploads to protect its database, and everything else works. */
 const NEARLY_FULL_MB = 200
 const PHASE_MS = 20_000
 const BACK_WITHIN_MS = 5_000
 const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
 const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 
-/** The usual kinds of requests; redeeming points is rarer. */
+/** The kinds of writes that occur in every phase. Redemptions of points are too rare to be expected. */
 const USUAL: readonly Kind[] = ['orders', 'purchases', 'refunds', 'images']
 
-/** The number of times each status was returned, by kind of request. */
+/** The number of responses by kind of request and HTTP status. */
 type Statuses = Map<string, number>
 
 /**
- * Fills the disk of a shop under load. Writes may only fail with 503, and reads must go on. Once there is space again, everything has to
- * work and no acknowledged write may be missing.
+ * Fills the disk of a shop under load. Writes may fail only with 503, and reads must succeed. After space is freed, everything has to work
+ * and no acknowledged write may be missing.
  */
 export async function diskFull(
   folder: string,
@@ -88,7 +88,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   return faults.length === 0
 }
 
-/** Runs a phase of load and reads. Returns the violations. */
+/** Runs one phase of load and reads. Returns the violations. */
 async function phase(
   name: string,
   load: Load,
@@ -140,11 +140,11 @@ async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string
   return [...failed]
 }
 
-/** Checks that a backup without enough disk space fails with that message and leaves no backup behind. */
+/** Checks that a backup fails with a clear message when the disk is too full, and leaves no partial backup. */
 async function refusedBackup(disk: SmallDisk, settings: Settings, target: string): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  // Fills every byte that becomes free, such as the database's reserve.
+  // Takes every byte that is freed meanwhile, for example by the shop when it gives up its disk reserve.
   const filling = setInterval(() => disk.fill(0), 5)
   const child = spawn(process.execPath, [BACKUP, target], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

@@ -13,15 +13,15 @@ import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const HELD_MS = 60_000
 const PLACEMENTS = 200
-/** The maximum number of connections expected: the shop's pool, plus the connections that observe it. */
+/** The maximum number of database connections: the shop's pool, plus the bench's own connections. */
 const MAX_CONNECTIONS = 14
 const ANSWERED_WITHIN_MS = 5_000
 
 type Seen = { faults: string[]; connections: number; answers: Record<string, number>; times: number[] }
 
 /**
- * Holds a product's stock lock for a minute while 200 shoppers order the product. They must get their responses in time, other shoppers
- * must be served meanwhile, connections must not be exhausted, and nothing may be committed for a shopper who got a 503.
+ * Locks a product's stock for a minute while 200 shoppers order it. Each must get a response in time, and shoppers of other products must
+ * be served. Connections must not run out, and no order may be committed for a shopper who got a 503.
  */
 export async function heldLock(folder: string, port: number): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
@@ -42,7 +42,7 @@ export async function heldLock(folder: string, port: number): Promise<boolean> {
     await locker.query('select from variants where id = $1 for update', [wanted])
     const placed = await placeAll(shop, settings, { ready, other }, seen)
     await locker.query('rollback')
-    // Gives the server time to finish its remaining work.
+    // Lets the server finish the orders that it is still working on.
     await wait(ANSWERED_WITHIN_MS)
     await checkCommitted(settings, { wanted, placed }, seen)
     const [first] = ready
@@ -90,7 +90,7 @@ async function placeAll(
 
 type Watch = { other: number; seen: Seen; isOver: () => boolean }
 
-/** Watches a shopper who buys something else, and counts connections. */
+/** Lets a shopper buy another product while the lock is held, and counts the database's connections. */
 async function watchOthers(
   shop: ShopProcess,
   settings: Settings,

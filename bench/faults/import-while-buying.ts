@@ -20,17 +20,17 @@ import { percentile, printFigure } from '../recommendations/figures.ts'
 const BUYERS = 20
 const VARIANTS_A_PRODUCT = 2
 const LONGEST_MS = 500
-/** The time in ms that a person looks at a page before the next click. */
+/** The pause in ms before a shopper's next click. */
 const LOOKS_MS = 200
 const WARM_UP_MS = 3_000
-/** The time in ms for which the same buyers shop without an import, for comparison. */
+/** The time in ms for which the same buyers shop before the import, for comparison. */
 const WITHOUT_IMPORT_MS = 10_000
 
 type Counted = { times: number[]; statuses: Map<number, number> }
 
 /**
- * Previews and imports a CSV in which every product has changed, as an operator does in the shop's own process, while buyers browse and
- * check out. Returns whether no buyer was turned away or waited long.
+ * Previews and imports a CSV in which every product has changed, while buyers browse and check out. The import runs in the shop's own
+ * process, as an operator's import does. Returns whether all buyers were served without a long wait.
  */
 export async function importWhileBuying({
   kind,
@@ -81,7 +81,7 @@ async function race(deps: Deps, { csv, products }: { csv: Uint8Array; products: 
   const buying = Array.from({ length: BUYERS }, (_, index) =>
     keepBuying(deps, app, { index, products, ended: ended.signal }),
   )
-  // The first pages read the catalogue into memory, with or without an import.
+  // The first requests load the catalogue into memory, which isn't part of the comparison.
   await wait(WARM_UP_MS)
   counted.times.length = 0
   await wait(WITHOUT_IMPORT_MS)
@@ -160,6 +160,6 @@ async function buyOnce(
   await wait(LOOKS_MS)
   const place = await shopper.checkOut(created.cart.checkoutToken, { delivery: 'pickup' })
   await wait(LOOKS_MS)
-  // The price may have changed in the meantime; the shopper is then asked again.
+  // If the price has changed meanwhile, the checkout asks the shopper to accept it, and this purchase doesn't count.
   return place.startsWith('/pay/') && (await shopper.decide(place)).location.startsWith('/orders/') ? 1 : 0
 }

@@ -26,14 +26,14 @@ const STOCK = 1_000_000
 const LOAD_MS = 1_500
 const WARM_WITHIN_MS = 30_000
 const READY_WITHIN_MS = 5_000
-/** Long enough for reconciliation and refunds to check all abandoned payments. */
+/** Time in ms for reconciliation and refunds to check all abandoned payments. */
 const SETTLES_MS = 100_000
 const VICTIMS = ['shop', 'database', 'both'] as const
 type Victim = (typeof VICTIMS)[number]
 
 /**
- * Repeatedly kills the shop, its database or both with SIGKILL, on the same data, while people buy, pay, redeem, upload, refund, import and
- * back up. At the end, no acknowledged write may be missing and the books must balance.
+ * Kills the shop, its database or both with SIGKILL, again and again, on the same data. Meanwhile people buy, pay, redeem, upload, refund,
+ * import and back up. At the end, no acknowledged write may be missing and the books must balance.
  */
 export async function killCycles(
   folder: string,
@@ -129,7 +129,7 @@ type Cycle = {
 async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   let isOver = false
   const loading = runLoad(load, () => isOver)
-  // A new process responds slowly at first; one in four is killed during that time.
+  // A new process responds slowly at first. One cycle in four kills it during that time; the others wait for an order.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
   const database = databaseProcessOf(load.shop.pid)
@@ -137,22 +137,22 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
     if (postgres) await postgres.kill()
     else if (database !== null) signal([database], 'SIGKILL')
   }
-  // People continue in the meantime: anything acknowledged while the database is away must survive too.
+  // The load continues without the database, because a write that is acknowledged now must survive too.
   if (victim === 'database') await wait(500)
   else await load.shop.kill()
   isOver = true
   await loading
-  // The shop's database process ends by itself, but keeps the folder locked until then.
+  // The shop's database process ends after the shop does, and keeps the data folder locked until then.
   if (victim !== 'database' && database !== null) await untilGone([database])
 }
 
-/** Waits until another order was acknowledged. */
+/** Waits until the shop acknowledges another order. */
 async function untilMore({ names: { orders } }: AcknowledgedWrites): Promise<void> {
   const [before, started] = [orders.size, performance.now()]
   while (orders.size === before && performance.now() - started < WARM_WITHIN_MS) await wait(10)
 }
 
-/** Restarts what was killed. Returns the time until the shop was ready. */
+/** Restarts the killed processes. Returns the time until the shop was ready. */
 async function bringBack(
   settings: Settings,
   shop: ShopProcess,
@@ -168,7 +168,7 @@ async function bringBack(
   return { shop: again, readyMs: again.readyMs }
 }
 
-/** Starts a backup beside the shop. The backup may be killed too, or lose its database. */
+/** Starts a backup of the running shop. The test may kill the backup or its database. */
 function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'scripts/backup.ts'), target], {
@@ -189,7 +189,7 @@ function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
 
 type Checked = { folder: string; variantId: number; acknowledged: AcknowledgedWrites }
 
-/** Checks the books on the open shop's database, as the shop's commands do. */
+/** Checks the books of the open shop and looks for lost writes. */
 async function findFaults(
   settings: Settings,
   { folder, variantId, acknowledged }: Checked,

@@ -14,7 +14,7 @@ import { testDeps } from '../../tests/setup/test-deps.ts'
 import { type BenchDatabase, openBenchDatabase } from '../recommendations/bench-database.ts'
 import { printFigure } from '../recommendations/figures.ts'
 
-/** Rows per statement, limited because the embedded database keeps them in memory. */
+/** Rows per insert statement, limited because the embedded database keeps a statement's rows in memory. */
 const AT_ONCE = 50_000
 const VISITOR = 'visitor-7'
 const EMAIL = 'buyer77@example.com'
@@ -22,8 +22,8 @@ const EMAIL = 'buyer77@example.com'
 type Size = { kind: 'postgres' | 'embedded'; orders: number; lines: number; carts: number }
 
 /**
- * Measures a large shop's database: operator search and the erasure of a customer or an account have to finish within a request's time, and
- * every sweep within upkeep's time. Returns whether all did.
+ * Measures a large shop's database. An operator's search and the erasure of a customer or an account have to finish within a request's time
+ * limit, and every sweep within the upkeep's. Returns whether all did.
  */
 export async function measureLargeShop({ kind, ...size }: Size): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
@@ -38,7 +38,10 @@ export async function measureLargeShop({ kind, ...size }: Size): Promise<boolean
   }
 }
 
-/** Writes three years of orders, each with its payment and cart, and abandoned carts, half of them old. */
+/**
+ * Writes three years of orders, each with its payment and cart, and abandoned carts. Half of the abandoned carts are old enough to be
+ * deleted.
+ */
 async function fill(db: Database, { orders, lines, carts }: Omit<Size, 'kind'>): Promise<void> {
   await db.execute(sql`
     insert into products (id, handle, title, available_for_sale) select n, 'decal-' || n, 'Decal ' || n, true from generate_series(1, 1000) n`)
@@ -151,7 +154,7 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
   return report('erasing an account, ms', account, ANSWERS_WITHIN_MS) && held
 }
 
-/** Runs every sweep. Returns the duration of its longest batch, and its total. */
+/** Runs every sweep, and prints its longest batch and its total. Returns whether all stayed within their time limits. */
 async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)
   let held = true

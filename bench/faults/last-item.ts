@@ -12,8 +12,8 @@ type Figures = {
 }
 
 /**
- * Lets many buyers order the last item simultaneously. In every round, exactly one must get it, and the others must be told that it is
- * gone.
+ * Lets many buyers order the last item at the same time. In every round, exactly one must get it; the others must be told that it is sold
+ * out.
  */
 export async function lastItem(settings: Settings, rounds: number, buyers: number): Promise<Figures> {
   const { variantIds, before } = await withDatabase(settings, async (db) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StripeStandIn } from '../../tests/setup/stripe-stand-in.ts'
 import type { Browser } from './browser.ts'
 
-/** Personal data that no log may contain. */
+/** The simulated shopper's personal data. No log may contain any of these values. */
 export const PERSONAL = {
   email: 'zebulon.quixote@example.com',
   firstName: 'Zebulon',
@@ -20,7 +20,7 @@ const created = z.object({
 })
 const CREATE = `mutation ($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }`
 
-/** Values from earlier steps that later ones need. */
+/** Values that one step of a purchase stores for the later steps. */
 export type Walk = {
   browser: Browser
   stripe: StripeStandIn
@@ -33,15 +33,15 @@ export type Walk = {
 
 export type Step = {
   name: string
-  /** Whether from this step on the shop can't know if money was taken. */
+  /** The customer may have paid before this step, and without its database the shop can't know. */
   mayBePaid: boolean
-  /** Sends the request, which is repeated while the response is 503. */
+  /** Sends the step's request. It is called again as long as the response is 503. */
   send: (walk: Walk) => Promise<Response>
-  /** Takes what the next step needs from the response. Throws if the response is unexpected. */
+  /** Stores the values that the next step needs from the response. Throws if the response is unexpected. */
   take: (walk: Walk, answer: Response) => Promise<void>
 }
 
-/** The steps from the empty cart to the order's page, with payment through Stripe. */
+/** The steps of a purchase, from the empty cart to the order's page, with payment through Stripe. */
 export const MONEY_PATH: readonly Step[] = [
   {
     name: 'fill a cart',
@@ -125,7 +125,7 @@ async function leadsTo({ browser }: Walk, answer: Response, part: string): Promi
   if (!place.includes(part)) throw new Error(`The answer leads to ${place}`)
 }
 
-/** Returns the address to which Stripe sends the shopper back. */
+/** Returns the path of the page to which Stripe sends the shopper back after paying. */
 function returnPath(stripe: StripeStandIn, session: string): string {
   return new URL(stripe.sessions.get(session)?.success_url ?? '').pathname
 }

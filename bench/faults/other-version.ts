@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Checks out another version of the shop and builds it with this version's packages. Removes it afterwards. */
+/** Checks out another version of the shop, builds it with this version's packages, runs `work`, and removes the checkout. */
 export async function withVersion<T>(
   reference: string,
   folder: string,

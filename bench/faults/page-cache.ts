@@ -4,34 +4,36 @@ import { type Settings, startShopProcess } from './shop-process.ts'
 
 type Figures = {
   name: string
-  /** The 95th percentile of home's response time in milliseconds: without other requests, and during the flood. */
+  /** The 95th percentile of the home page's response time in milliseconds: without other requests, and during the flood. */
   quietMs: number
   busyMs: number
-  /** Growth of the process's memory, in megabytes. */
+  /** The growth of the shop process's memory, in megabytes. */
   grownMb: number
   secondsTaken: number
 }
 const ENCODINGS = ['br', 'gzip']
 const AT_ONCE = 4
-// The cache's budget, plus garbage from rendering that hasn't been collected.
+// The page cache's budget, plus garbage from rendering that hasn't been collected.
 const MAX_GROWN_MB = 200
 const MAX_HOME_MS = 25
 
-/** Prints the figures of each flood; returns whether all are within their limits. */
+/** Floods the page cache in several ways and prints the figures. Returns whether all are within their limits. */
 export async function pageCache(settings: Settings, addresses: number): Promise<boolean> {
   let allHeld = true
   for (const { name, quietMs, busyMs, grownMb, secondsTaken } of await floodPageCache(settings, addresses)) {
     console.log(
       `page cache, ${addresses} addresses with ${name} in ${Math.round(secondsTaken)} s: home ${quietMs.toFixed(1)} ms (p95), meanwhile ${busyMs.toFixed(1)} ms; ${Math.round(grownMb)} MB more memory`,
     )
-    // Searches have to be rendered, which delays home, so only their memory is limited.
+    // Each new search has to be rendered, which delays the home page, so only memory is limited for searches.
     const held = grownMb <= MAX_GROWN_MB && (name === 'invented searches' || busyMs <= MAX_HOME_MS)
     allHeld &&= held
   }
   return allHeld
 }
 
-/** Requests many addresses in two encodings. Memory must stay bounded, and home as fast as before. */
+/**
+ * Requests many addresses in two encodings. The cache must stay within its memory budget, and the home page must stay as fast as before.
+ */
 async function floodPageCache(settings: Settings, addresses: number): Promise<Figures[]> {
   const shop = await startShopProcess(settings)
   try {
@@ -80,7 +82,7 @@ async function probe(address: string, most: number, isOver = () => false): Promi
   return times
 }
 
-/** Uses plain HTTP, because fetch would decompress the response. */
+/** Uses node:http, because fetch would decompress the response. */
 function ask(url: string, encoding: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -9,14 +9,14 @@ import { childrenOf, signal, untilGone } from './processes.ts'
 
 export type FaultyPostgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** Starts a durable PostgreSQL server like a shop's own, which can be killed, stopped and restarted. */
+/** Starts a PostgreSQL server with the durability of a production server. The test can kill, stop and restart it. */
 export async function startPostgres(folder: string) {
   const programs = findPostgresPrograms()
   if (programs === null) throw new Error('No PostgreSQL programs on this machine')
   const owner = unprivilegedUser()
   fs.mkdirSync(folder, { recursive: true })
   if (owner) fs.chownSync(folder, owner.uid, owner.gid)
-  // PostgreSQL's user needs access to its folder, which is inside the bench's folder.
+  // PostgreSQL runs as another user, who needs access to each folder above its data.
   for (let above = path.dirname(folder); above !== os.tmpdir() && above !== '/'; above = path.dirname(above))
     fs.chmodSync(above, 0o711)
   const data = path.join(folder, 'data')
@@ -46,10 +46,10 @@ export async function startPostgres(folder: string) {
   return {
     url,
     start,
-    /** Kills the server and all its sessions with kill -9. */
+    /** Kills the server and all its sessions with SIGKILL. */
     kill,
     isRunning: () => server !== null && server.exitCode === null,
-    /** Stops the server without closing its connections. */
+    /** Stops the server with SIGSTOP, which leaves its connections open. */
     freeze: () => signal(all(), 'SIGSTOP'),
     thaw: () => signal(all(), 'SIGCONT'),
   }

@@ -15,7 +15,7 @@ export function databaseProcessOf(shop: number): number | null {
   return childrenOf(shop).find((pid) => commandOf(pid).includes('database-process.ts')) ?? null
 }
 
-/** Sends a signal to those processes that still exist. */
+/** Sends a signal to each process. Ignores processes that have ended. */
 export function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids)
     try {

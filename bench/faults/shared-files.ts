@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Browser } from './browser.ts'
 
 const imageSchema = z.object({ id: z.string() })
-/** Requests per file through the balancer, enough for each process to answer some of them. */
+/** Requests per file through the balancer, enough to reach every process several times. */
 const TIMES = 6
 
-/** Reads an uploaded file and a product's picture from every process. Returns what is missing. */
+/** Requests an uploaded file and a product's picture from every process. Returns the files that a process couldn't serve. */
 export async function readFromEach(browser: Browser): Promise<string[]> {
   const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f6373' } })
     .png()
@@ -28,7 +28,7 @@ export async function readFromEach(browser: Browser): Promise<string[]> {
       await answer.body?.cancel()
       statuses.push(answer.status)
     }
-    // A preview that is still being made redirects to its original.
+    // While a preview is being made, its URL redirects to the original.
     if (!statuses.every((status) => status === 200 || status === 302))
       missing.push(`${path} answered ${statuses.join(', ')}`)
   }

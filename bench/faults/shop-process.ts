@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const CODE = path.resolve(import.meta.dirname, '../..')
-// The maximum time in ms of a start. The first one creates the database, which takes long on a busy machine.
+// The maximum time in ms until a shop is ready. The first start creates the database, which takes long on a busy machine.
 const TIMEOUT_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
 
@@ -14,13 +14,13 @@ export type Settings = {
   dataDir: string
   port: number
   databaseUrl?: string | undefined
-  /** Further environment variables of the shop. */
+  /** Additional environment variables for the shop. */
   more?: Record<string, string>
-  /** A command that runs the shop, for example under a memory limit. */
+  /** The start of a command line that runs the shop's command, for example within a memory limit. */
   wrapper?: readonly string[]
-  /** The folder with the code, if another version of the shop is run. */
+  /** The folder of another version's code; by default, this version runs. */
   code?: string
-  /** The file in that folder to run, if it isn't the built program. */
+  /** The file in `code` to run; by default, the built program. */
   program?: string
 }
 export type ShopProcess = {
@@ -29,11 +29,11 @@ export type ShopProcess = {
   readyMs: number
   kill(): Promise<void>
   isRunning(): boolean
-  /** The last part of the process's output. */
+  /** The end of the process's output so far. */
   output(): string
 }
 
-/** Starts the shop's own server process and waits until it is ready. */
+/** Starts a shop as a separate process and waits until it is ready. */
 export async function startShopProcess(settings: Settings): Promise<ShopProcess> {
   const started = performance.now()
   const { child, output } = spawnShop(settings)
@@ -55,7 +55,7 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
   return { address, pid: child.pid ?? 0, readyMs: performance.now() - started, kill, isRunning, output }
 }
 
-/** Starts a second shop that should refuse to start. Returns how it ended. */
+/** Starts a second shop that is expected to refuse to start. Returns its exit code and output. */
 export async function startAnother(
   settings: Settings,
 ): Promise<{ code: number | null; ms: number; said: string }> {
@@ -99,7 +99,7 @@ function spawnShop({
   return { child, output: () => text }
 }
 
-/** Returns the program to run: an older version has no bundle, so its sources are run. */
+/** Returns the program to run. Older versions have no bundle, so their source file is run. */
 function programIn(code: string): string {
   const bundle = 'build/shop/main.js'
   return fs.existsSync(path.join(code, bundle)) ? bundle : 'server/main.ts'

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Starts a slow SMTP server that counts how often each Message-ID arrives. */
+/** Starts an SMTP server that accepts e-mails slowly, and counts how often each Message-ID arrives. */
 export async function startSlowSmtp(port: number, delayMs: number) {
   const received = new Map<string, number>()
   const server = net.createServer((socket) => {

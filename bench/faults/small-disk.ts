@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const CHUNK = Buffer.alloc(1024 * 1024)
 
-/** Mounts a small in-memory disk that can be filled; null if this user can't mount one. */
+/** Mounts a small in-memory disk for the test to fill. Returns null if this user can't mount one. */
 export function mountSmallDisk(folder: string, megabytes: number) {
   fs.mkdirSync(folder, { recursive: true })
   try {
@@ -20,7 +20,7 @@ export function mountSmallDisk(folder: string, megabytes: number) {
   }
   return {
     freeMb,
-    /** Fills the disk until only this many megabytes are left. */
+    /** Writes a file that leaves only this many megabytes free. */
     fill(leftMb: number) {
       const file = fs.openSync(ballast, 'a')
       try {

@@ -6,7 +6,7 @@ import { parseEnvironment } from '../../server/runtime/env.ts'
 import { joinShopDatabase, openShopDatabase } from '../../server/open-database.ts'
 import type { Settings } from './shop-process.ts'
 
-/** Runs `work` on the shop's database, while the shop is closed or beside it. */
+/** Runs `work` with a connection to the shop's database, whether the shop is closed or running. */
 export async function withDatabase<T>(
   { dataDir, databaseUrl }: Settings,
   work: (db: Database) => Promise<T>,
@@ -24,7 +24,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Creates single-variant products with this stock. Returns the variants' ids. */
+/** Creates products with one variant and `stock` items each. Returns the variants' ids. */
 export async function stockProducts(db: Database, howMany: number, stock: number): Promise<number[]> {
   const batch = `${Date.now()}`
   const rows = Array.from({ length: howMany }, (_, index) => ({

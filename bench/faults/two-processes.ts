@@ -21,12 +21,12 @@ const OPERATOR_TOKEN = 'the token of the bench'
 const STOCK = 1_000_000
 const SHOPPERS = 20
 const SMTP_DELAY_MS = 250
-/** Pause in ms between the return of one process and the killing of the other. */
+/** Time in ms between the restart of one process and the killing of the other. */
 const CALM_MS = 25_000
 const SETTLES_WITHIN_MS = 600_000
 const SEEN_WITHIN_MS = 1_500
 
-/** `other` is the folder of another version's code, which the second process runs until it is killed for the first time. */
+/** `other` is the folder of another version's code. The second process runs that version until it is killed for the first time. */
 type Plan = { folder: string; port: number; minutes: number; other?: string }
 
 /**
@@ -48,8 +48,8 @@ export async function twoProcesses({ folder, port, minutes, other }: Plan): Prom
   }))
   const processes: ShopProcess[] = []
   try {
-    // The second process starts first: an older version can't start on a newer database, but it keeps running while this version migrates
-    // the database.
+    // The second process starts first, because an older version can't start on a newer database. It keeps running while this version
+    // migrates the database.
     for (const [index, each] of [...settings.entries()].toReversed())
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)
     const [first] = settings
@@ -97,7 +97,7 @@ async function killInTurn({ processes, settings, walks, minutes }: Run): Promise
   const until = performance.now() + minutes * 60_000
   const walking = walks.walk(SHOPPERS, () => performance.now() >= until)
   let kills = 0
-  // The second process is killed first; if it runs another version, it restarts as this version.
+  // The second process is killed first. If it ran another version, it restarts as this version.
   for (let turn = 1; performance.now() + CALM_MS < until; turn += 1) {
     await wait(CALM_MS)
     const index = turn % processes.length
@@ -152,7 +152,7 @@ async function judge(db: Database, { walks, kills, received }: Seen): Promise<st
       : [`${charged} charges and ${carts} carts of ${orders} orders`]),
     ...(pieces === STOCK ? [] : [`${STOCK - pieces} pieces of stock lost or made up`]),
     ...(confirmations.length === orders ? [] : [`${confirmations.length} confirmations of ${orders} orders`]),
-    // An e-mail that was accepted while its process was killed is sent again with the same Message-ID.
+    // A process that is killed before it records an accepted e-mail sends the e-mail again, with the same Message-ID.
     ...(twice <= kills ? [] : [`${twice} mails sent twice by ${kills} kills`]),
   ]
 }
@@ -169,7 +169,7 @@ async function count(db: Database) {
   return countsRow.parse(rows[0])
 }
 
-/** Changes a product as another process would. Both processes must show the change within about a second. */
+/** Changes a product directly in the database, as another process would. Both processes must show the change within about a second. */
 async function changeIsSeen(db: Database, processes: readonly ShopProcess[]): Promise<string[]> {
   const found = await db.execute(
     sql`select id, handle from products where available_for_sale order by id limit 1`,

@@ -4,13 +4,13 @@ import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 
 const THINKS_MS = 1_000
-/** The maximum number of responses listed for a failed walk. */
+/** The maximum number of responses printed for a shopper who couldn't buy. */
 const MAX_REPORTED = 4
 const PAGES = ['/', '/shop', '/cart']
 
 /** Shoppers who repeatedly go from home to a paid order. */
 export class ShopperWalks {
-  /** Tokens of the orders that were shown as paid. */
+  /** Tokens of the orders whose page said that they are paid. */
   readonly done: string[] = []
   readonly failures: string[] = []
   readonly took: number[] = []
@@ -61,7 +61,7 @@ export class ShopperWalks {
     this.took.push(performance.now() - started)
   }
 
-  /** Opens a browser as a new visitor with a new address each time, because rate limits aren't tested here. */
+  /** Opens a browser as a new visitor. Each has a new IP address, because this bench doesn't test rate limits. */
   #open(answers: string[]): Browser {
     this.#browsers += 1
     const address = `10.${this.#browsers >> 16}.${(this.#browsers >> 8) % 256}.${this.#browsers % 256}`

@@ -2,7 +2,10 @@ import { type Fault, placesOf, type TestLocation, formatTestLocation } from './f
 import { runTests, type TestRun } from './run-tests.ts'
 import { containsFaultText, withFault } from './scratch-copy.ts'
 
-/** `notes`: the failed tests by place, or why a place didn't notice the fault. `seconds`: duration of the runs with the fault planted. */
+/**
+ * The result for a planted fault. `notes`: the failed tests by test file and database, or why a run missed the fault. `seconds`: duration
+ * of the runs with the fault planted.
+ */
 export type Verdict = { caught: boolean; seconds: number; notes: string[] }
 
 /** The maximum number of test names printed per run. The others are only counted. */
@@ -10,9 +13,9 @@ const NAMES_PRINTED = 2
 const REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that should notice it. The fault is caught if all of them fail; a fault that undoes an audit's fix is
- * caught if the test in the audit's table fails. `controls` caches the failures of each place without any fault; with null, every failure
- * counts.
+ * Plants a fault and runs the tests that should notice it. The fault is caught if a test fails in every file that the fault names. A fault
+ * that undoes a fix from docs/faults-and-attacks.md is caught only if the test in that fix's row fails. `controls` caches the failures
+ * without any fault; with null, every failure counts.
  */
 export async function checkFault(
   folder: string,
@@ -37,8 +40,8 @@ export async function checkFault(
 }
 
 /**
- * Separates the failures that count from the others: for a fault that undoes an audit's fix, only those of the test in the audit's table
- * count.
+ * Separates the failed tests that count. For a fault that undoes a fix from docs/faults-and-attacks.md, only the test in that fix's row
+ * counts.
  */
 function splitByAudit({ audit }: Fault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)

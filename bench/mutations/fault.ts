@@ -12,7 +12,7 @@ export type Layer =
 
 /** A plausible mistake, and the tests that have to catch it. */
 export type Fault = {
-  /** In kebab-case. `npm run bench -- mutations NAME` plants only this fault. */
+  /** A name in kebab-case. `npm run bench -- mutations NAME` plants only this fault. */
   name: string
   layer: Layer
   /** Path of the source file, from the project's root. */
@@ -28,13 +28,13 @@ export type Fault = {
   audit?: Audit
 }
 
-/** A row of a table in docs/faults-and-attacks.md: its number or experiment, and a part of the name of the test that has to fail. */
+/** A fix in docs/faults-and-attacks.md: its row number or its experiment, and a part of the name of the test that has to fail. */
 export type Audit = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
 
 /** One test file on one database; null if the tests need no database, or can run on either. */
 export type TestLocation = { file: string; database: 'embedded' | 'postgres' | null }
 
-/** Returns all runs that have to notice a fault. */
+/** Returns the test files and databases on which a fault has to be noticed. */
 export function placesOf({ tests, on }: Pick<Fault, 'tests' | 'on'>): TestLocation[] {
   const databases = on === 'both' ? (['embedded', 'postgres'] as const) : [on ?? null]
   return tests.flatMap((file) => databases.map((database) => ({ file, database })))

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** The number of characters of output to keep, which is enough to see why a run broke. */
+/** The number of characters kept from the end of a run's output, enough to see why the run failed. */
 const TAIL_LENGTH = 4_000
 
 export type ProcessResult = { code: number | null; output: string }
 
-/** Runs a Node script in a checkout, with that checkout's commands first on the PATH. */
+/** Runs a Node script in a checkout. Commands from that checkout's packages come first on the PATH. */
 export function runNode(
   folder: string,
   args: readonly string[],

@@ -4,16 +4,16 @@ import { z } from 'zod'
 import type { TestLocation } from './fault.ts'
 import { runNode } from './run-process.ts'
 
-/** `failed`: names of the failed tests. `broken`: why the run has no result. */
+/** The result of a test run. `failed`: names of the failed tests. `broken`: why the run has no result. */
 export type TestRun = { passed: number; failed: string[]; broken: string | null }
 
-/** The database for server tests that can run on either. */
+/** The database used for server tests that can run on either database. */
 const ANY_DATABASE = 'embedded'
 const REPORT = 'test-results/mutations.json'
 
 /**
- * Runs the tests of one place in a copy of the checkout. Only this function knows how tests are started. Browser stories use an application
- * that is rebuilt when its sources change, and they stop after a few failures, because each failure takes its whole timeout.
+ * Runs one test file on one database in a copy of the checkout. Only this function knows how tests are started. Browser tests use an
+ * application that is rebuilt when its sources change. They stop after a few failures, because each failure takes its whole timeout.
  */
 export async function runTests(
   folder: string,

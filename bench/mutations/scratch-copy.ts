@@ -5,14 +5,14 @@ import path from 'node:path'
 import { type Fault, plantFault } from './fault.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Folders for programs' caches; each copy has its own. */
+/** Cache folders of programs. Each copy gets its own. */
 const CACHES = ['.vite', '.vite-temp', '.cache']
-/** A file that records what is installed, and that scripts may rewrite. */
+/** A file that records which packages are installed. Scripts may rewrite it, so each copy gets its own. */
 const INSTALLED_FOR = '.installed-for'
 
 /**
- * Copies the checkout to the system's temporary folder: tracked files and new unignored files in their current state. Packages are linked,
- * so no test may write into one.
+ * Copies the checkout to the system's temporary folder: tracked files, and new files that Git doesn't ignore. The packages are links to the
+ * original's, so no test may write into one.
  */
 export function makeScratchCopy(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mutations-bench-'))
@@ -28,7 +28,7 @@ export function makeScratchCopy(): string {
 function listFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  // Git still lists deleted files until the deletion is committed.
+  // Git lists a deleted file until the deletion is staged.
   return files.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)))
 }
 
@@ -42,7 +42,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Whether a checkout contains the text of a fault in the file that the fault names. */
+/** Whether a checkout's file contains the text that the fault replaces. */
 export function containsFaultText(folder: string, fault: Fault): boolean {
   const file = path.join(folder, fault.file)
   return fs.existsSync(file) && plantFault(fs.readFileSync(file, 'utf8'), fault) !== null

@@ -20,10 +20,10 @@ const rowSchema = z.object({
 export type SampleJob = { name: string; decal: Decal; copies: number }
 
 const WIDEST = 500
-/** Copies per job: mostly single decals, now and then a small series. 60 jobs make 132 pieces. */
+/** Numbers of copies per job, used in turn: mostly single decals, sometimes a small series. 60 jobs make 132 pieces. */
 const COPIES = [1, 1, 2, 1, 3, 1, 1, 4, 1, 7] as const
 
-/** Makes decals of the sample shop's products, each product once, with its sizes in turn; deterministic. */
+/** Makes a print job from each product of the sample shop, with the product's sizes in turn. The result is deterministic. */
 export function sampleJobs(supplies: Supplies, count: number): SampleJob[] {
   const jobs: SampleJob[] = []
   for (const { handle, design, sizes } of listDesigned()) {
@@ -63,7 +63,7 @@ function drawAt(design: string, size: PieceSize, supplies: Supplies): Decal | nu
   const artwork = { kind: 'layers', layers } as const
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
   const width = widthFor(size, { widthMm, heightMm })
-  // Wider decals are murals and wraps, which are printed separately.
+  // Decals wider than this are murals and wraps, which are printed separately.
   if (width > WIDEST) return null
   const finished = finishDecal({ artwork, silhouette, border, widthMm: width, cutKind: 'kiss' })
   return finished.ok ? finished.decal : null

@@ -12,11 +12,11 @@ const MAX_ATTEMPTS = 3
 
 type Audited = {
   figures: Figure[]
-  /** The audits that lower a category below 100 in any run, with their findings. */
+  /** The audits that keep a category below 100 in any of the runs, with their findings. */
   findings: string[]
 }
 
-/** Audits a page with Lighthouse's default: a phone on a slow line, simulated from an unthrottled load. */
+/** Audits a page with Lighthouse's default profile: a phone on a slow connection, simulated from an unthrottled load. */
 export async function auditPage(address: string): Promise<Audited> {
   const runs: Run[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address))
@@ -58,7 +58,7 @@ export async function auditPage(address: string): Promise<Audited> {
   }
 }
 
-/** Runs Lighthouse. Sometimes Chromium's trace lacks its start (NO_NAVSTART); such a run is repeated. */
+/** Runs Lighthouse once. If Chromium's trace lacks its start (NO_NAVSTART), as sometimes happens, the run is repeated. */
 async function audit(address: string): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
     try {

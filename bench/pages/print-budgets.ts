@@ -5,7 +5,7 @@ export type Figure = {
   budget: { atMost: number } | { atLeast: number } | null
 }
 
-/** Prints figures beside their budgets. A missed budget is marked and sets the exit code. */
+/** Prints each figure with its budget. A missed budget is marked and makes the process exit with an error code. */
 export function printBudgets(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
   for (const { name, value, unit, budget } of figures) {

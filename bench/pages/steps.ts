@@ -10,7 +10,7 @@ const add = {
 }
 const ASKING =
   'main form[action="/cart"] :is(textarea, input:not([type]), input[type="text"], input[type="file"])'
-/** Time in ms between pointing at a button and pressing it, for a quick person. */
+/** Time in ms between a fast user's pointing at a button and pressing it. */
 const HOVER_MS = 200
 
 /** Times each step from the click to the paint that shows its effect, in a browser that has already loaded the shop. */
@@ -27,7 +27,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
       effect: 'main form[action="/cart"]',
     }
     await page.locator(product.selector).nth(round).scrollIntoViewIfNeeded()
-    // Waits for the pictures of the section that was scrolled into view.
+    // The section that was scrolled into view loads its pictures.
     await waitForQuiet(page, 400)
     toProduct.push(await clickAndWait(page, product))
     await waitForQuiet(page, 400)
@@ -52,21 +52,24 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
 }
 
 type Click = {
-  /** Selector of the elements, one of which is clicked. */
+  /** A selector. The first matching element of each page is clicked. */
   selector: string
   index: number
   /** The element or text that should appear after the click. */
   effect: string
 }
 
-/** Clicks within the page and waits for the frame with the effect, so that the test driver's time doesn't count. */
+/**
+ * Clicks from within the page and measures the time to the frame that shows the effect. From outside, the test driver's delay would count
+ * too.
+ */
 const clickAndWait = (page: Page, click: Click): Promise<number> =>
   page.evaluate(
     ({ selector, index, effect, hoverMs }) =>
       new Promise<number>((resolve, reject) => {
         const target = document.querySelectorAll<HTMLElement>(selector)[index]
         if (!target) return reject(new Error(`There is no ${selector} number ${index}`))
-        // A mouse points at an element before it clicks it.
+        // With a mouse, the pointer is over an element before it is clicked.
         target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
         setTimeout(() => {
           const started = performance.now()

@@ -13,7 +13,7 @@ const BARE_PORT = 3419
 
 /** Alternately measures the cached home page and a bare node:http server that sends the same bytes. */
 export async function measureThroughput(address: string): Promise<Figure[]> {
-  // By the third visit, the document is compressed as far as it goes; by the fifth, compression in the background has ended.
+  // By the third visit, the document is cached with its final compression. By the fifth, background compression has ended.
   for (let visit = 0; visit < 5; visit += 1) await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const bare = await startBareServer(address)
@@ -68,7 +68,7 @@ async function startBareServer(address: string): Promise<{ address: string; stop
   return { address: `http://localhost:${BARE_PORT}/`, stop: () => child.kill() }
 }
 
-/** Fetches the body as sent over the wire; fetch would decompress it. */
+/** Returns the response's body as sent over the wire; fetch would decompress it. */
 async function rawBody(address: string): Promise<Buffer> {
   const { get } = await import('node:http')
   const [response] = await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')

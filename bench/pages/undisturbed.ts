@@ -2,19 +2,20 @@ import type { Artifacts, Result, RunnerResult } from 'lighthouse'
 import { Audit } from 'lighthouse/core/audits/audit.js'
 import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lantern-total-blocking-time.js'
 
-/** The blocking times in milliseconds for which Lighthouse gives 90 and 50 points on a phone. */
+/** The total blocking times in milliseconds for which Lighthouse gives a phone 90 and 50 points. */
 const BLOCKED_POINTS = { p10: 200, median: 600 }
 
 export type UndisturbedAudit = {
-  /** From 0 to 100. */
+  /** Lighthouse's score, from 0 to 100. */
   performance: number
   /** In milliseconds. */
   blocked: number
 }
 
 /**
- * Returns what Lighthouse would report if only the page used the machine. Lighthouse multiplies each task's duration by four, and on a busy
- * machine or a slow disk the duration includes waiting. Here, Lighthouse's own simulation gets each task's processor time instead.
+ * Returns the results that Lighthouse would report on an idle machine. Lighthouse multiplies each task's duration by four, and on a busy
+ * machine or a slow disk the duration includes waiting. This function passes each task's processor time to Lighthouse's own simulation
+ * instead.
  */
 export async function auditUndisturbed({ lhr, artifacts }: RunnerResult): Promise<UndisturbedAudit> {
   const blocked = await LanternTotalBlockingTime.request(

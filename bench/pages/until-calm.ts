@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorSeconds } from './processor-seconds.ts'
 
-/** A process is calm if it uses less than a twentieth of this period, in ms. */
+/** The period over which processor time is measured, in ms. A process is calm if it uses less than a twentieth of it. */
 const CALM_MS = 1_000
 const CALM_SHARE = 0.05
 const CALM_WITHIN = 180
 
 /**
- * Waits until a process is calm. After its start, a shop warms up its drawing engine and makes its pages' pictures, which isn't part of any
- * page's cost.
+ * Waits until a process is calm. After starting, a shop warms up its drawing engine and makes pictures, which isn't part of any page's
+ * cost.
  */
 export async function untilCalm(pid: number): Promise<void> {
   let before = processorSeconds(pid)

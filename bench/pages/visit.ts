@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** In milliseconds; a page that takes longer even on a busy machine is broken. */
+/** The time limit in milliseconds. A page that takes longer is broken, even on a busy machine. */
 const TIMEOUT_MS = 30_000
 
-/** Opens a page and waits for hydration, after which links and buttons run their scripts. */
+/** Opens a page and waits for hydration, because only then do links and buttons run their scripts. */
 export async function openInteractive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS })
   await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: TIMEOUT_MS })
 }
 
-/** Waits until nothing was fetched for a while. A timeout reports fetches that never end. */
+/** Waits until the page has fetched nothing for `quietMs`. Fails after the time limit if the page never stops fetching. */
 export async function waitForQuiet(page: Page, quietMs: number): Promise<void> {
   await page.evaluate(
     ({ quiet, timeoutMs }) =>

@@ -8,9 +8,9 @@ const QUIET_FOR = 1_500
 
 type Fetched = { url: string; type: string; bytes: number; startedAt: number }
 
-/** Measures what a first visit to home fetches without scrolling, and when. */
+/** Measures how much a first visit to the home page fetches without scrolling, and when. */
 export async function measureWeight(browser: Browser, address: string): Promise<Figure[]> {
-  // Warm-up visits, so that pictures exist and the document is compressed as far as it goes.
+  // Earlier visits, after which the page's pictures exist and its document is cached with its final compression.
   for (let before = 0; before < 3; before += 1) await visit(browser, address)
   const { fetched, largestPaint } = await visit(browser, address)
   const scripts = fetched.filter(({ type }) => type === 'Script')

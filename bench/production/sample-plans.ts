@@ -15,7 +15,10 @@ type Row = z.infer<typeof rowSchema>
 const NEEDS_COLUMN = 'Decal personalization (product.metafields.decal.personalization)'
 const NUMBERS = [1, 2, 3] as const
 
-/** Plans how each shippable variant of the sample shop would be made if it were bought now, with the examples of its fields as text. */
+/**
+ * Plans how each shippable variant of the sample shop would be made if it were ordered now. Each field that asks for the buyer's text
+ * contains its example.
+ */
 export function samplePlans(): SamplePlan[] {
   const file = readFileSync(new URL('../../sample-shop/products.csv', import.meta.url))
   const rows = z.array(rowSchema).parse(parse(file, { columns: true, bom: true }))
@@ -47,7 +50,7 @@ function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
   return { options, plan }
 }
 
-/** Returns a plan's outcome as one word: print or film files, or why there are none. */
+/** Returns the outcome of a plan as a short name: files for print or film, or the reason why there are none. */
 export function outcomeOf(plan: JobPlan): string {
   if (plan.kind === 'design') return 'film' in plan.design ? 'files: cut film' : 'files: printed'
   if (plan.kind !== 'by-hand') return plan.kind

@@ -6,13 +6,13 @@ import { cutAlike, type DesignPlan, preflightPlan } from '../../server/productio
 import type { Inspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
 
-/** A variant whose files the engine makes. */
+/** A plan for which the engine draws the files. */
 export type DrawnPlan = SamplePlan & { plan: DesignPlan }
 
 export const drawnPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
   plans.flatMap(({ plan, ...rest }) => (plan.kind === 'design' ? [{ ...rest, plan }] : []))
 
-/** Returns the variants that can't be sold, each with the reason. Drawings with the same cut are checked only once. */
+/** Returns the variants that preflight keeps from being sold, each with the reason. Drawings with the same cut are checked only once. */
 export async function stoppedPlans(
   plans: readonly DrawnPlan[],
 ): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {
@@ -29,7 +29,7 @@ export async function stoppedPlans(
   return { looks: alike.length, stopped }
 }
 
-/** Runs the engine in this process instead of a thread. */
+/** Runs the decal engine in this process instead of a thread. */
 function engineHere(): Inspector {
   const supplies = installedSupplies()
   return {

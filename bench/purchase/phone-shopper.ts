@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Locator, Page } from '@playwright/test'
 
-/** A person who buys on a phone, with counts of taps, typed characters and waiting time. */
+/** A simulated shopper on a phone. Counts taps, typed characters and waiting time. */
 export class PhoneShopper {
   readonly #address: string
   /** The tab in the foreground. */
@@ -13,13 +13,13 @@ export class PhoneShopper {
     this.#address = address
   }
 
-  /** Opens a page, as from a search engine, and waits until `seen` appears. */
+  /** Opens a page directly, as a link in a search engine does, and waits until `seen` appears. */
   async open(path: string, seen: (page: Page) => Locator): Promise<void> {
     await this.#wait(async () => {
       await this.page.goto(this.#address + path, { waitUntil: 'commit' })
       await seen(this.page).waitFor()
     })
-    // During this time people read: nobody taps anything within the second that the code needs to load.
+    // The wait for hydration isn't counted: hydration takes less than a second, and shoppers read the page before they tap.
     await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' })
   }
 

@@ -9,7 +9,7 @@ import { runOn, startPostgresServer, urlOf } from '../../tests/setup/postgres-se
 
 const HOUR_MS = 3_600_000
 
-/** Opens a new, empty shop's database: on PostgreSQL (TEST_DATABASE_URL or a server of its own), or embedded. */
+/** Creates an empty shop database: on PostgreSQL (at TEST_DATABASE_URL, or on a server that is started for it), or embedded. */
 export async function openBenchDatabase(kind: 'postgres' | 'embedded') {
   const { connection, stop } = kind === 'postgres' ? await onServer() : await embedded()
   const limits = { withinMs: HOUR_MS }

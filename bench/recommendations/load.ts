@@ -22,7 +22,7 @@ export async function loadProducts(db: Database, tagLists: readonly string[][]):
   await db.execute(sql`analyze products`)
 }
 
-/** Inserts orders as the checkout leaves them, not yet counted. Returns their ids. */
+/** Inserts orders as the checkout writes them. The recommendations haven't counted them yet. Returns the orders' ids. */
 export async function loadOrders(db: Database, baskets: readonly Basket[]): Promise<number[]> {
   const ids: number[] = []
   for (let start = 0; start < baskets.length; start += ROWS_A_STATEMENT) {
@@ -46,7 +46,8 @@ export async function loadOrders(db: Database, baskets: readonly Basket[]): Prom
 }
 
 /**
- * Deletes orders but not products. Doesn't use `truncate`, which would also empty the tables that refer to orders (refunds, jobs, reviews).
+ * Deletes all orders and keeps the products. `truncate` isn't used, because it would also empty the tables that refer to orders (refunds,
+ * jobs, reviews).
  */
 export async function forgetOrders(db: Database): Promise<void> {
   await db.execute(sql`delete from orders`)

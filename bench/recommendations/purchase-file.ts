@@ -2,15 +2,20 @@ import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { z } from 'zod'
 
-/** An order from a file. Products are numbered from 1 in the order in which they first appear. */
+/** An order in the purchase file. Products are numbered from 1 in the order in which they first appear. */
 export type Basket = { placedAt: Date; productIds: number[] }
 
-export type PurchaseFile = { baskets: Basket[]; /** The tags of product 1, 2, … */ tags: string[][] }
+export type PurchaseFile = {
+  baskets: Basket[]
+  /** The tags of each product, starting with product 1. */ tags: string[][]
+}
 
 const line = z.object({ ts: z.string(), items: z.array(z.string()) })
 const WORD = /[a-z0-9]+/g
 
-/** Reads one order per line (id, time, item codes), and optionally the items' descriptions, whose words become tags. */
+/**
+ * Reads a file with one order per line (id, time, item codes). The words of the items' descriptions, if that file is given, become tags.
+ */
 export function readPurchaseFile(file: string, descriptionsFile: string | undefined): PurchaseFile {
   const described = descriptionsFile === undefined ? '{}' : unpack(descriptionsFile)
   const descriptions = z.record(z.string(), z.string()).parse(JSON.parse(described))

@@ -15,10 +15,13 @@ const SHOWN = 4
 const SMALL_BASKET = 5
 const FEW_ORDERS = 20
 
-/** One test: the recommendations for one product of a basket, and the rest of that basket. */
+/** A test case: the recommendations for one product of a basket, and the basket's other products, which they should contain. */
 type Asked = { rest: Set<number>; size: number; asked: number; found: RankedProduct[] }
 
-/** Trains on everything before a file's last month. Tests with one product of each basket of that month, `rounds` times. */
+/**
+ * Trains recommendations on all orders before a file's last month. Tests them with one product of each basket of that month, `rounds`
+ * times.
+ */
 export async function measureQuality(db: Database, { baskets, tags }: PurchaseFile, rounds: number) {
   const { before, after } = splitAtLastMonth(baskets)
   console.log(`${before.length} orders to learn from, ${after.length} to judge by, ${tags.length} products`)
@@ -104,7 +107,10 @@ function coverage(all: readonly Pick<Asked, 'found'>[], products: number): numbe
   return shown.size / products
 }
 
-/** Returns the mean difference between confidence and hit rate over ten classes of confidence, weighted by frequency. */
+/**
+ * Returns the mean difference between the stated confidence and the hit rate. Confidence is grouped into ten classes, which are weighted by
+ * frequency.
+ */
 function calibrationError(all: readonly Asked[]): number {
   const classes = Array.from({ length: 10 }, () => ({ said: 0, true: 0, count: 0 }))
   for (const { rest, found } of all) {

@@ -20,7 +20,7 @@ const ORDERS = 1_000
 const WRITERS = 8
 const now = new Date('2026-11-01T12:00:00Z')
 
-/** Fills a shop with random orders, and times queries and an order's upkeep. */
+/** Fills a shop with random orders. Times queries, and the statistics that are updated with each order. */
 export async function measureSpeed(
   bench: BenchDatabase,
   { popularity, lines }: { popularity: Popularity; lines: number },
@@ -57,7 +57,7 @@ async function fill(db: Database, baskets: readonly Basket[], pick: (count: numb
   printFigure('loading, s', (loaded - start) / 1000)
   printFigure('rebuilding from orders, s', (counted - loaded) / 1000)
   printFigure('tag neighbours, s', (performance.now() - counted) / 1000)
-  // Does the work of autovacuum on a server, and of upkeep in the embedded database.
+  // On a PostgreSQL server, autovacuum does this; in the embedded database, the shop's upkeep does.
   await db.execute(sql`vacuum analyze`)
 }
 
@@ -81,7 +81,7 @@ async function timeQuestions({ openAgain }: BenchDatabase, connections: number, 
   })
 }
 
-/** Times the same order transaction with and without counting, in turns. */
+/** Times order transactions alternately with and without the update of the recommendation statistics. */
 async function timeUpkeep(db: Database, baskets: readonly Basket[]) {
   const ids = await loadOrders(db, baskets)
   const times = { without: new Array<number>(), with: new Array<number>() }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseSync } from 'vite'
 
-/** A text to judge, and the file and line where it starts. */
+/** A text to judge, with the file and line where it starts. */
 export type Passage = { place: string; text: string }
 
 type Comment = ReturnType<typeof parseSync>['comments'][number]
@@ -15,7 +15,7 @@ export function findComments(file: string, source: string): Passage[] {
     .filter(({ text }) => text.split(' ').length >= LEAST_WORDS && !text.startsWith('@ts-'))
 }
 
-/** Finds the names that a source file exports where it declares them. */
+/** Finds the names that a source file declares and exports; skips re-exports. */
 export function findExportedNames(file: string, source: string): Passage[] {
   return parseSync(file, source)
     .module.staticExports.flatMap(({ entries }) => entries)
@@ -27,8 +27,8 @@ export function findExportedNames(file: string, source: string): Passage[] {
 }
 
 /**
- * Picks `count` passages at random, ordered by a hash of the seed and each passage's rank within its file, so that an edit in one file doesn't
- * change the picks from others.
+ * Picks `count` passages at random. Each is ordered by a hash of the seed, its file and its number within the file, so an edit in one file
+ * doesn't change which passages of other files are picked.
  */
 export function pickPassages(passages: readonly Passage[], count: number, seed: string): Passage[] {
   const ranks = new Map<string, number>()

@@ -62,7 +62,7 @@ export async function hostileUploads(
   return sendFiles(shop, answers, await makeHostileFiles(count, SEED))
 }
 
-/** Sends the same PDF bombs from all clients at once. */
+/** Every client uploads the same PDF bombs at the same time. */
 export const bombs = (shop: ShopProcess, answers: ResponseLog): Promise<boolean> =>
   sendFiles(
     shop,
@@ -128,7 +128,7 @@ async function guessCodes(browser: Browser, note: ResponseLog['note']): Promise<
   return limited >= 99 || text.includes('"errors"')
 }
 
-/** Sends slow SVGs in six loops, each from a visitor without a cookie, while honest visitors have a design drawn every 5 s. */
+/** Six loops send slow SVGs, each from a new visitor without a cookie, while honest visitors have a design drawn every 5 s. */
 export async function honestDesigns(
   shop: ShopProcess,
   { note }: ResponseLog,
@@ -141,7 +141,7 @@ export async function honestDesigns(
       const form = new FormData()
       form.set('file', new File([slow[turn % slow.length] ?? ''], 'slow.svg'))
       form.set('widthMm', '80')
-      // Each client keeps its address, because the engine's budget is counted by address.
+      // Each client keeps one address, because the engine limits its work by address.
       const browser = new Browser(shop.address, `203.0.113.${number}`, { turns: 1 })
       await note(await browser.upload('/api/artwork', form))
     }

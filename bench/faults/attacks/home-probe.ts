@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** This thread requests home continuously, unaffected by the attackers' load, and reports each response's time. */
+/**
+ * This thread requests the home page continuously and reports each response's time. A thread of its own isn't delayed by the attackers'
+ * load.
+ */
 const { url, everyMs } = z.object({ url: z.string(), everyMs: z.number() }).parse(workerData)
 
 for (;;) {

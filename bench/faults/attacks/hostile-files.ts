@@ -14,7 +14,7 @@ import { pickRandom, seededRandom } from './random.ts'
 
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** SVGs that try to run scripts, fetch, read the disk, or take long. */
+/** SVGs that try to run scripts, fetch URLs, read files, or take long to draw. */
 export const hostileSvgs: readonly string[] = [
   svg(`<style>${'@'.repeat(80_000)}</style>${dot}`),
   svg(`<style>@import url(http://169.254.169.254/);</style>${dot}`),
@@ -41,11 +41,13 @@ const zipEntry = (name: string): Uint8Array<ArrayBuffer> => {
   return Buffer.concat([head, Buffer.from(name), zlib.deflateRawSync(Buffer.alloc(2_000_000))])
 }
 
-/** Large files are the slowest, so they are sent only once or twice; smaller ones are sent in many mutations. */
+/** Files above this size take longest to read, so each is sent only once or twice. Smaller files are sent in many mutations. */
 const LIGHT_BYTES = 5_000
 const TURNS_OF_ALL = 2
 
-/** Makes `count` files: each known attack, unchanged and mutated, then mutations of small files. Deterministic by seed. */
+/**
+ * Makes `count` files: each known attack, unchanged and mutated, then further mutations of small files. The same seed gives the same files.
+ */
 export async function makeHostileFiles(count: number, seed: number): Promise<HostileFile[]> {
   const random = seededRandom(seed)
   const tricks = await knownTricks()
@@ -88,7 +90,7 @@ async function knownTricks(): Promise<HostileFile[]> {
   ]
 }
 
-/** Makes decompression bombs and unbounded shapes that are small on the wire. */
+/** Makes decompression bombs, and shapes of unlimited size, from small files. */
 const smallBombs = (): Uint8Array[] =>
   [...pdfBombs, ...nestedForms].map(([, make]) => make()).filter((bytes) => bytes.length < 500_000)
 

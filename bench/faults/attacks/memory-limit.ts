@@ -8,7 +8,7 @@ const REMOVED_WITHIN = 50
 
 export type MemoryLimit = {
   by: string
-  /** The start of a command line that runs another command within the limit. */
+  /** The start of a command line. A command that is appended to it runs within the limit. */
   wrapper: readonly string[]
   /** Returns how many processes the kernel killed for exceeding the memory limit. */
   kills: () => number
@@ -32,7 +32,7 @@ function makeGroup(
   const group = path.join(parent, `shop-bench-${process.pid}`)
   try {
     fs.mkdirSync(group)
-    // A control group's files always exist already: if the file is missing, this folder isn't one.
+    // The kernel creates these files with the control group, so a missing file means that this folder isn't a control group.
     fs.accessSync(path.join(group, files.limit), fs.constants.W_OK)
     fs.writeFileSync(path.join(group, files.limit), bytes)
   } catch {
@@ -49,7 +49,7 @@ function makeGroup(
   }
 }
 
-/** Removes a control group, which the kernel refuses as busy until the group's last process has ended. */
+/** Removes a control group. The kernel refuses as long as the group has a process. */
 async function removeGroup(group: string): Promise<void> {
   for (let tries = 0; tries < REMOVED_WITHIN; tries += 1)
     try {

@@ -13,7 +13,7 @@ const PROBE_EVERY_MS = 50
 const MAX_TIMES_SLOWER = 2
 
 export type ResponseLog = {
-  /** Records a response, and whether a refusal gives its reason. */
+  /** Records a response and, if the shop refused the request, the stated reason. */
   note: (answer: Response) => Promise<string>
 }
 export type Attack = (shop: ShopProcess, answers: ResponseLog) => Promise<boolean>
@@ -88,8 +88,8 @@ export async function underAttack(
 }
 
 /**
- * Lowers the attackers' priority, because real attackers don't run on the shop's machine: here they get only what the shop and its visitors
- * leave. Linux sets priorities by thread.
+ * Lowers the priority of the attackers' thread, because real attackers don't use the shop's processor. On Linux, each thread has its own
+ * priority.
  */
 function yieldToShop(): void {
   if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
@@ -135,7 +135,7 @@ function parsed(text: string): unknown {
 type Probe = { ms: number; status: number }
 const probeSchema = z.object({ ms: z.number(), status: z.number() })
 
-/** Requests home all the time, from a separate thread that keeps this process's original priority. */
+/** A thread that requests the home page all the time. It keeps the process's normal priority, while the attackers' priority is lowered. */
 class HomeProbe {
   readonly #worker: Worker
   #probes: Probe[] = []

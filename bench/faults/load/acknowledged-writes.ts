@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../server/db/database.ts'
 
-/** Writes that the shop acknowledged, by kind: none may be lost. */
+/** Kinds of writes that the shop acknowledges. No acknowledged write may be lost. */
 export const KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -23,7 +23,7 @@ export class AcknowledgedWrites {
     refunds: new Set(),
     images: new Set(),
   }
-  /** The price in cents of all products after the last acknowledged import, and the prices of later import attempts. */
+  /** The price in cents that the last acknowledged import gave to all products, and the prices of import attempts after it. */
   importedCents = 0
   triedCents = 0
   backups: string[] = []

@@ -12,7 +12,7 @@ const PICTURE = (number: number) =>
 const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
 
 let people = 0
-/** Creates a person with a separate address, so that nobody reaches a rate limit. */
+/** Creates a simulated person with their own IP address, so that nobody reaches a rate limit. */
 function person(origin: string, onAnswer?: BrowserOptions['onAnswer']): { browser: Browser; number: number } {
   people += 1
   const address = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
@@ -22,7 +22,7 @@ function person(origin: string, onAnswer?: BrowserOptions['onAnswer']): { browse
   }
 }
 
-/** People whose browsers outlive the shop's processes. */
+/** Browsers that are kept when the shop's processes are killed and restarted. */
 export type LongLivedBrowsers = { sharer: Browser; sharePath: string; operator: Browser }
 
 export async function openLongLivedBrowsers(
@@ -50,7 +50,7 @@ export type Load = {
   onAnswer?: BrowserOptions['onAnswer']
 }
 
-/** Does everything that people do concurrently until the shop is killed. Settles once each of them has noticed. */
+/** Runs everybody's activities concurrently until the shop is killed. Resolves once all of them have stopped. */
 export async function runLoad(load: Load, isOver: () => boolean): Promise<void> {
   const works = [buy, buy, buyAsFriend, buyCredits, redeem, uploadImage, refund, importProducts]
   await Promise.all(
@@ -59,7 +59,7 @@ export async function runLoad(load: Load, isOver: () => boolean): Promise<void> 
         try {
           await work(load)
         } catch {
-          // The shop or its database was killed; wait before the next attempt.
+          // The request failed because the shop or its database was killed; pause before the next attempt.
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
     }),
@@ -74,7 +74,7 @@ async function buy({ shop, variantId, acknowledged, onAnswer }: Load, before?: s
   if (place.startsWith('/orders/')) acknowledged.note('orders', place.replace('/orders/', ''))
 }
 
-/** Buys as a friend of the sharer, which earns points. */
+/** Buys through the sharer's referral link, which earns the sharer points. */
 const buyAsFriend = (load: Load) => buy(load, load.regulars.sharePath)
 
 async function buyCredits({ shop, acknowledged, onAnswer }: Load): Promise<void> {
@@ -96,7 +96,7 @@ async function redeem({ regulars, acknowledged }: Load): Promise<void> {
   else await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-/** Returns the code in a response, at any depth. */
+/** Finds the `code` field in a response at any depth. */
 function codeOf(answer: unknown): string {
   const [, code] = /"(?:code|discountCode)":"([^"]+)"/.exec(JSON.stringify(answer)) ?? []
   if (code === undefined) throw new Error(`No code in ${JSON.stringify(answer)}`)

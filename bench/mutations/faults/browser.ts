@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Mistakes that only a browser shows: focus, time, storage, accessible names, space on a phone, and pages without scripts. */
+/** Mistakes that only tests in a browser notice: focus, time, storage, accessible names, space on a phone, and pages without scripts. */
 export const browserFaults: readonly Fault[] = [
   {
     name: 'closed-cart-keeps-the-focus',

@@ -1,8 +1,8 @@
 import type { Fault } from '../fault.ts'
 
 /**
- * Mistakes in statements, constraints and locks. A race shows only on PostgreSQL, because the embedded database runs one transaction at a
- * time.
+ * Mistakes in statements, constraints and locks. Race conditions show only on PostgreSQL, because the embedded database runs one
+ * transaction at a time.
  */
 export const databaseFaults: readonly Fault[] = [
   {
@@ -121,7 +121,7 @@ export const databaseFaults: readonly Fault[] = [
   },
 ]
 
-/** Faults injected into the process that owns the embedded database. */
+/** Mistakes in the process that owns the embedded database. */
 export const embeddedDatabaseFaults: readonly Fault[] = [
   {
     name: 'commits-not-synced-to-the-disk',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Mistakes in the decal engine: what is printed, where it is cut, and what a stranger's file may cost. */
+/** Mistakes in the decal engine: what is printed, where it is cut, and how much memory and time an uploaded file may take. */
 export const decalFaults: readonly Fault[] = [
   {
     name: 'mirrored-shapes-keep-their-order-of-points',

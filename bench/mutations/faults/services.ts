@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Mistakes in the server's work: money, stock, keys, and responses of other services. */
+/** Mistakes in the server's use cases: money, stock, keys, and responses of other services. */
 export const serviceFaults: readonly Fault[] = [
   {
     name: 'idempotency-key-taken-twice',

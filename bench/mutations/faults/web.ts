@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Mistakes at the shop's edges: checks of requests, pages and their headers, the storefront API, and messages. */
+/** Mistakes in HTTP handling: validation of requests, pages and their headers, the Storefront API, and messages. */
 export const webFaults: readonly Fault[] = [
   {
     name: 'question-needs-an-address',
