@@ -2,37 +2,38 @@ import { defineConfig } from '@playwright/test'
 import { findFreePort } from './tests/setup/find-free-port.ts'
 
 /**
- * A free port, so that several checkouts of the project can run their stories at the same time; BROWSER_PORT sets a fixed one. Workers
- * evaluate this file again and inherit the port through the environment variable.
+ * A free port, so that several checkouts of the project can run browser tests at the same time. BROWSER_PORT sets a fixed port. Each worker
+ * evaluates this file again and gets the same port through that variable.
  */
 const port = (process.env['BROWSER_PORT'] ??= String(await findFreePort()))
-/** Address of a running shop to test instead. MAILBOX then has to name the folder with its e-mails. */
+/** Address of a running shop to test instead of a new one. MAILBOX then has to name the folder with that shop's e-mails. */
 const openShop = process.env['BASE_URL']
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  // One more worker than CI has cores, because stories spend much of their time waiting for pages, files and timers.
+  // One more worker than CI has cores, because browser tests often wait for pages, files and timers.
   workers: 3,
-  // A generous limit for busy machines; on an idle one, a story takes a few seconds.
+  // The time limit of one test in ms. A test takes a few seconds on an idle machine, but much longer on a busy one.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] === 'true',
   use: {
     baseURL: openShop ?? `http://localhost:${port}`,
     locale: 'en-CA',
-    // Tests that intercept calls have to see them, so service workers are blocked. Tests about the service worker allow it.
+    // Playwright can't intercept requests that a service worker handles, so service workers are blocked. The tests of the service worker
+    // allow it.
     serviceWorkers: 'block',
-    // Off by default, because tracing every story takes a third of the run's time. TRACE=1 keeps the traces of stories that fail.
+    // Off by default, because tracing takes a third of a test run's time. TRACE=1 keeps the traces of failed tests.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
-        // Makes text as wide as on a phone, regardless of the machine's font settings.
+        // Keeps the width of text independent of the machine's font settings, as on a phone.
         '--font-render-hinting=none',
-        // Renders the 3D packages on the processor if there is no graphics card.
+        // Renders the 3D packages on the processor, because test machines may have no graphics card.
         '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,25 +1,25 @@
 import type { PageNotice, PrivateMessage } from './checkout-page.ts'
 
-/** Server data of the account pages: each is rendered with one of these. */
+/** The data that the account pages are rendered with, one kind per page. */
 export type AccountPage = Account | NewAccountLink | OpenAccount | DeleteAccount | PrivateMessage
 
 /** An entry of an account, such as an order, a design or a picture. */
 export type AccountRow = {
   title: string
-  /** "Nov 21, 2026 · Paid" */
+  /** Status and date of the entry, as text: "Nov 21, 2026 · Paid" */
   detail: string
-  /** The formatted cost or count; null if there is none. */
+  /** The entry's cost or count, as text; null if it has none. */
   amount: string | null
   path: string | null
   /** At most four. */
   pictures: string[]
 }
 
-/** All entries of one kind. To add a kind, add a section: the pages know only `points` by name. */
+/** The entries of one kind in an account, such as orders. To show another kind, add a section: the pages treat only `points` specially. */
 export type AccountSection = {
   id: string
   title: string
-  /** "3 orders"; null if there are none. */
+  /** The number of entries as text: "3 orders"; null if there are none. */
   summary: string | null
   /** The latest ones. */
   rows: AccountRow[]
@@ -32,25 +32,25 @@ export type Account = {
   kind: 'account'
   notice: PageNotice | null
   sections: AccountSection[]
-  /** Null for a visitor without any data, who has no account to open on another device. */
+  /** The browsers of this account; null for a visitor without any data, who has no account to open elsewhere. */
   devices: AccountDevices | null
 }
 
 export type AccountDevices = {
-  /** Links that let other browsers into this account, used ones included. */
+  /** Links that open this account in other browsers, including links that have been used. */
   links: { id: string; created: string; state: string; isWaiting: boolean }[]
   /** Browsers that opened this account by a link. */
   guests: { added: string; isThisOne: boolean }[]
-  /** This browser opened someone else's account, and can return to its own. */
+  /** This browser shows someone else's account and can return to its own. */
   isGuest: boolean
 }
 
-/** A newly created account link. Its address is shown only this once. */
+/** A newly created account link. The address is shown only once. */
 export type NewAccountLink = {
   kind: 'new-link'
   address: string
   expires: string
-  /** The address as a QR code, as a data: URL. */
+  /** The QR code of the address, as a data: URL. */
   code: string
 }
 
@@ -59,9 +59,9 @@ export type OpenAccount = {
   kind: 'open-account'
   /** The form's action. */
   path: string
-  /** The contents of this browser's own account, such as "2 orders" and "5 designs"; empty for a new account. */
+  /** The contents of this browser's own account as texts, such as "2 orders" and "5 designs"; empty for a new account. */
   own: string[]
-  /** This browser already shows someone else's account, which it may leave but not share. */
+  /** This browser already shows someone else's account. It may leave that account but not share it. */
   isGuest: boolean
   notice: PageNotice | null
 }
@@ -69,9 +69,9 @@ export type OpenAccount = {
 export type DeleteAccount = {
   kind: 'delete-account'
   notice: PageNotice | null
-  /** The contents of the account: "2 orders", "5 designs". */
+  /** The contents of the account as texts, such as "2 orders" and "5 designs". */
   own: string[]
-  /** The credits that deletion would destroy. */
+  /** The number of credits that are lost if the account is deleted. */
   credits: number
   /** The word that the visitor types to confirm. */
   word: string

@@ -15,7 +15,7 @@ export const analyticsOrderSchema = z
   .object({
     /** The order number, as on the order's confirmation. */
     orderId: z.string(),
-    /** In dollars, minus refunds. */
+    /** The order's total minus refunds, in dollars. */
     orderTotal: z.number(),
     customerName: z.string(),
     customerType,
@@ -24,9 +24,9 @@ export const analyticsOrderSchema = z
     shipCity: z.string(),
     numberOfItems: z.int(),
     couponCode: z.string().nullable(),
-    /** The order's date in the shop's time zone. */
+    /** The day of the order in the shop's time zone. */
     placedOn: z.string(),
-    /** An invented order of the sample shop. */
+    /** Whether the order is an invented one of the sample shop. */
     sample: z.boolean(),
   })
   .openapi('AnalyticsOrder')
@@ -35,7 +35,7 @@ const periodSchema = z.object({ from: z.string(), to: z.string() })
 const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
 const measuredSchema = z.object({
   value: part,
-  /** assumed: too few customers are known, so the value is the specification's. */
+  /** computed: from the shop's orders. assumed: the specification's value, because too few customers are known. */
   basis: z.enum(['computed', 'assumed']),
   customers: z.int(),
 })
@@ -44,13 +44,13 @@ const sharedSchema = z.object({
   /** sample: the sample shop's invented orders; shop: real orders, for operators only. */
   source: z.enum(['sample', 'shop']),
   period: periodSchema,
-  /** The preceding period of the same length, for comparison. */
+  /** The period of the same length just before this one, for comparison. */
   before: periodSchema,
   now: totalsSchema,
   earlier: totalsSchema,
-  /** Sales of credits, which aren't orders: payments including tax, minus refunds. Null for the sample shop. */
+  /** Sales of credits, which are separate from orders: payments including tax, minus refunds. Null for the sample shop. */
   credits: z.object({ purchases: z.int(), cents, earlierCents: cents }).nullable(),
-  /** Slices of 1, 7 or 28 days, oldest first, each with the matching slice of the previous period. */
+  /** The period in slices of 1, 7 or 28 days, oldest first, each with the matching slice of the previous period. */
   trend: z.array(
     periodSchema.extend({ cents, orders: z.int(), earlierCents: cents, earlierOrders: z.int() }),
   ),
@@ -88,7 +88,7 @@ const cohortSchema = z.object({
 
 const potentialSchema = measuredSchema.extend({
   group: z.enum(POTENTIAL_GROUPS),
-  /** The best-selling region, if this group is a region. */
+  /** The best-selling region, if the group is the customers in that region; otherwise null. */
   region: z.string().nullable(),
   repeatCustomers: z.int(),
   orders: z.int(),
@@ -129,7 +129,7 @@ export const analyticsReportSchema = z
   ])
   .openapi('AnalyticsReport')
 
-/** Data of the analytics page. `fault` explains why another period is shown than the one requested. */
+/** Data of the analytics page. `fault` says why the requested period can't be shown; another period is shown instead. */
 export type AnalyticsPage =
   | { kind: 'report'; report: AnalyticsReport; fault: PeriodFault | null; today: string }
   | PrivateMessage

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 /** A motif used in the shop's pictures, with its author and licence. */
 const artworkCreditSchema = z.object({
   set: z.string(),
-  /** The icon set's usual name. */
+  /** The name under which the icon set is known. */
   title: z.string(),
   name: z.string(),
   author: z.string(),

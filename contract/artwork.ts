@@ -1,13 +1,16 @@
 import { z } from '@hono/zod-openapi'
 
-/** Largest accepted file (design tools, section 5: max 10MB). */
+/** The maximum size of an artwork file in bytes: 10 MB, from the specification (design tools, section 5). */
 export const LARGEST_ARTWORK_BYTES = 10 * 1024 * 1024
 
-/** The fields besides `file` in POST /api/artwork, as forms send them. */
+/** The form fields that POST /api/artwork accepts besides `file`. */
 export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),
-  /** The tolerance for removing a flat background, in hundredths of OKLab. 0 keeps the background; without a value the engine chooses. */
+  /**
+   * How much a pixel may differ from the flat background and still be removed, in hundredths of OKLab. 0 keeps the background; without a
+   * value the engine chooses.
+   */
   tolerance: z.coerce.number().min(0).max(100).optional(),
   /** Distance from the artwork's edge to the cut line, in mm. */
   offsetMm: z.coerce.number().min(1).max(10).optional(),
@@ -25,10 +28,10 @@ export const artworkOptionsSchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
-/** Largest accepted cut-out: a PNG of at most 640 × 640 pixels. */
+/** The maximum size of a cut-out in bytes. A cut-out is a PNG of at most 640 × 640 pixels. */
 export const LARGEST_CUT_OUT_BYTES = 32 * 1024
 
-/** Largest photo of which a segmentation model finds the subject. */
+/** The maximum size in bytes of a photo that is sent to the segmentation model, which finds the photo's subject. */
 export const LARGEST_GUESS_PHOTO_BYTES = 1024 * 1024
 
 export const subjectGuessSchema = z.object({ isOffered: z.boolean() }).openapi('SubjectGuess')
@@ -37,7 +40,7 @@ const artworkLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
   proof: z.string(),
-  /** A mask of the picture: what is kept is black, the rest white. */
+  /** URL of the picture's cut-out mask: black where the picture is kept, white elsewhere. */
   mask: z.string(),
   svg: z.string(),
   pdf: z.string(),
@@ -54,14 +57,14 @@ export const artworkSchema = z
     widthMm: z.number(),
     heightMm: z.number(),
     aspect: z.number(),
-    /** Resolution at this size, in pixels per inch; null for vector artwork. */
+    /** Resolution of the artwork at this width, in pixels per inch; null for vector artwork. */
     dpi: z.int().nullable(),
-    /** fine: 300 ppi and more; warn: 150 to 299; stop: less, unless the buyer accepts it. */
+    /** fine: 300 ppi and more. warn: 150 to 299. stop: below 150; the buyer has to accept it. */
     verdict: z.enum(['fine', 'warn', 'stop']),
     message: z.string(),
-    /** Notes for the artwork's owner, as sentences; only in the response to the upload. */
+    /** Notes for the owner of the artwork, as sentences. Only the response to the upload has them. */
     notes: z.array(z.string()),
-    /** The file contains its own cut line, which is used. */
+    /** The file contains a cut line of its own, and the shop uses it. */
     hasOwnCut: z.boolean(),
     tolerance: z.number().nullable(),
     offsetMm: z.number(),
@@ -69,7 +72,7 @@ export const artworkSchema = z
     keepsInside: z.boolean(),
     /** The customer cut the subject out of the picture. */
     isCutOut: z.boolean(),
-    /** The shown page of the file, counted from 1, and the number of its pages. */
+    /** The page of the file that is used, counted from 1, and the number of pages in the file. */
     page: z.int(),
     pages: z.int(),
     saved: z.boolean(),

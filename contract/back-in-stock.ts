@@ -1,4 +1,4 @@
-/** An item whose return to stock somebody asked to be notified of. */
+/** A sold-out item. Somebody asked for an e-mail when it is in stock again. */
 export type AwaitedItem = { title: string; path: string }
 
 /** Data of the back-in-stock pages, which work without scripts. */
@@ -12,6 +12,6 @@ export type BackInStockPage =
     }
   | { kind: 'sent' | 'in-stock'; item: AwaitedItem }
   | { kind: 'confirmed'; item: AwaitedItem; cancelPath: string }
-  /** Confirmation needs a button, because mail scanners open links. */
+  /** A page with a button that confirms. The link alone must not confirm, because mail scanners open links. */
   | { kind: 'confirm' | 'unsubscribe'; path: string; email: string; item: AwaitedItem }
   | { kind: 'unsubscribed' | 'unknown' }

@@ -11,7 +11,7 @@ import {
 import { decimalSchema } from './product.ts'
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
-// An item may extend past the banner's edge, but may not lie entirely outside it.
+// The position of an item, which may extend past the banner's edge but may not lie entirely outside.
 const placed = {
   id: z.string().regex(/^[\w-]{1,40}$/),
   x: z
@@ -53,7 +53,7 @@ const bannerPictureSchema = z.object({
     .max(2 * BANNER_LENGTH_IN.max),
 })
 
-/** A `BannerDesign` of domain/banner. */
+/** The design of a banner, as the type `BannerDesign` in domain/banner. */
 export const bannerDesignSchema = z
   .object({
     lengthIn: z.int().min(BANNER_LENGTH_IN.min).max(BANNER_LENGTH_IN.max),
@@ -76,9 +76,9 @@ export const bannerQuoteRequestSchema = z
     uploadId: z.string().max(64).optional(),
     requirements: z.string().trim().max(4_000).optional(),
     fileIds: z.array(z.string().max(64)).max(10).optional(),
-    /** For a professional design: paid with the visitor's design credits instead of with the order. */
+    /** Pays for a professional design with the visitor's design credits instead of money. */
     payDesignWithCredits: z.boolean().default(false),
-    /** The buyer accepts that a picture has a low resolution. */
+    /** The buyer accepts a picture with a low resolution. */
     acceptCoarse: z.boolean().default(false),
     quantity: z.int().min(1).max(100).default(1),
   })
@@ -100,7 +100,7 @@ export const bannerFindingCodes = [
   'not-enough-credits',
 ] as const
 
-/** Something to check before printing. */
+/** A preflight finding that should be checked before printing. */
 const bannerFindingSchema = z.object({
   code: z.enum(bannerFindingCodes),
   severity: z.enum(['note', 'warn', 'stop']),
@@ -115,7 +115,7 @@ export const bannerQuoteSchema = z
     currencyCode: z.string(),
     reasons: z.array(z.object({ label: z.string(), text: z.string() })),
     findings: z.array(bannerFindingSchema),
-    /** The variant to add to the cart; null while a finding prevents the sale. */
+    /** The variant to add to the cart; null if a finding prevents the sale. */
     merchandiseId: z.string().nullable(),
   })
   .openapi('BannerQuote')

@@ -4,7 +4,7 @@ import { decimalSchema } from './product.ts'
 
 const text = z.string().max(40)
 
-/** Read from the query string or from a JSON body; missing fields get their defaults. */
+/** The fields of boat lettering, in a query string or a JSON body. Missing fields get their defaults. */
 export const boatLetteringRequestSchema = z
   .object({
     number: text.optional(),
@@ -18,9 +18,9 @@ export const boatLetteringRequestSchema = z
 
 const drawnSchema = z.object({
   number: z.string(),
-  /** The visitor gave no number, so an example is shown. */
+  /** An example is drawn, because the visitor entered no number. */
   isExample: z.boolean(),
-  /** Width of the cut lettering's bounding box. */
+  /** Width and height of the cut lettering, in mm. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** Cap height. */
@@ -40,7 +40,7 @@ const drawnSchema = z.object({
 
 export const boatLetteringSchema = z
   .object({
-    /** Null if some input has to be corrected first. */
+    /** The drawing and its price; null if some input has to be corrected first. */
     drawn: drawnSchema.nullable(),
     faults: z.partialRecord(z.enum(boatFields), z.string()),
   })
@@ -48,10 +48,10 @@ export const boatLetteringSchema = z
 
 export const boatLineSchema = z
   .object({
-    /** The lettering of one side; a boat needs two. */
+    /** The variant for one side's lettering; a boat needs two. */
     merchandiseId: z.string(),
     quantity: z.int(),
-    /** Price of one piece. */
+    /** Price of the lettering for one side. */
     price: decimalSchema,
     currencyCode: z.string(),
     title: z.string(),

@@ -1,18 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { decimalSchema } from './product.ts'
 
-/** POST /api/calculators/{kind}/line: the buyer's choices by field; missing ones get their defaults. A price in the body is ignored. */
+/**
+ * POST /api/calculators/{kind}/line: the buyer's choices by field name. Missing choices get their defaults. A price in the body is ignored.
+ */
 export const calculatorLineRequestSchema = z
   .object({
     values: z.record(z.string().max(40), z.string().max(1_000)),
-    /** Id of the buyer's artwork, as listed by GET /api/images, for calculators that take artwork. */
+    /** Id of the buyer's artwork, as listed by GET /api/images. Only some calculators take artwork. */
     imageId: z.string().max(60).optional(),
   })
   .openapi('CalculatorLineRequest')
 
 export const calculatorLineSchema = z
   .object({
-    /** The variant that sells all pieces together at this price: add it to the cart once. */
+    /** The variant that sells all pieces together at this price; add one of it to the cart. */
     merchandiseId: z.string(),
     /** All pieces together. */
     price: decimalSchema,

@@ -2,18 +2,18 @@ import { z } from '@hono/zod-openapi'
 import type { LineContentForm } from './line-content.ts'
 import { decimalSchema } from './product.ts'
 
-/** The cart as shown on its page. Amounts are decimals such as "14.99". */
+/** The data of the cart page. Amounts are decimals such as "14.99". */
 export type CartPageView = {
   lines: CartPageLine[]
   itemCount: number
   subtotal: string
   currencyCode: string
   checkoutUrl: string | null
-  /** Message about a change that failed. */
+  /** The error message of a change that failed. */
   message: string | null
-  /** Message about a change that succeeded. */
+  /** The confirmation of a change that succeeded. */
   told: string | null
-  /** The removed line, as the form value that restores it. */
+  /** The form value that restores the line that was just removed. */
   undo: string | null
   extras: CartExtras
   /** A form above the cart for the text or artwork that a product needs from its buyer. */
@@ -24,7 +24,7 @@ export type CartPageLine = {
   id: string
   productId: string
   title: string
-  /** The two parts of `title`. */
+  /** The product's and the variant's part of `title`. */
   productTitle: string
   variantTitle: string
   /** Path of the product page. */
@@ -35,19 +35,19 @@ export type CartPageLine = {
   price: string
   total: string
   quantity: number
-  /** All its pieces are priced together, so their number is changed on the product page, not in the cart. */
+  /** All pieces of the line have one price together, so the quantity can be changed on the product page but not in the cart. */
   isPricedWhole: boolean
-  /** Made only after the buyer has approved a proof. */
+  /** The line is made only after the buyer has approved a proof. */
   proofFirst: boolean
-  /** Path of the page where its text and artwork are edited; null if it needs neither. */
+  /** Path of the page on which the line's text and artwork are edited; null for a line without either. */
   contentPath: string | null
 }
 
 const freeShippingSchema = z.object({
   text: z.string(),
-  /** An additional condition; null if there is none. */
+  /** A condition that also applies to free shipping; null if there is none. */
   note: z.string().nullable(),
-  /** Merchandise after discount, and the threshold for free shipping, in cents. The goal is null once it is reached. */
+  /** The value of the items after discount, and the threshold for free shipping, both in cents. `goalCents` is null once it is reached. */
   amountCents: z.int(),
   goalCents: z.int().nullable(),
 })
@@ -61,29 +61,29 @@ const savedLineSchema = z.object({
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   price: decimalSchema,
   quantity: z.int(),
-  /** False if it is sold out or no longer sold. */
+  /** Whether the saved item can be bought; false if it is sold out or no longer sold. */
   available: z.boolean(),
 })
 
-/** The cart's contents besides its lines. The drawer fetches them; the cart page is rendered with them. */
+/** Everything about a cart besides its lines. The drawer fetches this, and the cart page is rendered with it. */
 export const cartExtrasSchema = z
   .object({
-    /** Subtotal of the lines before discounts. The drawer compares it to check that these extras belong to the cart it shows. */
+    /** Subtotal of the lines before discounts. The drawer compares it with the cart that it shows, because the cart may have changed. */
     subtotal: decimalSchema,
     note: z.string(),
     discount: z
       .object({
         code: z.string(),
-        /** The code's effect, or why it has none yet. */
+        /** What the discount code does, or why it has no effect yet. */
         words: z.string(),
         holds: z.boolean(),
-        /** The discount on the merchandise; null if there is none. */
+        /** The amount by which the code reduces the items' price; null if it doesn't. */
         amount: decimalSchema.nullable(),
       })
       .nullable(),
     freeShipping: freeShippingSchema.nullable(),
     saved: z.array(savedLineSchema),
-    /** Notes by line id that the buyer has to see before paying, for example that a line waits for a proof. */
+    /** Notes that the buyer has to see before paying, by line id. For example, a line waits for a proof. */
     lineNotes: z.record(z.string(), z.string()),
   })
   .openapi('CartExtras')

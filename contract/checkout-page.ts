@@ -4,8 +4,8 @@ import type { ReviewsPage } from './reviews-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
 /**
- * Server data of the private checkout pages: the server renders each page with one of these, and no route serves them as JSON. Amounts are
- * whole cents, as in domain/; the pages format them.
+ * Server data of the checkout pages. The server renders each page with one of these types, and no route serves them as JSON, because they
+ * are private. Amounts are in cents; the pages format them.
  */
 export type CheckoutPage =
   | CheckoutForm
@@ -25,28 +25,28 @@ export type CheckoutPageLine = {
   quantity: number
   totalCents: number
   discountCents: number
-  /** A message that says why the line can't be bought; null if it can. */
+  /** The reason why the line can't be bought, as a message; null if it can. */
   problem: string | null
-  /** Made only after the buyer has approved a proof. */
+  /** The line is made only after the buyer has approved a proof. */
   proofFirst?: true
-  /** The page on which missing text or artwork is entered. */
+  /** Path of the page on which the buyer enters missing text or artwork. */
   contentPath?: string
-  /** Production files of a made-to-order decal, for its buyer. */
+  /** The production files of a made-to-order decal. Only the decal's buyer gets them. */
   files?: { label: string; path: string }[]
-  /** Files that customer and staff attached to the item. */
+  /** Files that the customer and the staff attached to the line. */
   attached?: {
-    /** Id of the file list's element on the page. */
+    /** The HTML id of the list of files. */
     anchor: string
     files: AttachedLineFile[]
-    /** The action of the forms that attach and remove files; null once production has started. */
+    /** The action of the forms that attach and remove files; null after production has started. */
     attachPath: string | null
     problem: string | null
   }
-  /** Tells how long, and how many times, the file links work. */
+  /** A sentence that says how long and how often the links to the files work. */
   filesNote?: string
-  /** The action of the form that requests new links. */
+  /** The action of the form that requests new links to the files. */
   renewPath?: string
-  /** The page where the buyer can review it. */
+  /** The page on which the buyer can review the product. */
   reviewPath?: string
   /** The page with the shop's proof of the design for this line. */
   proofPath?: string
@@ -56,13 +56,13 @@ export type AttachedLineFile = {
   name: string
   /** File type and size, as text. */
   facts: string
-  /** A problem to check before printing. */
+  /** A problem of the file that should be checked before printing. */
   finding: string | null
-  /** Attached by the shop, not by the customer. */
+  /** The file was attached by the shop, not by the customer. */
   isOurs: boolean
   path: string
   picture: string | null
-  /** The form value that removes the file; null if it can't be removed. */
+  /** The form value that removes the file; null if the file can't be removed. */
   removeId: string | null
 }
 
@@ -70,15 +70,15 @@ export type CheckoutAmounts = {
   subtotalCents: number
   discountCents: number
   discountLabel: string | null
-  /** Null while the destination is unknown; 'none' if nothing is shipped. */
+  /** The shipping method; null while the destination is unknown, 'none' if nothing is shipped. */
   shipping: { title: string; priceCents: number; note: string | null } | 'none' | null
   taxes: { label: string; amountCents: number }[]
-  /** Null while shipping or taxes are unknown. */
+  /** The total; null while shipping or taxes are unknown. */
   totalCents: number | null
   currency: string
-  /** Refunds of a paid order, whether complete or pending, and the remaining total; omitted if there are none. */
+  /** A paid order's refunds, complete and pending, and the remaining total. Omitted if nothing was refunded. */
   returned?: { refunds: { label: string; amountCents: number }[]; netCents: number }
-  /** Costs that aren't part of the total and may be charged by others, such as duties. */
+  /** Costs outside the total that others may charge, such as duties. */
   notes?: readonly string[]
 }
 
@@ -96,14 +96,14 @@ export type CheckoutForm = {
   notice: PageNotice | null
   suggestions: readonly Suggestion[]
   payment: PaymentProviderId
-  /** The details were filled in from an earlier order in this browser. */
+  /** The form was filled in with the details of an earlier order from this browser. */
   isRemembered: boolean
 }
 
-/** A "Did you mean" suggestion for a field that probably has a typo, with a button that applies it. */
+/** A "Did you mean" suggestion for a field with a probable typo, and the button that applies the suggestion. */
 export type Suggestion = { field: 'email' | 'province'; text: string; label: string; value: string }
 
-/** Totals that are recalculated while the shopper fills in the form. `place` is what the postal code implies for province and city. */
+/** Amounts that are recalculated while the shopper fills in the form. `place` is the province and city that the postal code implies. */
 export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors' | 'suggestions'> & {
   place: { province: string | null; city: string | null } | null
 }
@@ -115,16 +115,16 @@ export type OrderFacts = {
   phone: string
   addressTitle: string
   addressLines: string[]
-  /** The expected delivery, as text. */
+  /** The expected delivery date or dates, as text. */
   delivery: string
-  /** The shopper's note to the shop; empty if there is none. */
+  /** The shopper's note with the order; empty if there is none. */
   note: string
 }
 
 export type CheckoutReview = OrderFacts & {
   kind: 'review'
   token: string
-  /** Identifies exactly what the shopper accepts by placing the order; opaque to the page. */
+  /** A token that identifies the exact terms that the shopper accepts by placing the order. The page only sends it back. */
   accepted: string
   idempotencyKey: string
   payment: PaymentProviderId
@@ -153,16 +153,16 @@ export type DemoPayment = {
   cancelPath: string
 }
 
-/** A page with a single message and links to go on from there. */
+/** A page with one message and links to other pages. */
 export type PrivateMessage = {
   kind: 'message'
   tone: 'empty' | 'error'
   title: string
   text: string
   links: { label: string; path: string }[]
-  /** The request to repeat, if that may help. */
+  /** The failed request, if repeating it may succeed. */
   again?: AskAgain
 }
 
-/** Either an address to open again, or a form to submit again with its values. */
+/** A request to repeat: an address to open (`fields` is null), or a form to submit again with its values. */
 export type AskAgain = { path: string; fields: { name: string; value: string }[] | null }

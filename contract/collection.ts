@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { productListSchema } from './product.ts'
 
-/** Specification, section 3 "Collection". */
+/** A collection as in the specification, section 3 "Collection". */
 export const collectionSchema = z.object({
   id: z.string(),
   title: z.string(),
   handle: z.string(),
-  /** HTML, sanitised with an allow-list. */
+  /** The description as HTML, sanitised with an allow-list. */
   description: z.string(),
   imageSrc: z.string().nullable(),
   imageAlt: z.string(),

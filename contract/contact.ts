@@ -5,7 +5,7 @@ import { mailboxSchema } from './newsletter.ts'
 const topics = ['question', 'quote', 'order', 'return', 'fleet', 'privacy'] as const
 export const topicSchema = z.enum(topics)
 
-/** Control characters, which no keyboard types and which would garble an e-mail. Line breaks and tabs are allowed. */
+/** Matches control characters, which would garble an e-mail and which no keyboard types. Line breaks and tabs are allowed. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
@@ -15,7 +15,7 @@ const line = (most: number) =>
     .transform((text) => text.replace(CONTROL, '').replace(/\s+/g, ' ').trim())
     .pipe(z.string().max(most, `At most ${most} characters.`))
 
-/** A contact message as its form submits it. The error messages appear beside the fields. */
+/** The fields of the contact form. The error messages are shown beside the fields. */
 export const contactMessageSchema = z.object({
   name: line(100).pipe(z.string().min(1, 'Please tell us your name.')),
   email: mailboxSchema,
@@ -50,7 +50,7 @@ export type ContactPage =
       fields: ContactFields
       errors: Partial<Record<keyof ContactMessage, string>>
       problem: 'incomplete' | 'tooMany' | null
-      /** Returned with the form, so that a form that is submitted twice is stored as one message. */
+      /** Idempotency key of the form: a form that is submitted twice is stored as one message. */
       formKey: string
     }
   | { kind: 'sent'; reference: string }
@@ -67,7 +67,7 @@ const storedMessageSchema = z
     message: z.string(),
     receivedAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().nullable(),
-    /** The answer that was mailed; null if the message was answered another way, or not at all. */
+    /** The answer that was mailed; null if there is none, or if the customer was answered another way. */
     answer: z.string().nullable(),
   })
   .openapi('ContactMessage')

@@ -4,7 +4,7 @@ const partSchema = z.object({
   /** The id of a heading, unique within the text. */
   id: z.string(),
   heading: z.string(),
-  /** HTML that the shop generates itself, checked when the shop starts. */
+  /** HTML that the shop generated from its own texts and checked at startup. */
   html: z.string(),
 })
 const sectionSchema = partSchema.extend({ parts: z.array(partSchema) })
@@ -16,7 +16,7 @@ const pictureSchema = z.object({
   height: z.number().nullable(),
 })
 
-/** A text split at its headings: the part before the first heading, then sections with their sub-headings as parts. */
+/** A text split at its headings: the part before the first heading, then the sections. The sections' sub-headings become their `parts`. */
 export const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
 
 /** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}. */
@@ -61,7 +61,7 @@ export const newestPostsSchema = z
   )
   .openapi('NewestPosts')
 
-/** GET /api/posts: newest first. `heading` is the title of the requested category or tag. */
+/** GET /api/posts: blog posts, newest first. `heading` is the title of the requested category or tag. */
 export const postListSchema = z.object({
   heading: z.string().nullable(),
   posts: z.array(postSummarySchema),

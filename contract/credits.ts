@@ -5,7 +5,10 @@ import { COUNTRIES } from '../domain/checkout/regions.ts'
 import { CREDIT_PURCHASE_STATES } from '../domain/credits/purchase-state.ts'
 import { CREDIT_REASONS } from '../domain/credits/reasons.ts'
 
-/** The billing address fields of a credit purchase; the place decides which taxes apply. Codes are those of Canada Post and the USPS. */
+/**
+ * The billing address of a credit purchase. Country and province decide the taxes. Province and state codes are those of Canada Post and
+ * the USPS.
+ */
 const creditBillingSchema = z
   .object({ email: z.string(), country: z.enum(COUNTRIES.map(({ code }) => code)), province: z.string() })
   .openapi('CreditBilling')
@@ -16,7 +19,7 @@ export const userCreditsSchema = z
     availableCredits: z.int().min(0),
     /** Price of a picture from the image model; null if the shop has no image model. */
     imageModel: z.object({ credits: z.int().min(1) }).nullable(),
-    /** The billing place of the visitor's last purchase or order; null if there is none. */
+    /** The billing place of the visitor's last credit purchase or order; null if there is none. */
     billing: creditBillingSchema.nullable(),
   })
   .openapi('UserCredits')
@@ -27,11 +30,11 @@ export const creditPurchaseRequestSchema = z
     /** Number of credits in the package. */
     creditAmount: z.int().min(1).max(1_000_000),
     paymentDetails: z.object({
-      /** The price that was displayed, as 19.99 or "19.99". */
+      /** The price that the page displayed, as 19.99 or "19.99". */
       amount: z.union([z.number(), z.string().max(20)]),
       currency: z.string().max(10),
     }),
-    /** If missing, nothing is mailed and the taxes are those of the shop's own province. */
+    /** The billing address. Without it, no receipt is mailed and the taxes are those of the shop's province. */
     billing: z
       .object({
         email: z.string().max(MAX_EMAIL_LENGTH),
@@ -43,7 +46,7 @@ export const creditPurchaseRequestSchema = z
   .openapi('CreditPurchaseRequest')
 
 const creditAmounts = {
-  /** Price of the package. */
+  /** The price of the credits before taxes. */
   price: z.string(),
   taxes: z.array(z.object({ label: z.string(), amount: z.string() })),
 }
@@ -53,10 +56,10 @@ export const creditPriceSchema = z
   .object({ packageId: z.string(), ...creditAmounts, total: z.string(), currency: z.string() })
   .openapi('CreditPrice')
 
-/** The credits have been added. */
+/** Response when the credits have been added at once. */
 export const creditsBoughtSchema = z.object({ newTotalCredits: z.int().min(0) }).openapi('CreditsBought')
 
-/** The visitor has to pay on the provider's page; GET the purchase for its outcome. */
+/** Response when the visitor has to pay on the provider's page. GET the purchase for the outcome. */
 export const creditPaymentSchema = z
   .object({ purchaseId: z.uuid(), paymentUrl: z.string() })
   .openapi('CreditPayment')
@@ -69,14 +72,14 @@ export const creditPurchaseSchema = z
     packageId: z.string(),
     credits: z.int(),
     ...creditAmounts,
-    /** The amount to pay: price plus taxes. */
+    /** The amount to pay, including taxes. */
     amount: z.string(),
     currency: z.string(),
-    /** The provider's payment page, while the payment is undecided. */
+    /** The payment provider's page; null once the payment has succeeded or failed. */
     paymentUrl: z.string().nullable(),
-    /** Path of the receipt once paid; null for purchases made before receipts existed. */
+    /** Path of the receipt; null until the purchase is paid, and for purchases from before receipts existed. */
     receiptPath: z.string().nullable(),
-    /** The balance, once the purchase is paid. */
+    /** The visitor's balance of credits; null until the purchase is paid. */
     newTotalCredits: z.int().nullable(),
   })
   .openapi('CreditPurchase')
@@ -87,7 +90,7 @@ export const creditHistorySchema = z
     entries: z.array(
       z.object({
         id: z.int(),
-        /** Positive for added credits, negative for spent ones. */
+        /** The number of credits: positive if they were added, negative if they were spent. */
         amount: z.int(),
         balance: z.int(),
         reason: z.enum(CREDIT_REASONS),

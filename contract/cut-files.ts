@@ -6,20 +6,20 @@ const cutFileSchema = z.object({
   handle: z.string(),
   title: z.string(),
   theme: z.enum(cutThemes),
-  /** Width of the design as its files draw it. */
+  /** Width of the drawing in the files. */
   widthMm: z.number(),
   heightMm: z.number(),
-  /** Price of the cheapest licence, with two decimals. */
+  /** Price of the cheapest licence, such as "4.99". */
   price: z.string(),
   currencyCode: z.string(),
   imageSrc: z.string().nullable(),
   imageAlt: z.string(),
 })
 
-/** GET /api/cut-files: the cut files that are sold singly, in the library's order. */
+/** GET /api/cut-files: the cut files that customers can buy one at a time, in the library's order. */
 export const cutFilesSchema = z.object({ cutFiles: z.array(cutFileSchema) })
 
-/** A request for the free sample. Subscribing to the newsletter is a separate, optional choice. */
+/** A request for the free sample of cut files. Subscribing to the newsletter is a separate, optional choice. */
 export const cutSampleSchema = z
   .object({
     name: z.string().trim().min(1, 'Please enter your name.').max(80),

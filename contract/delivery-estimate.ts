@@ -3,9 +3,9 @@ import { decimalSchema } from './product.ts'
 
 const calendarDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** GET /api/delivery-estimate: cost and time of delivery to a postal code, as the checkout would state them now. */
+/** GET /api/delivery-estimate: the cost and time of delivery to a postal code that the checkout would give now. */
 export const deliveryEstimateSchema = z.object({
-  /** The postal code as its post office writes it. */
+  /** The postal code, formatted as the post office writes it. */
   postalCode: z.string(),
   country: z.enum(['CA', 'US']),
   options: z.array(
@@ -15,9 +15,9 @@ export const deliveryEstimateSchema = z.object({
       /** Before tax. */
       price: decimalSchema,
       currencyCode: z.string(),
-      /** Why shipping is free for a parcel that would otherwise cost something. */
+      /** The reason for free shipping, if the parcel would otherwise cost something. */
       freeBecause: z.enum(['over-75']).nullable(),
-      /** First and last expected day, for an order that is shipped. */
+      /** The first and the last expected day of delivery; null if the order is picked up. */
       earliest: calendarDateSchema.nullable(),
       latest: calendarDateSchema.nullable(),
     }),

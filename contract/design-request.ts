@@ -8,9 +8,9 @@ const versionSchema = z.object({
   decision: z.enum(['approved', 'changes']).nullable(),
   comment: z.string(),
   createdAt: z.string(),
-  /** The original file from the print room. */
+  /** URL of the file for the print room, unchanged. */
   file: z.string(),
-  /** The same design in other file formats, and what the customer attached to the comment. */
+  /** The design's other file formats, and the files that the customer attached to the comment. */
   files: z.array(
     z.object({
       id: z.string(),
@@ -21,7 +21,7 @@ const versionSchema = z.object({
       file: z.string(),
     }),
   ),
-  /** The address to which further files are uploaded. */
+  /** The address for uploading further files. */
   attachPath: z.string(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** The styles of the design generator (design tools, section 3). */
+/** The styles of the design generator, from the specification (design tools, section 3). */
 export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
 const designStyleSchema = z.enum(designStyles)
 
@@ -9,7 +9,7 @@ export const MAX_DESIGNS = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)
 
-/** Text that a person types. NUL is refused: no keyboard types it and databases don't store it. */
+/** Builds a schema for text that a person types. It refuses NUL, because no keyboard types it and databases don't store it. */
 const typedText = (most: number) =>
   z
     .string()
@@ -22,7 +22,10 @@ const motifReference = z
   .max(120)
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is no picture of the library')
 
-/** POST /api/designs: a prompt. The same prompt, style and seed give the same designs; without a seed, the server chooses one. */
+/**
+ * POST /api/designs: a prompt to compose designs for. The same prompt, style and seed give the same designs; without a seed, the server
+ * chooses one.
+ */
 export const composeRequestSchema = z
   .object({
     prompt: typedText(500).min(1),
@@ -30,8 +33,8 @@ export const composeRequestSchema = z
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MAX_DESIGNS).default(3),
     /**
-     * Corrections of how the prompt was read: the exact text to set, and the motif for each picture by its `asked`. A null motif drops the
-     * picture.
+     * Corrections of how the prompt was read: the exact text to set, and for each picture, named by its `asked`, the motif to draw. A null
+     * motif drops the picture.
      */
     lettering: z.array(typedText(120).min(1)).max(8).optional(),
     pictures: z
@@ -45,14 +48,14 @@ export const composeRequestSchema = z
 const motifSchema = z.object({ ref: z.string(), title: z.string() })
 
 /**
- * A picture that the prompt asks for: the requested words, the motif drawn for them, and how well it matches. `tags` are the categories of
- * that motif.
+ * A picture that the prompt asks for: the words that ask for it, the motif drawn for them, and how well the motif matches. `tags` are the
+ * motif's categories.
  */
 const pictureReadingSchema = z.object({
   asked: z.string(),
   drawn: z.string().nullable(),
   match: z.enum(['exact', 'near', 'none']),
-  /** The library motif that is drawn. */
+  /** The motif that is drawn, from the library. */
   motif: z.string().nullable(),
   tags: z.array(z.string()),
 })
@@ -62,13 +65,13 @@ export const promptReadingSchema = z
   .object({
     lettering: z.array(z.string()),
     pictures: z.array(pictureReadingSchema),
-    /** `of`: the picture that gets the colour; null for the whole decal. */
+    /** Colours that the prompt asks for. `of` is the picture with that colour; null means the whole decal. */
     colours: z.array(z.object({ word: z.string(), of: z.string().nullable() })),
     unused: z.array(z.string()),
   })
   .openapi('PromptReading')
 
-/** URLs of a design's pictures and files. svg, pdf, dxf and eps are only for its buyer (with ?variant=) and for operators. */
+/** URLs of a design's pictures and files. Only the design's buyer (with ?variant=) and operators can open svg, pdf, dxf and eps. */
 const designLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
@@ -91,24 +94,27 @@ export const designSchema = z
     /** The initial size in mm, measured at the cut line. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** Width / height at this size. Other sizes differ because the border's width is constant; the quote has theirs. */
+    /**
+     * Width divided by height at the initial size. At other sizes the ratio differs, because the border's width is constant; a quote states
+     * it.
+     */
     aspect: z.number(),
-    /** Its colours, largest area first: "#b3362b". */
+    /** The colours of the design, such as "#b3362b", largest area first. */
     palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
     paletteName: z.string(),
-    /** Palettes in which it can be redrawn, its current one first. */
+    /** Palettes in which the design can be redrawn, starting with the current one. */
     palettes: z.array(z.object({ name: z.string(), title: z.string(), colours: z.array(z.string()) })),
-    /** Lines of text in reading order. */
+    /** The design's lines of text in reading order. */
     words: z.array(z.string()),
-    /** The same text as in the reading. */
+    /** The text that the prompt asks for, as in `reading`. */
     lettering: z.array(z.string()),
-    /** The reading of the prompt; null for designs from before readings were stored. */
+    /** How the prompt was read; null for older designs, for which it wasn't stored. */
     reading: promptReadingSchema.nullable(),
     motif: z.string().nullable(),
     /** Other motifs that suit the prompt. */
     motifs: z.array(motifSchema).max(8),
     layout: z.string(),
-    /** Layouts in which it can be redrawn. */
+    /** Layouts in which the design can be redrawn. */
     layouts: z.array(z.string()),
     tags: z.array(z.string()),
     saved: z.boolean(),
@@ -119,7 +125,7 @@ export const designSchema = z
 
 export const designListSchema = z.object({ designs: z.array(designSchema) }).openapi('DesignList')
 
-/** The designs for a prompt, best first, and how the prompt was read. */
+/** The designs for a prompt, best first, with the interpretation of the prompt. */
 export const designProposalSchema = z
   .object({ designs: z.array(designSchema), reading: promptReadingSchema })
   .openapi('DesignProposal')
@@ -129,7 +135,7 @@ export const motifPageSchema = z
   .object({ motifs: z.array(motifSchema.extend({ picture: z.string() })), total: z.int() })
   .openapi('MotifPage')
 
-/** POST /api/designs/{id}/variations: the requested changes. Empty `words` remove the text; a null motif removes the motif. */
+/** POST /api/designs/{id}/variations: the changes to make. Empty `words` remove the text; a null motif removes the motif. */
 export const designChangeSchema = z
   .object({
     words: z.array(z.string().trim().min(1).max(28)).max(4).optional(),
@@ -140,7 +146,7 @@ export const designChangeSchema = z
   })
   .openapi('DesignChange')
 
-/** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` decides what the decal shows. */
+/** POST /api/design-inspiration/generate (specification, marketing pages, section 3): only `interests` decides what the decal shows. */
 export const inspirationRequestSchema = z
   .object({
     interests: typedText(300).min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A value of a facet. `count` is how many products it would leave, given what is chosen in the other facets. */
+/** A value of a facet. `count` is the number of products with this value, among those that match the choices in all other facets. */
 const facetValueSchema = z.object({
   value: z.string(),
   label: z.string(),
@@ -8,24 +8,24 @@ const facetValueSchema = z.object({
   chosen: z.boolean(),
 })
 
-/** A facet, keyed by its query parameter, with its chosen values and all values that leave any products. */
+/** A facet: its query parameter, the chosen values, and all values that occur among the products. */
 export const facetGroupSchema = z.object({
   name: z.string(),
   label: z.string(),
   values: z.array(facetValueSchema),
 })
 
-/** The interpretation of a search that wasn't taken literally. */
+/** How a search was interpreted, if it wasn't taken literally. */
 export const searchInterpretationSchema = z.object({
-  /** The corrected words that were searched; null if they are the typed ones. */
+  /** The corrected words that were searched for; null if nothing was corrected. */
   corrected: z.string().nullable(),
-  /** Words that occur in no product, though perhaps on a page; the product search ignored them. */
+  /** Words that occur in no product. The product search ignored them, but pages may contain them. */
   missing: z.array(z.string()),
-  /** No product contains all the words, so the best matches are shown. */
+  /** Whether the best partial matches are shown, because no product contains all the words. */
   loosened: z.boolean(),
 })
 
-/** Optional parts of a product list: facets if `facets=1`, `search` if there is a `q`. */
+/** Additions to a product list: its facets if the request has `facets=1`, and `search` if it has a `q`. */
 export const narrowedSchema = z.object({
   facets: z.array(facetGroupSchema).optional(),
   search: searchInterpretationSchema.optional(),

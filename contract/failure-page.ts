@@ -1,7 +1,7 @@
 import type { PrivateMessage } from './checkout-page.ts'
 
-/** The page that people see when a request fails. */
+/** Data of the error page that people see when a request fails. */
 export type FailurePage = PrivateMessage & {
-  /** The error's reference, also in the log, so that the shop can look up a customer's report. */
+  /** The reference number of the error. It is in the log too, so that the shop can find the error that a customer reports. */
   reference: string
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fleetHeights, fleetPieces, FLEET_PRESETS as usual } from '../domain/lettering/fleet-choices.ts'
 import { letteringColours, letteringFilms, letteringHands } from '../domain/lettering/lettering-choices.ts'
 
-/** The fleet form's fields; an unavailable choice is replaced by the default. */
+/** The fields of the fleet form. An invalid choice is replaced by the default. */
 export const fleetFieldsSchema = z.object({
   /** The list of vehicles, pasted or read from a file. */
   list: z.string().catch(usual.list),
@@ -19,7 +19,7 @@ export const fleetFieldsSchema = z.object({
 
 export type FleetFields = z.infer<typeof fleetFieldsSchema>
 
-/** A vehicle as shown on the page. */
+/** A vehicle of the list with its lettering, as the page shows it. */
 export type ProvenVehicle = {
   line: number
   unit: string
@@ -28,7 +28,7 @@ export type ProvenVehicle = {
   vehicle: string
   widthMm: number
   heightMm: number
-  /** SVG path data in tenths of a mm; null for vehicles beyond the first ones, which only the PDF shows. */
+  /** The drawing as SVG path data in tenths of a mm; null for vehicles after the first few, which are drawn only in the PDF. */
   path: string | null
   eachCents: number
   totalCents: number
@@ -39,15 +39,15 @@ export type FleetProof = {
   refused: { line: number; text: string; words: string }[]
   pieces: number
   totalCents: number
-  /** The price of the same pieces bought separately. */
+  /** The price of the same pieces if they were bought one at a time. */
   singlyCents: number
-  /** The quantity from which pieces get cheaper; null past the last price break. */
+  /** The number of pieces from which the price per piece falls; null if there is no further price break. */
   nextBreak: number | null
-  /** The film's screen colour. */
+  /** The colour in which the screen shows the film. */
   film: string
 }
 
-/** Data of /fleet: the submitted form and its result. `besides` counts cart lines that aren't from the list. */
+/** Data of /fleet: the submitted form and the result. `besides` is the number of cart lines that aren't from the list. */
 export type FleetPage = {
   fields: FleetFields
   problem: string | null

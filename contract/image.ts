@@ -5,7 +5,7 @@ import { imageUses } from '../domain/images/image-rules.ts'
 export const imageSchema = z
   .object({
     id: z.string(),
-    /** The image's URL; missing if it is stored in the database, in which case it is at /api/images/{id}. */
+    /** The image's URL. Omitted for an image that is stored in the database, which is served at /api/images/{id}. */
     url: z.string().optional(),
     originalName: z.string(),
     /** Size of the original file in bytes. */
@@ -15,22 +15,25 @@ export const imageSchema = z
     hasData: z.boolean(),
     format: z.string(),
     mimeType: z.string(),
-    /** In pixels, or in points (1/72 inch) for a page; null if unknown. */
+    /** Width and height in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
     width: z.int().nullable(),
     height: z.int().nullable(),
-    /** Vector artwork: its edges are sharp at every size. */
+    /** The image is vector artwork, which is sharp at every size. */
     isDrawing: z.boolean(),
-    /** A preview of it is available at /api/images/{id}. */
+    /** /api/images/{id} serves a preview of the image. */
     hasPreview: z.boolean(),
-    /** Only in the response to an upload: says how an SVG's live text was set, or that a transparency checkerboard is part of the picture. */
+    /**
+     * A note about the upload: how an SVG's live text was set, or that a transparency checkerboard is part of the picture. Only in the
+     * upload's response.
+     */
     note: z.string().optional(),
   })
   .openapi('Image')
 
-/** The fields besides `image` in POST /api/images/upload. */
+/** The form fields that POST /api/images/upload accepts besides `image`. */
 export const imageUploadSchema = z.object({ use: z.enum(imageUses).default('gallery') })
 
-/** POST /api/images/upload-base64. The type is detected from the bytes; `mimeType` and `size` are ignored. */
+/** POST /api/images/upload-base64. The type is detected from the bytes, so `mimeType` and `size` are ignored. */
 export const imageBase64Schema = z
   .object({
     dataBase64: z.string().min(1),

@@ -1,11 +1,11 @@
 import type { PageNotice } from './checkout-page.ts'
 import type { Image } from './image.ts'
 
-/** Data of /images, which works without scripts; with scripts, the browser fetches the list again. */
+/** Data of /images, a page that works without scripts. With scripts, the browser refetches the list. */
 export type ImagesPage = {
-  /** Newest first; null if the images couldn't be read. */
+  /** The visitor's images, newest first; null if they couldn't be read. */
   images: Image[] | null
   notice: PageNotice | null
-  /** The image whose deletion has to be confirmed, in a browser without scripts. */
+  /** The image to be deleted after the visitor confirms. Only browsers without scripts need this page. */
   asked: Image | null
 }

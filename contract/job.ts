@@ -20,7 +20,7 @@ export const attachedFileSchema = z
     name: z.string(),
     /** File type and size, as text. */
     facts: z.string(),
-    /** A problem to check before printing. */
+    /** A problem of the file that should be checked before printing. */
     finding: z.string().nullable(),
     addedAt: z.string(),
     /** The file exactly as it was uploaded. */
@@ -38,7 +38,7 @@ export const attachedFileListSchema = z
 export const jobSchema = z
   .object({
     id: z.int(),
-    /** The number that people use: the order's number and the line's, such as ND-10001-2. */
+    /** The job's number for people: the order's number and the line's number, such as ND-10001-2. */
     number: z.string(),
     state: z.string(),
     order: z.object({
@@ -52,44 +52,44 @@ export const jobSchema = z
     title: z.string(),
     variantTitle: z.string(),
     sku: z.string(),
-    /** Attributes that the buyer entered on the line. */
+    /** Attributes that the buyer entered. */
     attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-    /** The number of units bought, and of pieces to cut in all. */
+    /** `quantity` is the number of units bought; `pieces` is the number of pieces to cut for all of them. */
     quantity: z.int(),
     pieces: z.int(),
     /** Size at the cut line in mm; null until the files are made. */
     size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
-    /** Shown instead of the size: the size that was ordered, or sizes that aren't a single rectangle. */
+    /** Text shown instead of `size`: the ordered size, or a size that isn't one rectangle. */
     sizeNote: z.string().optional(),
-    /** The film's name; null if somebody has to choose a film. */
+    /** The name of the film; null if staff have to choose one. */
     film: z.string().nullable(),
     finish: z.string().nullable(),
-    /** Colour of the film, if it is cut and not printed. */
+    /** The colour of a film that is cut and not printed. */
     filmColour: z.string().nullable(),
-    /** Null if the item isn't a decal. */
+    /** How the decal is cut; null for an item that isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
     /** Describes the cutting and finishing of an item from a calculator. */
     cutNote: z.string().optional(),
-    /** Estimated weight of all pieces, without packaging. */
+    /** Estimated weight of all pieces in grams, without packaging. */
     weightGrams: z.int().optional(),
-    /** Screen colours with their ink percentages; empty for a photo, whose colours the RIP separates. */
+    /** The job's screen colours and their ink percentages. Empty for a photo, which the print software (RIP) separates. */
     inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
     findings: z.array(findingSchema),
-    /** Reasons why no files can be made; empty if the job has its files or will get them. */
+    /** Reasons why no files can be made; empty if the job has files or will get them. */
     missing: z.array(z.object({ code: z.enum([...MISSING_FILE_REASONS, 'engine']), message: z.string() })),
     remarks: z.array(z.string()),
     /** YYYY-MM-DD. */
     dueOn: z.string(),
-    /** The production files are made. */
+    /** Whether the production files have been made. */
     ready: z.boolean(),
     /** Files attached by customer and staff, oldest first. */
     attached: z.array(attachedFileSchema),
     links: z.object({
       self: z.string(),
       ticket: z.string(),
-      /** The buyer's original file for a calculator's item. */
+      /** URL of the buyer's original file, for an item from a calculator. */
       artwork: z.string().optional(),
-      /** The version of the proof that the customer approved, to print or cut. */
+      /** URL of the approved version of the proof, to print or cut. */
       approved: z.string().optional(),
       /** Production files by format; empty until they are made. */
       files: z.object({
@@ -116,9 +116,9 @@ export const nestRequestSchema = z
       .max(NEST_LIMITS.jobs),
     rollWidthMm: z.number().min(NEST_LIMITS.narrowest).max(NEST_LIMITS.widest),
     mostLengthMm: z.number().min(NEST_LIMITS.shortest).max(MAX_FILM_MM).default(MAX_FILM_MM),
-    /** Margin at the roll's edges. */
+    /** Margin at the edges of the roll, in mm. */
     marginMm: z.number().min(0).max(50).default(5),
-    /** Gap between the bleeds of two decals. */
+    /** Gap between the bleeds of neighbouring decals, in mm. */
     gapMm: z.number().min(0).max(50).default(1),
     turning: z.enum(['none', 'quarters']).default('quarters'),
   })
@@ -133,13 +133,13 @@ export const nestSchema = z
     rollWidthMm: z.number(),
     lengthMm: z.number(),
     pieces: z.int(),
-    /** Waste as a percentage of the film used, with margins and marks counted as waste. */
+    /** Wasted film as a percentage of the film used. Margins and registration marks count as waste. */
     wastePercent: z.number(),
-    /** Cost of the film used, in cents; null for older nests, for which it wasn't calculated. */
+    /** Cost of the film used, in cents; null for older nests, whose cost wasn't calculated. */
     costCents: z.int().nullable().default(null),
-    /** boxes: placed by bounding boxes; shapes: placed by outlines. */
+    /** boxes: decals are placed by their bounding boxes. shapes: decals are placed by their outlines. */
     method: z.enum(['boxes', 'shapes']),
-    /** Position of the bleed's bounding box, in mm from the roll's upper left corner. */
+    /** Where each decal lies: the position of its bleed's bounding box, in mm from the roll's upper left corner. */
     placements: z.array(
       z.object({
         jobId: z.int(),
@@ -150,15 +150,15 @@ export const nestSchema = z
     ),
     /** Ids of jobs whose decals are wider than the roll. */
     tooWide: z.array(z.int()),
-    /** Pieces that don't fit on this length of film. */
+    /** Pieces that don't fit on this length of film, by job. */
     left: z.array(z.object({ jobId: z.int(), pieces: z.int() })),
-    /** Null if no piece fits. */
+    /** The files of the nest; null if no decal fits. */
     links: z
       .object({
         self: z.string(),
         print: z.string(),
         cut: z.string(),
-        /** Missing in nests from before sorting sheets were introduced. */
+        /** The sorting sheet; missing in older nests. */
         sorting: z.string().optional(),
       })
       .nullable(),

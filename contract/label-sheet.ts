@@ -18,12 +18,12 @@ const wholeBetween = (min: number, max: number) => {
 const wholeNumber = wholeBetween(0, 999_999_999_999)
 const column = z.string().trim().max(200)
 
-/** The source of the codes: a column of a list, or a range of numbers. */
+/** The source of the labels' codes: a column of a list, or a range of numbers. */
 const sourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     csv: z.string().max(MAX_LIST_BYTES, 'The list can be at most 1 MB. Please split it into parts.'),
-    /** The column's name, or its number from 1; the first column if empty. */
+    /** The name of the column with the codes, or its number, counted from 1. If empty, the first column. */
     codeColumn: column.default(''),
     lineColumns: z
       .array(column)
@@ -51,19 +51,19 @@ export const labelSheetRequestSchema = z
     resolution: z.literal(RESOLUTIONS).default(600),
     /** Text printed at the top of every label. */
     words: z.string().trim().max(60, 'At most 60 characters.').default(''),
-    /** Whether repeated codes are refused or printed. */
+    /** Whether a code that occurs twice is refused or printed again. */
     repeats: z.enum(['refuse', 'print']).default('refuse'),
   })
   .openapi('LabelSheetRequest')
 
 const refusedRowSchema = z.object({
-  /** The row's number in the list, counted from 1 with the header row; for a range, the number's position. */
+  /** The number of the refused row in the list, where the header is row 1. For a range of numbers, the position in the range. */
   line: z.number(),
   code: z.string(),
   reason: z.string(),
 })
 
-/** The result of a request: the printable labels, and each refused row with its reason. */
+/** The result of a label request: the printable labels, and each refused row with the reason. */
 export const labelSheetSchema = z
   .object({
     count: z.number(),
@@ -86,7 +86,7 @@ export type LabelSheet = z.infer<typeof labelSheetSchema>
 /** The submitted form fields, to be shown again. */
 export type LabelForm = Readonly<Record<string, string>>
 
-/** Data of the page that responds to the form without scripts. */
+/** Data of the label page that is rendered after its form was submitted without scripts. */
 export type LabelSheetPage =
   | {
       kind: 'label-sheet'

@@ -1,12 +1,12 @@
 /**
- * A form for the text or artwork that a product needs from its buyer: for an existing cart line, or for a product that couldn't be added
- * without them.
+ * A form for the text or artwork that a product needs from its buyer. The product is in the cart already, or couldn't be added without
+ * them.
  */
 export type LineContentForm = {
   title: string
   variantTitle: string
   imageSrc: string | null
-  /** The form's action, followed by its hidden fields. */
+  /** The form's `action` attribute. `hidden` lists the hidden fields. */
   action: string
   hidden: { name: string; value: string }[]
   fields: {
@@ -23,18 +23,18 @@ export type LineContentForm = {
     hint: string
     required: boolean
     error: string | null
-    /** Only a design made in this shop is accepted. */
+    /** Only designs that were made in this shop can be chosen. */
     onlyDesigns: boolean
-    /** `value` identifies the choice; the previews are private to the visitor. */
+    /** The designs or images that the buyer can choose from. `value` identifies the choice. Only this visitor can open the previews. */
     choices: { value: string; name: string; previewSrc: string | null; isChosen: boolean }[]
   } | null
-  /** Whether the buyer leaves the design to a designer; null if that isn't offered. */
+  /** Whether the buyer lets a designer make the design; null if the product doesn't offer that. */
   designer: boolean | null
-  /** The content was saved just now, and there are remarks. */
+  /** The content has just been saved, and the shop has remarks about it. */
   isSaved: boolean
-  /** Remarks about the saved content at the line's size, as sentences. */
+  /** Remarks about the saved text or artwork at the ordered size, as sentences. */
   remarks: string[]
-  /** An error message about the form as a whole; null if there is none. */
+  /** An error message about the whole form; null if there is none. */
   message: string | null
   back: { path: string; label: string }
 }

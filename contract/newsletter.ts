@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../domain/checkout/email-address.ts'
 
-/** An e-mail address by the checkout's rules, in lower case. */
+/** An e-mail address in lower case, validated like the checkout's. */
 export const mailboxSchema = z
   .string()
   .trim()
@@ -9,12 +9,12 @@ export const mailboxSchema = z
   .max(MAX_EMAIL_LENGTH)
   .refine(isEmailAddress, 'Please enter a valid e-mail address.')
 
-/** A newsletter subscription. Consent has to be express: the box must have been ticked. */
+/** A newsletter subscription. Consent has to be express, so the box must have been ticked. */
 export const newsletterSubscriptionSchema = z
   .object({
     email: mailboxSchema,
     consent: z.literal(true, { error: 'Consent must be given' }),
-    /** Path of the page where the box was ticked. */
+    /** Path of the page on which the visitor ticked the box. */
     page: z
       .string()
       .max(200)
@@ -23,9 +23,9 @@ export const newsletterSubscriptionSchema = z
   })
   .openapi('NewsletterSubscription')
 
-/** Data of the newsletter's own pages, which work without scripts. */
+/** Data of the newsletter pages, which work without scripts. */
 export type NewsletterPage =
   | { kind: 'form'; email: string; problem: 'invalid-email' | 'no-consent' | 'too-many' | null }
   | { kind: 'sent' | 'confirmed' | 'unsubscribed' | 'unknown' }
-  /** Confirmation needs a button, because mail scanners open links. */
+  /** A page with a button that confirms. The link alone must not confirm, because mail scanners open links. */
   | { kind: 'confirm' | 'unsubscribe'; path: string; email: string }

@@ -3,19 +3,22 @@ import type { OrderStep } from '../domain/order/steps.ts'
 import type { CheckoutAmounts, CheckoutPageLine, PageNotice, PrivateMessage } from './checkout-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
-/** Server data of the pages about orders, other than the order page itself. The pages are rendered with it; no route serves it as JSON. */
+/** Server data of the pages about orders, except the order page. Only the server renders these pages; no route serves the data as JSON. */
 export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | PrivateMessage
 
-/** The form that finds an order without its link, and the form's result. */
+/** The form that finds an order without its link, and what it found. */
 export type TrackPage = {
   kind: 'track'
-  /** The typed values, to be corrected. */
+  /** The values that the customer typed, to be corrected. */
   fields: { number: string; proof: string }
   problem: string | null
   found: TrackedOrder | null
 }
 
-/** What an order number with an e-mail address or postal code reveals about the order: no name, address or price. */
+/**
+ * The part of an order that is shown to people who know its number and the e-mail address or postal code. It contains no name, address or
+ * price.
+ */
 export type TrackedOrder = {
   number: string
   placedOn: string
@@ -26,7 +29,7 @@ export type TrackedOrder = {
   goods: string[]
 }
 
-/** A receipt to print and file. */
+/** Data of an order's receipt, a page to print. */
 export type Receipt = {
   kind: 'receipt'
   back: { label: string; path: string }
@@ -35,40 +38,40 @@ export type Receipt = {
   status: string
   lines: CheckoutPageLine[]
   amounts: CheckoutAmounts
-  /** The way it was paid, as text; null if unknown. */
+  /** The method of payment, as text; null if unknown. */
   paidBy: string | null
-  /** The shop's registration numbers for the taxes charged; empty if it has no numbers. */
+  /** The shop's registration numbers for the taxes on the receipt; empty if the shop has none. */
   taxRegistrations: string[]
   addressTitle: string
   addressLines: string[]
   email: string
 }
 
-/** The items of an order to order again, at today's prices. */
+/** The items of an earlier order with today's prices, to order again. */
 export type Reorder = {
   kind: 'reorder'
   number: string
   orderPath: string
   /** The form's action. */
   path: string
-  /** Why nothing was added to the cart; all fields keep the submitted values. */
+  /** The reason why nothing was added to the cart. All fields keep the submitted values. */
   message: string | null
   lines: ReorderLine[]
 }
 
 export type ReorderLine = {
-  /** Name of the line's quantity field. */
+  /** The name of the form field with the quantity. */
   field: string
   title: string
   details: string
   imageSrc: string
-  /** As ordered or typed; 0 if the item is unavailable. */
+  /** The quantity that was ordered or typed; 0 if the item is unavailable. */
   quantity: string
-  /** Today's price of one; null if the item is unavailable. */
+  /** Today's price of one piece; null if the item is unavailable. */
   price: string | null
-  /** The item's differences from the original order, as text. */
+  /** Differences between the item now and in the original order, as text. */
   changes: string[]
-  /** The product's text fields with the buyer's text, for editing. */
+  /** The product's text fields, filled with the buyer's earlier text. */
   words: {
     /** Name of the form field. */
     name: string
@@ -78,23 +81,26 @@ export type ReorderLine = {
     required: boolean
     hint: string
   }[]
-  /** The page on which the item has to be edited before it can be ordered again: the designer, or the product page. */
+  /**
+   * The page on which the item has to be edited before it can be ordered again: the designer or the product page. Null if it needs no
+   * editing.
+   */
   edit: { path: string; label: string } | null
 }
 
-/** The billing place and the price of credits, to check before paying. */
+/** The price of a credit purchase with its billing place, to check before paying. */
 export type CreditReview = {
   kind: 'credit-review'
   packageId: string
   credits: number
   amounts: CheckoutAmounts
-  /** The typed values. `place` combines country and province: 'CA-ON'. */
+  /** The values that the customer typed. `place` combines country and province, such as 'CA-ON'. */
   fields: { email: string; place: string }
   errors: Partial<Record<'email' | 'place', string>>
-  /** The total that the buyer accepts by paying; null while e-mail and place are unknown. */
+  /** The total that the buyer accepts by paying; null until e-mail and place are known. */
   accepted: string | null
   payment: PaymentProviderId
-  /** The page where the package was chosen. */
+  /** The page on which the customer chose the package. */
   backPath: string
   notice: PageNotice | null
 }

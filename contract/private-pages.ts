@@ -15,7 +15,7 @@ import type { ProofPage } from './proof-page.ts'
 import type { ReferralsPage } from './referrals.ts'
 import type { WrittenQuotePage } from './written-quote.ts'
 
-/** Server data of each private page, by the name that its route in app/ and its handler in server/ share. */
+/** The server data of each private page. The key names the page, both for its route in app/ and for its handler in server/. */
 export type PrivatePages = {
   account: AccountPage
   analytics: AnalyticsPage

@@ -5,10 +5,10 @@ export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.int(),
-  /** Stable, so that programs can tell errors apart by it. */
+  /** A code for programs that identifies the kind of error. It never changes. */
   code: z.string(),
   detail: z.string().optional(),
-  /** Reference of an unexpected error, also in the shop's log. */
+  /** The reference number of an unexpected error. It is in the shop's log too. */
   reference: z.string().optional(),
   /** Errors by field or parameter. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),

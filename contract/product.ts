@@ -8,7 +8,7 @@ export const decimalSchema = z.string().regex(/^\d+\.\d{2}$/)
 export const imageSchema = z.object({
   url: z.string(),
   altText: z.string(),
-  /** In pixels, if known, so that the page can reserve the picture's space. */
+  /** The picture's width in pixels, if known. The page reserves space for the picture with it. */
   width: z.int().nullable(),
   height: z.int().nullable(),
 })
@@ -25,25 +25,25 @@ export const variantSchema = z.object({
   image: imageSchema.nullable(),
   /** Pieces in stock; null if stock isn't tracked. */
   quantityAvailable: z.int().nullable(),
-  /** Shipping weight of one piece; 0 where nothing is shipped. */
+  /** Shipping weight of one piece in grams; 0 for an item that isn't shipped. */
   grams: z.int(),
-  /** Why this variant can't be made, and is therefore not sold. */
+  /** The reason why this variant can't be made and so isn't sold. */
   notMade: z.string().optional(),
 })
 
-/** The mean of the published reviews and their number. `sample`: they are the sample shop's invented ones. */
+/** The mean rating and the number of published reviews. `sample`: the reviews are the sample shop's invented ones. */
 export const ratingSchema = z.object({
   average: z.number(),
   count: z.int(),
   sample: z.literal(true).optional(),
 })
 
-/** The product of the specification (section 3 "Product"), with additional fields that the shop's pages need. */
+/** A product as in the specification, section 3 "Product", with additional fields for the shop's pages. */
 export const productSchema = z.object({
   id: z.string(),
   title: z.string(),
   handle: z.string(),
-  /** HTML, sanitised with an allow-list. */
+  /** The description as HTML, sanitised with an allow-list. */
   description: z.string(),
   vendor: z.string(),
   productType: z.string(),
@@ -55,21 +55,21 @@ export const productSchema = z.object({
   currencyCode: z.string(),
   availableForSale: z.boolean(),
   tags: z.array(z.string()),
-  /** The variant that the product page selects at first. */
+  /** The variant that is selected when the product page opens. */
   variantId: z.string().nullable(),
   variants: z.array(variantSchema),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-  /** What the buyer has to enter. Each text becomes an attribute of the cart line, named by its label. */
+  /** What the buyer has to enter. Each entered text becomes an attribute of the cart line; its label is the attribute's key. */
   personalization: personalizationSchema,
-  /** Null for a product without reviews. */
+  /** The product's rating; null if there are no reviews. */
   rating: ratingSchema.nullable(),
 })
 
 export const productListSchema = z.object({
   products: z.array(productSchema),
-  /** Number of products on all pages together. */
+  /** The total number of matching products, not only those on this page. */
   total: z.int(),
-  /** The value of `cursor` for the next page; null on the last one. */
+  /** The value of `cursor` that requests the next page; null on the last page. */
   nextCursor: z.string().nullable(),
   ...narrowedSchema.shape,
 })

@@ -1,23 +1,23 @@
 import type { RequestState } from '../domain/design-requests/request-state.ts'
 import type { PrivateMessage } from './checkout-page.ts'
 
-/** Server data of /proofs/{token}: the shop's design, and the customer's decision about it. */
+/** Server data of /proofs/{token}: the shop's design for a customer, and the customer's decision. */
 export type ProofPage =
   | {
       kind: 'proof'
       path: string
-      /** For the browser that placed the order. A forwarded link shows the proof, but nothing else of the order. */
+      /** The order's page, if this browser placed the order. Anyone else with the link sees the proof, but nothing of the order. */
       orderPath: string | null
       orderNumber: string
       title: string
       requirements: string
       state: RequestState
-      /** Credits that the design costs, if they haven't been spent yet; otherwise null. */
+      /** The number of credits that the design costs; null if they have been spent already. */
       credits: number | null
       /** The newest first. */
       versions: ProofVersion[]
       problem: string | null
-      /** A comment that was refused, to be sent again. */
+      /** The text of a comment that was refused, so that it can be corrected and sent again. */
       comment: string
     }
   | PrivateMessage
@@ -26,9 +26,9 @@ export type ProofVersion = {
   id: string
   number: number
   picture: string
-  /** Link to the file itself once the proof is approved and the buyer may download it; otherwise null. */
+  /** Link to the design file; null until the proof is approved, and for people who may not download it. */
   file: string | null
-  /** The same design in other file formats. */
+  /** The design's other file formats. */
   files: { name: string; facts: string; path: string }[]
   /** The files that the customer attached to the comment. */
   attached: { name: string; facts: string; path: string }[]

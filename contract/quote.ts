@@ -3,19 +3,22 @@ import { decalFinishIds, decalMaterialIds, DECAL_SIZE, MAX_PIECES } from '../dom
 import { findingCodes } from './finding-codes.ts'
 import { decimalSchema } from './product.ts'
 
-/** POST /api/quotes/decal: either designId or artworkId, and how the decal is to be made. A price in the body is ignored. */
+/**
+ * POST /api/quotes/decal: requests a price for a design (`designId`) or an artwork (`artworkId`), made as described. A price in the body is
+ * ignored.
+ */
 export const decalQuoteRequestSchema = z
   .object({
     designId: z.string().max(64).optional(),
     artworkId: z.string().max(64).optional(),
-    /** Width at the cut line, decimals allowed; the height follows from it. */
+    /** Width at the cut line in mm, with decimals. The design's aspect ratio gives the height. */
     widthMm: z.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth),
     material: z.enum(decalMaterialIds),
     finish: z.enum(decalFinishIds),
     quantity: z.int().min(1).max(MAX_PIECES),
     /** kiss: cuts the vinyl but not its liner; through: cuts both. */
     cut: z.enum(['kiss', 'through']).default('kiss'),
-    /** The buyer accepts the picture's low resolution (picture-too-coarse). No other finding that prevents a sale can be accepted. */
+    /** The buyer accepts a picture with a low resolution (picture-too-coarse). Other findings that prevent a sale can't be accepted. */
     acceptWarnings: z.boolean().default(false),
   })
   .refine((request) => (request.designId === undefined) !== (request.artworkId === undefined), {
@@ -24,11 +27,11 @@ export const decalQuoteRequestSchema = z
   })
   .openapi('DecalQuoteRequest')
 
-/** A preflight finding about the decal at this size. */
+/** A preflight finding about the decal at the requested size. */
 const findingSchema = z.object({
   /** Stable. */
   code: z.enum(findingCodes),
-  /** stop: it can't be sold as it is. Only picture-too-coarse can be accepted, which turns it into a warning. */
+  /** stop: the decal can't be sold as it is. If the buyer accepts picture-too-coarse, it becomes a warning. */
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
 })
@@ -38,7 +41,7 @@ export const decalQuoteSchema = z
     /** All pieces together. */
     price: decimalSchema,
     currencyCode: z.string(),
-    /** Price of one piece, rounded up: for display, not for calculations. */
+    /** Price of one piece, rounded up. It is only for display; don't calculate with it. */
     each: decimalSchema,
     quantity: z.int(),
     widthMm: z.number(),
@@ -46,7 +49,7 @@ export const decalQuoteSchema = z
     reasons: z.array(z.object({ label: z.string(), text: z.string() })),
     nextBreak: z.object({ quantity: z.int(), each: decimalSchema }).nullable(),
     findings: z.array(findingSchema),
-    /** The variant that sells the whole batch at this price: add it to the cart once. Null while a finding prevents the sale. */
+    /** The variant that sells the whole batch at this price; add one of it to the cart. Null if a finding prevents the sale. */
     merchandiseId: z.string().nullable(),
   })
   .openapi('DecalQuote')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalSchema, imageSchema } from './product.ts'
 
-/** Specification, section 3 "Recommendation item". */
+/** A recommendation as in the specification, section 3 "Recommendation item". */
 export const recommendationSchema = z.object({
   id: z.string(),
   handle: z.string(),
@@ -10,11 +10,11 @@ export const recommendationSchema = z.object({
   currencyCode: z.string(),
   images: z.array(imageSchema),
   tags: z.array(z.string()),
-  /** The probability, from 0 to 1, that buyers of the given product also buy this one; 0 if orders say nothing about it. */
+  /** The probability, from 0 to 1, that a buyer of the given product also buys this one; 0 if there are no such orders. */
   confidence: z.number().min(0).max(1),
-  /** Number of orders with both products; 0 if the product was chosen by its tags or popularity. */
+  /** Number of orders that contain both products; 0 if this product was recommended for its tags or popularity. */
   purchaseCount: z.int().min(0),
-  /** Both figures come from the sample shop's invented orders; show them only where the page says so. */
+  /** Whether `confidence` and `purchaseCount` come from the sample shop's invented orders. Pages that show them have to say so. */
   sample: z.literal(true).optional(),
 })
 

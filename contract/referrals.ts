@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi'
 import { REFERRAL_STATUSES } from '../domain/referrals/referral-rules.ts'
 import type { PageNotice } from './checkout-page.ts'
 
-/** "1", which the shop's pages always send, and "me" both mean the calling visitor. No other user's data can be requested. */
+/** The user whose data is requested. "1", which the shop's pages send, and "me" both mean the calling visitor; other ids are refused. */
 export const userIdSchema = z.union([z.int(), z.string().max(64)])
 
-/** GET /api/points/{userId} (marketing pages, section 3). */
+/** GET /api/points/{userId} (specification, marketing pages, section 3). */
 export const pointsSummarySchema = z
   .object({
-    /** All points ever earned, minus those taken back. */
+    /** All points that the visitor earned, minus those that were taken back. */
     totalPoints: z.int().min(0),
     /** To be spent. */
     availablePoints: z.int().min(0),
@@ -16,7 +16,7 @@ export const pointsSummarySchema = z
     xpToNextLevel: z.int().min(1),
     /** Progress within this level, as a whole percentage from 0 to 99. */
     levelProgress: z.int().min(0).max(99),
-    /** Points that were taken back after they had been spent. Points earned later pay them off first. */
+    /** Points that the visitor had already spent when they were taken back. The next points that the visitor earns pay them off. */
     owedPoints: z.int().min(0),
   })
   .openapi('PointsSummary')
@@ -30,7 +30,7 @@ export const referralSummarySchema = z
       /** Points. */
       totalEarned: z.int().min(0),
     }),
-    /** Newest first, at most 50. */
+    /** The visitor's referrals, newest first, at most 50. */
     referrals: z.array(
       z.object({
         id: z.string(),
@@ -39,7 +39,7 @@ export const referralSummarySchema = z
         status: z.enum(REFERRAL_STATUSES),
       }),
     ),
-    /** Null until the link is generated. */
+    /** The visitor's referral link; null until it is generated. */
     shareUrl: z.string().nullable(),
   })
   .openapi('ReferralSummary')
@@ -52,9 +52,9 @@ export const rewardSchema = z
     description: z.string(),
     pointsCost: z.int().min(1),
     discountType: z.enum(['percentage', 'fixed_amount']),
-    /** A percentage, or Canadian dollars. */
+    /** The discount as a percentage or in Canadian dollars. */
     discountValue: z.number(),
-    /** The order has to exceed this many Canadian dollars; 0 means any order. */
+    /** The amount in Canadian dollars that the order has to exceed; 0 means any order. */
     minimumSubtotal: z.number(),
   })
   .openapi('Reward')
@@ -65,13 +65,13 @@ export const rewardAchievementSchema = z
     id: z.string(),
     name: z.string(),
     description: z.string(),
-    /** Name of one of the shop's icons. */
+    /** The name of an icon of the shop. */
     badge: z.string(),
     requirement: z.int(),
     progress: z.int(),
     rewardPoints: z.int(),
     isCompleted: z.boolean(),
-    /** The unit that the achievement counts, in one word: friends. */
+    /** What the achievement counts, in one word: friends. */
     unit: z.string(),
   })
   .openapi('RewardAchievement')
@@ -88,7 +88,7 @@ export const redeemedSchema = z
   .object({
     /** For people. */
     message: z.string(),
-    /** The discount code, valid for one order. */
+    /** A discount code that is valid for one order. */
     code: z.string(),
   })
   .openapi('Redeemed')
@@ -100,10 +100,10 @@ export type RewardAchievementView = z.infer<typeof rewardAchievementSchema>
 export type ReferralLink = z.infer<typeof referralLinkSchema>
 export type Redemption = z.infer<typeof redeemedSchema>
 
-/** A reward that the visitor redeemed. */
+/** A reward that the visitor redeemed, with its discount code. */
 export type RedeemedCode = { name: string; code: string; state: 'unused' | 'used' | 'returned' }
 
-/** Server data of /referrals, which works without scripts; with scripts, the browser refetches parts of it. */
+/** Server data of /referrals, a page that works without scripts. With scripts, the browser refetches parts of it. */
 export type ReferralsPage = {
   points: PointsSummary
   summary: ReferralSummary
@@ -111,6 +111,6 @@ export type ReferralsPage = {
   achievements: RewardAchievementView[]
   codes: RedeemedCode[]
   notice: PageNotice | null
-  /** Idempotency key of the forms, so that a form that is submitted twice redeems the reward once. */
+  /** Idempotency key of the forms: a form that is submitted twice redeems a reward once. */
   requestKey: string
 }

@@ -1,4 +1,4 @@
-/** Why a request of the designer was refused: the `code` of the problem details. */
+/** The reasons for refusing a request of the decal designer, used as `code` in the problem details. */
 export type RefusalCode =
   // A prompt.
   | 'blank'
@@ -8,7 +8,7 @@ export type RefusalCode =
   | 'unwelcome'
   | 'brand'
   | 'not-drawn'
-  // When a design is changed.
+  // Refusals when a design is changed.
   | 'bad-design'
   | 'unknown-motif'
   | 'invalid-body'
@@ -39,7 +39,7 @@ export type RefusalCode =
   | 'too-slow'
   | 'quota-reached'
   | 'no-room'
-  // When a picture is generated for credits.
+  // Refusals when a picture is generated for credits.
   | 'not-enough-credits'
   | 'image-model-failed'
   | 'image-model-off'

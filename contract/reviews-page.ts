@@ -1,6 +1,6 @@
 import type { ReviewState } from '../domain/reviews/review-rules.ts'
 
-/** Server data of the page on which a buyer reviews the products of an order. */
+/** Server data of the page on which a buyer reviews the products of one order. */
 export type ReviewsPage = {
   kind: 'reviews'
   token: string
@@ -12,13 +12,13 @@ export type ReviewedProduct = {
   handle: string
   title: string
   imageSrc: string | null
-  /** State of the buyer's review; null if there is none. */
+  /** State of the buyer's review; null if the buyer hasn't written one. */
   state: ReviewState | null
-  /** The last day on which the review can be changed, as text; null if that day has passed or there is no review yet. */
+  /** The last day on which the buyer can change the review, as text; null if the day has passed or there is no review yet. */
   editableUntil: string | null
-  /** Whether a form is shown: there is no review yet, or it can still be changed. */
+  /** Whether the page shows the review form: there is no review yet, or the review can still be changed. */
   open: boolean
-  /** This request saved the review. */
+  /** Whether this request has just saved the review. */
   justKept: boolean
   fields: { rating: string; title: string; text: string; name: string }
   hasPhoto: boolean

@@ -11,12 +11,12 @@ export const reviewSchema = z.object({
   title: z.string(),
   text: z.string(),
   author: z.string(),
-  /** ISO 8601, in the shop's time zone: "2026-11-21". */
+  /** The review's day in the shop's time zone: "2026-11-21". */
   date: z.string(),
-  /** The author bought the product here. Never true for a sample review. */
+  /** Whether the author bought the product here. Always false for a sample review. */
   verified: z.boolean(),
   sample: z.boolean(),
-  /** `small` is at most 320 pixels high. */
+  /** The photo of the review. `small` is the URL of a version that is at most 320 pixels high. */
   photo: z.object({ src: z.string(), small: z.string(), width: z.int(), height: z.int() }).nullable(),
   helpful: z.int().min(0),
   /** The seller's. */
@@ -26,10 +26,10 @@ export const reviewSchema = z.object({
 /** GET /api/products/{id}/reviews */
 export const reviewListSchema = z.object({
   rating: ratingSchema.nullable(),
-  /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
+  /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: z.array(z.int()).length(5),
   reviews: z.array(reviewSchema),
-  /** The value of `after` for the next page; null on the last one. */
+  /** The value of `after` that requests the next page; null on the last page. */
   next: z.string().nullable(),
 })
 
@@ -37,7 +37,7 @@ export const helpfulSchema = z.object({ helpful: z.boolean(), count: z.int().min
 
 export const reportSchema = z.object({ reason: z.enum(REPORT_REASONS) })
 
-/** A published question with its answer. */
+/** A published question with the shop's answer. */
 export const questionSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -60,7 +60,7 @@ export const newQuestionSchema = z
   .object({
     text: z.string().trim().min(5).max(QUESTION_LIMITS.body),
     name: line(QUESTION_LIMITS.author).regex(/^[^\r\n]+$/, 'One line'),
-    /** The e-mail address, used only to send the answer. */
+    /** The asker's e-mail address, which is used only to send the answer. */
     email: z
       .string()
       .trim()
@@ -73,7 +73,7 @@ export const newQuestionSchema = z
 
 export const moderationStateSchema = z.enum(REVIEW_STATES)
 
-/** A review as operators see it. */
+/** A review with the additional fields that operators see. */
 export const operatorReviewSchema = reviewSchema.extend({
   state: moderationStateSchema,
   heldFor: z.array(z.string()),
@@ -86,11 +86,11 @@ export const operatorReviewListSchema = z.object({
   next: z.string().nullable(),
 })
 
-/** A question as operators see it. */
+/** A question with the additional fields that operators see. */
 export const operatorQuestionSchema = questionSchema.extend({
   answer: answerSchema.nullable(),
   state: moderationStateSchema,
-  /** Whether the answer will be e-mailed. The address itself stays in the database. */
+  /** Whether the asker gets the answer by e-mail. The response doesn't contain the address. */
   wantsMail: z.boolean(),
   product: z.object({ handle: z.string(), title: z.string() }),
 })
@@ -100,8 +100,8 @@ export const operatorQuestionListSchema = z.object({
 })
 
 /**
- * The shop's reply to a review (an empty one removes it) or its answer to a question. Optimistic lock: `seen` is the reply that the
- * operator saw; if another one has been saved since, nothing changes.
+ * Optimistic lock for the shop's reply to a review (an empty reply removes it) and for its answer to a question. `seen` is the reply that
+ * the operator saw. If someone has saved another reply since, nothing changes.
  */
 const seenAnswer = { seen: z.string().max(QUESTION_LIMITS.answer).optional() }
 export const answerReviewSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { searchInterpretationSchema } from './facets.ts'
 import { cardProductSchema } from './showcase.ts'
 
-/** A page that matches a search; collections may have a picture. */
+/** A page that matches a search. A collection may also have a picture. */
 const foundPageSchema = z.object({
   title: z.string(),
   url: z.string(),
@@ -11,14 +11,16 @@ const foundPageSchema = z.object({
 })
 
 const foundPagesSchema = z.object({
-  /** Pages whose name was searched for, best match first. They are shown above the products and are in none of the lists below. */
+  /**
+   * Pages whose name is what was searched for, best match first. They are shown above the products, and the lists below don't repeat them.
+   */
   answers: z.array(foundPageSchema),
   collections: z.array(foundPageSchema),
   articles: z.array(foundPageSchema),
   pages: z.array(foundPageSchema),
 })
 
-/** GET /api/search?q=: results other than products, which are at /api/products?q=. */
+/** GET /api/search?q=: all results other than products. GET /api/products?q= has the products. */
 export const searchPagesSchema = foundPagesSchema
 
 const suggestedProductSchema = cardProductSchema.pick({
@@ -33,7 +35,7 @@ const suggestedProductSchema = cardProductSchema.pick({
 /** GET /api/search/suggestions?q=: the top results of each kind, while somebody is typing. */
 export const suggestionsSchema = foundPagesSchema.extend({
   products: z.array(suggestedProductSchema),
-  /** Number of all matching products. */
+  /** Total number of matching products. */
   total: z.int(),
   search: searchInterpretationSchema,
 })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** The closed list of events that pages may report: those of the specification, and the shop's own. */
+/** All events that pages may report: those of the specification, and the shop's own. */
 export const shopEventNames = [
   'page_view',
   'view_item',
@@ -27,7 +27,7 @@ export const shopEventNames = [
 
 export type ShopEventName = (typeof shopEventNames)[number]
 
-/** The maximum number of events in one batch; a page sends its events long before it has that many. */
+/** The maximum number of events in one request. Pages send their events long before they have that many. */
 export const MAX_EVENTS_A_BATCH = 50
 const MAX_PARAMETERS = 12
 
@@ -43,9 +43,9 @@ const item = z.object({
 const shopEventSchema = z
   .object({
     event: z.enum(shopEventNames),
-    /** 128 random bits in hexadecimal, so that an event that is sent twice is stored once. */
+    /** 128 random bits in hexadecimal. An event that is sent twice has the same id, so it is stored once. */
     event_id: z.string().regex(/^[0-9a-f]{32}$/),
-    /** Path of the page on which it happened. */
+    /** Path of the page on which the event happened. */
     path: z.string().startsWith('/').max(500),
     items: z.array(item).max(50).optional(),
   })

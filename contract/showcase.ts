@@ -3,9 +3,7 @@ import { collectionSchema } from './collection.ts'
 import { narrowedSchema } from './facets.ts'
 import { productSchema, ratingSchema } from './product.ts'
 
-/**
- * The fields that a product card shows. GET /api/products?view=card and similar requests leave out the rest, which is most of a product.
- */
+/** The fields that a product card shows. GET /api/products?view=card and other lists return only these, a small part of a product. */
 export const cardProductSchema = productSchema.pick({
   id: true,
   title: true,
@@ -26,7 +24,7 @@ export const cardListSchema = z.object({
   nextCursor: z.string().nullable(),
   ...narrowedSchema.shape,
 })
-/** The specification's subcategory (section 3 "Subcategory"); `url` leads to an existing collection. */
+/** A subcategory as in the specification, section 3 "Subcategory". `url` leads to an existing collection. */
 const subcategorySchema = z.object({
   name: z.string(),
   url: z.string(),
@@ -53,8 +51,9 @@ const pictureSchema = z.object({
 })
 
 /**
- * GET /api/product-pictures?decals=a,b&scenes=c: one picture for each handle; unknown handles are left out. A decal's picture is the
- * product alone (its first picture); a scene's picture shows it in use (its second, or else its first).
+ * GET /api/product-pictures?decals=a,b&scenes=c: one picture for each handle. Unknown handles are left out. For `decals`, it is the
+ * product's first picture, which shows the product alone. For `scenes`, it is the second picture, which shows the product in use; without a
+ * second, the first.
  */
 export const productPicturesSchema = z.object({
   decals: z.record(z.string(), pictureSchema),
@@ -62,10 +61,10 @@ export const productPicturesSchema = z.object({
 })
 export type ProductPictures = z.infer<typeof productPicturesSchema>
 
-/** GET /api/collection-ratings?handles=a,b: each collection's rating, from its products' reviews; null if there are none. */
+/** GET /api/collection-ratings?handles=a,b: the rating of each collection, from all reviews of its products; null if there are none. */
 export const collectionRatingsSchema = z.record(z.string(), ratingSchema.nullable())
 export type CollectionRatings = z.infer<typeof collectionRatingsSchema>
 
-/** GET /api/collection-tiles?handles=a,b: which of these collections exist, each with its picture. */
+/** GET /api/collection-tiles?handles=a,b: the requested collections that exist, each with its picture. */
 export const collectionTilesSchema = z.record(z.string(), z.object({ imageSrc: z.string().nullable() }))
 export type CollectionTiles = z.infer<typeof collectionTilesSchema>

@@ -1,10 +1,10 @@
 import type { PrivateMessage } from './checkout-page.ts'
 
-/** Server data of a quote's page. */
+/** Server data of the page of a written quote. */
 export type WrittenQuotePage =
   | {
       kind: 'quote'
-      /** The quote's path; its forms post to paths below it. */
+      /** Path of the quote's page. The page's forms post to paths below it. */
       path: string
       number: string
       writtenOn: string
@@ -18,9 +18,9 @@ export type WrittenQuotePage =
       piece: string
       price: string
       picture: string | null
-      /** Today's price of the same item if the quote has expired; null if the item is no longer available. */
+      /** For an expired quote: today's price of the same item; null if the item is no longer available. */
       today: string | null
-      /** The page on which it can be changed. */
+      /** The page on which the quoted item can be changed. */
       changePath: string
       told: { tone: 'good' | 'error'; title: string; text: string } | null
     }

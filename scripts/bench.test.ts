@@ -21,7 +21,7 @@ it('every planted fault finds its text in the source', () => {
   expect(FAULTS.filter((fault) => !containsFaultText(ROOT, fault)).map(({ name }) => name)).toEqual([])
 })
 
-/** Lists the rows of both tables in docs/faults-and-attacks.md: the number or experiment, and the test that guards the fix. */
+/** Lists the rows of both tables in docs/faults-and-attacks.md: the row's number or experiment, and the test that guards its fix. */
 function listMends() {
   const doc = readFileSync(path.join(ROOT, 'docs/faults-and-attacks.md'), 'utf8')
   let row = ''

@@ -1,4 +1,4 @@
-/** Builds the parts named as arguments, or all of them, in parallel. Run by scripts/prepare-build.mjs. */
+/** Builds the named parts of the application, or all of them, in parallel. scripts/prepare-build.mjs runs this script. */
 import { build, type InlineConfig } from 'vite'
 import { bundleServer } from './bundle-server.ts'
 import { compressAssets } from './compress-assets.ts'

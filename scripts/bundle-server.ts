@@ -3,12 +3,13 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** Every file of the bundle is directly in this folder; `ownPlaces` relies on that. */
+/** The folder for the bundle. All its files are directly in this folder, because `ownPlaces` relies on that. */
 const FOLDER = 'build/shop'
 
 /**
- * Packages with many small files, which would take most of the startup time to find, read and compile. All other packages are still loaded
- * from node_modules: those with native code or data files have to be, and for single-file packages it makes no difference.
+ * Packages that are bundled because they have many small files. Finding, reading and compiling these files would take most of the startup
+ * time. All other packages are loaded from node_modules. Packages with native code or data files can't be bundled, and bundling single-file
+ * packages saves no time.
  */
 const PACKAGES_TAKEN_IN = [
   /^@asteasolutions\//,
@@ -34,12 +35,12 @@ const PACKAGES_TAKEN_IN = [
 const OWN_PLACE = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.(?:url|dirname|filename)/g
 
 /**
- * Keeps `import.meta` correct in the bundle: each module still sees the folder and address of its source file, which its data files are
- * next to. Also builds every program that a module starts with `new URL('./worker.ts', import.meta.url)`.
+ * Keeps `import.meta` correct in the bundle: each module still sees the folder and address of its own source file, because its data files
+ * are beside that file. Also builds every program that a module starts with `new URL('./worker.ts', import.meta.url)`.
  */
 const ownPlaces: Plugin = {
   name: 'own-places',
-  // Has to run before types are stripped, because that rewrites quotes.
+  // Runs before types are stripped, because stripping rewrites the quotes that `OWN_PLACE` matches.
   enforce: 'pre',
   transform: {
     // Skips Rolldown's own helpers, whose ids start with a zero byte.
@@ -62,8 +63,8 @@ const ownPlaces: Plugin = {
 }
 
 /**
- * Builds the server's process, and the threads and processes it starts. The bundle has a tenth of the files and opens in a third of the
- * time.
+ * Builds the server's process, and the threads and processes that it starts. The bundle has a tenth of the source's files and starts in a
+ * third of the time.
  */
 export async function bundleServer(): Promise<void> {
   await build({

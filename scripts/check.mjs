@@ -1,11 +1,11 @@
-// `npm run check`: format, lint with the import rules, unused code, packages of the shop, types, versions and licences.
+// `npm run check`: format, lint with the import rules, unused code, types, and the versions and licences of packages.
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 
 const checks = [
   ['format', 'oxfmt/bin/oxfmt', ['--check', '.']],
   ['lint and import rules', 'oxlint/bin/oxlint', ['--type-aware', '.']],
   ['unused code', 'knip/bin/knip.js', []],
-  // The shop is installed without devDependencies, so neither its sources nor its build may import any of them.
+  // The shop is installed without devDependencies, so neither its sources nor its build may import them.
   [
     'packages of the shop',
     'knip/bin/knip.js',

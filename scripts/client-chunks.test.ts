@@ -6,7 +6,7 @@ import { chunkOf, chunks, declaredChunk, isPreloaded } from './client-chunks.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const names = Object.keys(chunks)
 
-/** The modules that the client's bundle may contain, with their source text. */
+/** All modules that can be part of the browser's code, with their source text. */
 const modules = ['app', 'content', 'contract', 'domain'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))

@@ -2,40 +2,43 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Chunk = {
-  /** The bundler fills the chunk with the highest priority first, and equal priorities in the order of this table. */
+  /**
+   * The bundler fills chunks in the order of their priority, highest first. Chunks with equal priority are filled in the order of this
+   * table.
+   */
   priority: number
-  /** Npm packages whose modules belong to the chunk. */
+  /** Npm packages that are part of the chunk. */
   packages?: readonly string[]
   /** Whether every document preloads the chunk. */
   inEveryDocument?: boolean
 }
 
 /**
- * Script files that several pages share. Without this table, the bundler would create a file for every module that two pages share: thirty
- * on a first visit, each with its own headers and compressed less well (docs/decisions/007).
+ * Chunks: script files that several pages share. Without this table, the bundler would create a file for every module that two pages share.
+ * A first visit would load thirty files, each with its own headers, and small files compress less well (docs/decisions/007).
  *
- * A module joins a chunk with its first line, `// @chunk page-parts`. Modules that it imports statically join as well, unless a chunk that
- * is filled earlier has them.
+ * A module joins a chunk with its first line, `// @chunk page-parts`. The modules that it imports statically join the same chunk, unless a
+ * chunk that is filled earlier contains them.
  */
 export const chunks = {
   /**
-   * Everything that the first render of any page needs: React, the router, header, footer and menus. Filled first, because otherwise React
-   * would go into the chunk of its first importer.
+   * Everything that the first render of any page needs: React, the router, header, footer and menus. This chunk is filled first; otherwise
+   * React would be part of the chunk that first imports it.
    */
   'every-page': {
     priority: 2,
     packages: ['react', 'react-dom', 'react-router', 'scheduler'],
     inEveryDocument: true,
   },
-  /** The browser's copy of the cart without the cart's other code, for the offline page. */
+  /** The code that reads the browser's copy of the cart, without the cart's other code. The offline page needs it. */
   'cart-copy': { priority: 2, packages: ['zod'] },
-  /** Product cards: on home they hydrate late. */
+  /** Product cards. On the home page, they are hydrated late. */
   'product-cards': { priority: 1 },
-  /** Components and API calls that many pages share, but that home doesn't need. */
+  /** Components and API calls that many pages share, but that the home page doesn't need. */
   'page-parts': { priority: 1 },
-  /** The parts that all landing pages share. */
+  /** The components that all landing pages share. */
   landing: { priority: 1 },
-  /** The newsletter form at the end of home, the blog and the free cut files. */
+  /** The newsletter form on the home page, the blog and the page of free cut files. */
   newsletter: { priority: 1 },
   /** The cart drawer with the cart's store and calls. It loads once a page is interactive. */
   cart: { priority: 1 },
@@ -43,7 +46,7 @@ export const chunks = {
 
 const table: readonly [string, Chunk][] = Object.entries(chunks)
 
-/** Converts the table to the bundler's `codeSplitting.groups`. */
+/** Converts the table of chunks to the bundler's option `codeSplitting.groups`. */
 export const chunkGroups = table.map(([name, { priority }]) => ({
   name,
   priority,
@@ -57,7 +60,10 @@ export function declaredChunk(source: string): string | null {
 
 const chunkById = new Map<string, string | null>()
 
-/** Returns the name of the chunk that a module or its package belongs to, given the bundler's module id, or null. */
+/**
+ * Returns the name of the chunk that a module belongs to, by its own declaration or by its package; null if there is none. `id` is the
+ * bundler's module id.
+ */
 export function chunkOf(id: string): string | null {
   const known = chunkById.get(id)
   if (known !== undefined) return known
@@ -77,7 +83,7 @@ function chunkOfSource(id: string): string | null {
   return isOurs ? declaredChunk(readFileSync(id, 'utf8')) : null
 }
 
-// The entry imports the bundler's runtime file, so that file is in every document too.
+// Names of the files that every document preloads. The entry imports the bundler's runtime, so the runtime's file is preloaded too.
 const preloadedNames = [
   ...table.filter(([, { inEveryDocument }]) => inEveryDocument).map(([name]) => name),
   'rolldown-runtime',

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|svg|txt|json|webmanifest)$/
 
-/** Writes a brotli and a gzip copy of every text file in a folder, next to the file. The server sends these copies. */
+/** Writes a brotli and a gzip copy next to each text file in a folder. The server sends these copies. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-  // Compresses all files at once, in Node's thread pool.
+  // Compresses the files in parallel, in Node's thread pool.
   await Promise.all(files.map(compress))
 }
 

@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/
-// In this project, imports always contain a file's literal path. So do references to workers and data folders, which use
-// `import.meta.dirname`.
+// Matches the paths of imports, and of workers and data folders (`import.meta.dirname`). In this project, both are always literal strings.
 const RELATIVE_NAME = /['"`](\.{1,2}\/[^'"`$]+)['"`]|import\.meta\.dirname, ['"`]([^'"`$]+)['"`]/g
 
 /**
- * Finds out which sources need each file or folder of the project, by importing it, as a worker or as data. Returns a map from a path,
- * relative to the root, to the paths that need it.
+ * Finds, for each file or folder of the project, the sources that import it, start it as a worker or read it as data. Returns a map from a
+ * path, relative to the root, to the paths of these sources.
  */
 export function readDependents() {
   const dependents = new Map()
@@ -22,7 +21,10 @@ export function readDependents() {
   return dependents
 }
 
-/** Finds every file that depends on the changed files, directly or not, with the number of steps; a changed file itself is 0 steps away. */
+/**
+ * Finds every file that depends on the changed files, directly or indirectly. Returns each file's distance in imports; a changed file has
+ * distance 0.
+ */
 export function reachFrom(changed, dependents) {
   const steps = new Map(changed.map((file) => [file, 0]))
   for (let ring = changed, step = 1; ring.length > 0; step += 1) {
@@ -33,7 +35,10 @@ export function reachFrom(changed, dependents) {
   return steps
 }
 
-/** Returns a file's path and, for a data file, the folders it is in, because code that reads a whole folder names only the folder. */
+/**
+ * Returns the paths that code may use for a file. For a data file these include its folders, because code that reads a whole folder names
+ * only the folder.
+ */
 function placesOf(file) {
   if (SOURCE.test(file)) return [file]
   const parts = file.split('/')

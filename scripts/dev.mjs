@@ -1,4 +1,4 @@
-// `npm run dev`: the shop with hot reload. Vite rebuilds pages as they change; changes to the server restart it.
+// `npm run dev`: starts the shop with hot reload. Vite updates pages when their code changes; a change of server code restarts the server.
 import { spawn } from 'node:child_process'
 import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 

@@ -1,4 +1,4 @@
-/** Draws the plans of the sample floors for their page, from the same model as their files and prices. */
+/** Draws the plans of the sample floors for their page. It uses the model that their files and prices are made from. */
 import { writeFileSync } from 'node:fs'
 import { sampleFloors } from '../domain/floor-layouts/sample-floors.ts'
 import { floorSvg } from '../server/made-to-order/templates/floor/floor-svg.ts'

@@ -1,4 +1,4 @@
-/** Draws the sample shop's product pictures, following the design column of its product CSV. */
+/** Draws the product pictures of the sample shop from the design column of its product CSV. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -22,10 +22,11 @@ import { muralPictures } from './mural-pictures.ts'
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
 const designColumn = 'Decal design (product.metafields.decal.design)'
-// About one picture in six shows a lifted corner, if the artwork leaves room for it.
+// The share of pictures that show a lifted corner, if the artwork leaves room for one.
 const LIFTED_SHARE = 1 / 6
 
-// Cut files are shown as cut film, in three colours of their category in turn, so that no column of a four-column grid has a single colour.
+// Colours of the cut film that pictures of cut files show, by category. Each category uses three colours in turn, so that a column of a
+// four-column grid has several colours.
 const films = {
   'cut-seasonal': ['#c8242b', '#0f6373', '#0b1f2a'],
   'cut-typography': ['#0b1f2a', '#c8242b', '#0f6373'],
@@ -97,14 +98,14 @@ function drawRow(
   const made = makeCutFile(design, supplies)
   if (!made.ok) return { ok: false, field: 'design', message: made.message }
   files.set(`${handle}.svg`, cutFilePicture(made.cutFile, film))
-  // On steel, and in front of dark herbs, the film is white.
+  // The film is white on a steel bottle and on a jar of dark herbs.
   const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
   if (design.scene)
     files.set(`${handle}-${design.scene}.svg`, renderInScene(filmOf(made.cutFile, onPlace), design.scene))
   return { ok: true }
 }
 
-/** Draws window film: a standard shape, or the design cut from frosted film. */
+/** Draws frosted window film: a standard shape, or the design cut from film. */
 function drawFrost(
   handle: string,
   design: Design,
@@ -120,12 +121,13 @@ function drawFrost(
   return { ok: true }
 }
 
-/** Curve tolerance within a scene, in mm for a design 254 mm wide. */
+/** The tolerance for simplifying curves in a scene, in mm for a design 254 mm wide. */
 const SCENE_CHORD = 0.15
 
-/** Draws the cut film without its border, because the scene shows only the parts that were cut. */
+/** Draws the cut parts without the decal's border, because a scene shows only what was cut. */
 function filmOf({ layers }: CutFile, film: string): Drawing {
-  // In a scene, the decal is a few hundred pixels wide, so the fine segments meant for cutting would only make the file larger.
+  // In a scene, the decal is only a few hundred pixels wide. The fine segments for cutting would make the file larger without being
+  // visible.
   const shape = thin(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
   return { layers: [layer('motif', film, shape)], contour: shape, border: film, palette: palettes.mono }
 }
@@ -165,7 +167,7 @@ function creditFor(motif: string): {
   return { set, name, ...credit }
 }
 
-/** Writes the pictures, and deletes those of products that no longer exist. */
+/** Writes the pictures, and deletes the pictures of products that no longer exist. */
 function writeAll(files: ReadonlyMap<string, string>): void {
   mkdirSync(pictures, { recursive: true })
   for (const old of readdirSync(pictures)) {

@@ -6,7 +6,10 @@ import { findExportedNames } from '../bench/words/passages.ts'
 
 const root = path.dirname(import.meta.dirname)
 
-/** Pronouns, and participles that don't end in -ed. A type's name is a noun phrase, a function's a verb phrase (docs/glossary.md). */
+/**
+ * Pronouns, and participles that don't end in -ed, which aren't allowed as exported names. A type's name is a noun phrase, a function's a
+ * verb phrase (docs/glossary.md).
+ */
 const IRREGULAR = new Set(
   `it its they them this that these those what which who whose mine ours one other others same such none all some any each
   bound bought brought built cut done drawn found given gone held kept known laid led left lost made met paid proven put
@@ -14,7 +17,7 @@ const IRREGULAR = new Set(
 )
 const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'red', 'seed', 'shed', 'speed'])
 
-/** Older names, to be renamed when their file next changes. Don't add to this list. */
+/** Existing names that break the rule. They are renamed when their file next changes. Don't add to this list. */
 const TOLERATED = new Set(['app/page-framework/resource.ts Loaded', 'decal/layouts/arched.ts arched'])
 
 const isBare = (name: string): boolean => {

@@ -12,20 +12,20 @@ import { palettes } from '../decal/palettes.ts'
 import { renderFilm } from '../decal/picture/film-picture.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
-/** The width at which the engine draws printed decals, in mm. */
+/** The width in mm at which the engine draws printed decals. */
 const WIDTH = 254
-/** Curve tolerance within a scene, in mm for a design of that width. */
+/** The tolerance for simplifying curves in a scene, in mm for a design of `WIDTH`. */
 const SCENE_CHORD = 0.2
-/** From this lightness on, film counts as white or frosted and is shown on something dark. */
+/** The lightness from which film counts as white or frosted and is shown on a dark background. */
 const LIGHT = 0.5
-/** Space between two lines of a specimen, as a share of its width. */
+/** The space between two lines of a lettering specimen, as a share of the specimen's width. */
 const LINE_GAP = 0.16
 const GLASS: Colour = '#5b8492'
 const PAPER: Colour = '#e9eeed'
 /** Scenes so dark that dark film would be invisible in them. */
 const DARK_SCENES: ReadonlySet<SceneName> = new Set(['window', 'tailgate', 'hull', 'shirt'])
 
-/** Returns the colours of film that a product is sold in; empty for printed products. */
+/** Returns the film colours that a product is sold in; empty for a printed product. */
 export function filmsOf(plans: readonly SamplePlan[]): Colour[] {
   return [...new Set(plans.flatMap(({ plan }) => (plan.kind === 'design' ? readFilm(plan.design) : [])))]
 }
@@ -38,7 +38,7 @@ function readFilm(design: Record<string, unknown>): Colour[] {
 type Pictured = { design: Design; plans: readonly SamplePlan[] }
 
 /**
- * Draws a product that is cut from film, with the product's own text, in the colours that it is sold in. The pictures are keyed by
+ * Draws the pictures of a product that is cut from film, with the product's own text and in the colours that it is sold in. Returns them by
  * file-name suffix.
  */
 export function filmPictures({ design, plans }: Pictured, supplies: Supplies): Map<string, string> | null {
@@ -60,13 +60,15 @@ export function filmPictures({ design, plans }: Pictured, supplies: Supplies): M
   return files
 }
 
-/** Chooses the background: the palette's darkest colour if white film stands out on it, otherwise glass. */
+/** Chooses the background for white film: the palette's darkest colour if white stands out on it, otherwise glass. */
 function groundOf({ palette }: Design): Colour {
   const { main, second, ink } = palettes[palette]
   return [main, second, ink].find((colour) => luminance(colour) < 0.2 && luminance(colour) > 0.015) ?? GLASS
 }
 
-/** Sets the text in every lettering style that the product is sold in, one below another. Null if there is no choice of styles. */
+/**
+ * Draws the text in every lettering style that the product is sold in, one below the other. Returns null if the product has only one style.
+ */
 function specimenOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
   const byHand = Map.groupBy(plans, ({ plan }) => (plan.kind === 'design' ? handOf(plan.design) : null))
   byHand.delete(null)
@@ -86,7 +88,7 @@ function handOf(design: Record<string, unknown>): string | null {
   return shown.kind === 'film' && shown.film.drawing.kind === 'lettering' ? shown.film.drawing.hand : null
 }
 
-/** Returns the shape to cut, with the product's own text instead of a buyer's sample text. */
+/** Returns the shape to cut. It contains the product's own text, not a buyer's sample text. */
 function shapeOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
   const [first] = plans
   const shown = first?.plan.kind === 'design' ? parseStoredDescription(first.plan.design) : null

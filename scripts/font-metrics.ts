@@ -1,4 +1,4 @@
-/** A font that nearly every machine has, shown until ours is loaded. */
+/** A font that nearly every machine has. The browser shows it until the shop's font is loaded. */
 export type FallbackFace = {
   localNames: string[]
   /** Advance widths of a to z and of the space, in thousandths of an em. */
@@ -9,7 +9,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz '
 const widthsOf = (values: number[]) =>
   Object.fromEntries(Array.from(alphabet, (letter, index) => [letter, values[index] ?? 0]))
 
-// From Adobe's AFM files of Helvetica. Arial, Liberation Sans and Arimo have the same widths.
+// The advance widths of Helvetica, from Adobe's AFM files. Arial, Liberation Sans and Arimo have the same widths.
 export const helvetica: FallbackFace = {
   localNames: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
   widths: widthsOf([
@@ -25,7 +25,7 @@ export const helveticaBold: FallbackFace = {
   ]),
 }
 
-// The frequency of each letter per thousand characters of English prose, including spaces (Cornell's count, scaled).
+// The number of times each letter occurs per thousand characters of English prose, including spaces (Cornell's count, scaled).
 const frequencies: Record<string, number> = {
   ' ': 180,
   e: 98,
@@ -76,7 +76,7 @@ export function fallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   }
 }
 
-/** Reads heights and advance widths, in ems, from the tables hhea, head, hmtx and cmap. */
+/** Reads the heights and advance widths of a TrueType font, in ems, from its tables hhea, head, hmtx and cmap. */
 function readFont(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = readTableOffsets(view)
@@ -98,7 +98,7 @@ function readFont(bytes: Uint8Array) {
   }
 }
 
-/** Returns the offset of an entry in the table directory. */
+/** Returns the byte offset of an entry in the font's table directory. */
 const entry = (index: number) => 12 + 16 * index
 
 function readTableOffsets(view: DataView): Map<string, number> {
@@ -111,7 +111,7 @@ function readTableOffsets(view: DataView): Map<string, number> {
   )
 }
 
-/** Creates a function that looks a character up in the cmap's format 4, which every web font has. */
+/** Returns a function that finds a character's glyph in the cmap table. It reads format 4, which every web font has. */
 function readCharacterMap(view: DataView, cmap: number): (code: number) => number {
   const subtables = Array.from(
     { length: view.getUint16(cmap + 2) },

@@ -26,7 +26,7 @@ const dot = (cx: number, cy: number, radius: number): Shape => [
   }),
 ]
 
-/** Draws a band of 254 × 90 mm whose edges fade out in thinner and thinner lines. */
+/** Draws a band of 254 × 90 mm. Towards the edges, it fades out in ever thinner lines. */
 function band(): Shape {
   const lines = [6, 4.8, 3.6, 2.4, 1.4]
   const gap = 4
@@ -45,14 +45,14 @@ function band(): Shape {
 /** Draws two rows of five dots: one at the height of adults, one for children and wheelchair users. */
 const markers = (): Shape => [-70, 70].flatMap((y) => [-104, -52, 0, 52, 104].flatMap((x) => dot(x, y, 18)))
 
-/** Standard shapes of frosted film. They aren't designs, so they are drawn here. */
+/** Standard shapes of frosted film, by product handle. They are drawn here, because they have no design. */
 const STOCK: Readonly<Record<string, () => Shape>> = {
   'privacy-frost-band': band,
   'glass-door-safety-dots': markers,
 }
 
 /**
- * Draws a product of frosted film: on plain glass, and on the glass of its scene. The pictures are keyed by file-name suffix; null for
+ * Draws the pictures of a frosted film product: on plain glass, and on the glass of its scene. Returns them by file-name suffix; null for
  * other products.
  */
 export function frostPictures(handle: string, design: Design): Map<string, string> | null {

@@ -1,4 +1,4 @@
-// `npm run motifs`: writes the index of motifs. Run it after the icon packages or the concepts have changed.
+// `npm run motifs`: writes the index of motifs. Run it after a change of the icon packages or of the motifs' names.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeIndexFile } from '../decal/motifs/index-file.ts'

@@ -21,7 +21,7 @@ const licence = z.union([z.string(), z.object({ type: z.string() }).transform(({
 const installedSchema = z.object({
   version: z.string(),
   license: licence.optional(),
-  /** The licence field of packages from before 2015. */
+  /** The licence field that packages used before 2015. */
   licenses: z.array(licence).optional(),
 })
 
@@ -29,8 +29,8 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 const MODULES = 'node_modules/'
 
 /**
- * Finds faults in a project's packages: a version that isn't pinned, a lock file that differs from package.json or lacks hashes, an
- * installed version other than the locked one, a licence that isn't allowed. Empty if there are none.
+ * Finds problems in a project's packages: a version that isn't pinned, a lock file that differs from package.json or lacks hashes, an
+ * installed version that isn't the locked one, a licence that isn't allowed. Returns an empty list if there are none.
  */
 export function checkPackages(root: string): string[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
@@ -52,7 +52,7 @@ export function checkPackages(root: string): string[] {
     const installed = readInstalled(root, place)
     if (installed && installed.version !== lock.version)
       faults.push(`${name}: ${installed.version} is installed, ${lock.version} is locked`)
-    // A package for another platform isn't installed here, so its licence comes from the lock file.
+    // A package for another platform isn't installed, so its licence is read from the lock file.
     const said = installed ? licenceOf(installed) : (lock.license ?? '')
     if (!isAllowed(name, said))
       faults.push(`${name}: the licence "${said}" is not on the list of scripts/licences.ts`)

@@ -1,4 +1,4 @@
-/** Licences that let anyone use, change and sell the software as long as they keep a notice. */
+/** Licences that let anyone use, change and sell the software as long as the copyright notice is kept. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,21 +15,21 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** Packages allowed by name: fonts, icons that are credited, and libraries that are used unchanged. */
+/** Packages with other licences that are allowed by name: fonts, credited icons, and libraries that are used unchanged. */
 const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@fontsource(?:-variable)?\//, licence: 'OFL-1.1' },
-  // The authors are credited in decal/motifs/credits.ts.
+  // decal/motifs/credits.ts credits the authors, as this licence requires.
   { name: /^@iconify-json\/game-icons$/, licence: 'CC-BY-3.0' },
   { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
   { name: /^lightningcss/, licence: 'MPL-2.0' },
   { name: /^axe-core$/, licence: 'MPL-2.0' },
-  // libvips, a shared library that comes with sharp and that anyone can replace.
+  // These packages contain libvips, a shared library that anyone can replace, as this licence requires.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 
 /**
- * Whether a package may be used under an SPDX expression such as "(MIT OR GPL-3.0)". An expression that mixes OR and AND is refused, so
- * that a person looks at it.
+ * Whether a package may be used under an SPDX licence expression such as "(MIT OR GPL-3.0)". Refuses an expression that mixes OR and AND,
+ * so that a person looks at it.
  */
 export function isAllowed(name: string, expression: string): boolean {
   const [word, ...others] = new Set(expression.match(/ (?:OR|AND) /g))

@@ -12,7 +12,8 @@ const dict = path.join(
 )
 const output = path.join(import.meta.dirname, '../decal/lexicon/lexicon.gz')
 
-// WordNet's noun files for visible things. Imaginary beings are in the file of persons, and fire in the file of processes.
+// WordNet's numbers of the noun files that contain visible things. Imaginary beings are in the file of persons, and fire is in the file of
+// processes.
 const visible = new Map([
   [5, 'animal'],
   [6, 'artifact'],
@@ -30,7 +31,7 @@ const LOCATION = 15
 const OBJECT = 17
 const LONGEST_WORD = 24
 
-// Compromise's tags by word: "tyler": ["MaleName", …].
+// Tags of the package `compromise` by word: "tyler": ["MaleName", …].
 const { lexicon: tagged } = z
   .object({ lexicon: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
   .parse(z.object({ one: z.unknown() }).parse(compromise.model()).one)
@@ -65,7 +66,7 @@ function readSynsets(): Map<string, Synset> {
   )
 }
 
-/** Returns the offsets of each noun's senses, most common first. */
+/** Returns the senses of each noun as WordNet offsets, most common first. */
 function readSenses(): Map<string, string[]> {
   return new Map(
     lines('index.noun').map((line) => {
@@ -81,7 +82,7 @@ function readUses(): Map<string, number[]> {
   for (const line of lines('index.sense')) {
     const [key = '', , , count] = line.split(' ')
     const [word = '', sense = ''] = key.split('%')
-    // Type 5 is a satellite adjective, which counts as an adjective.
+    // WordNet's type 5, a satellite adjective, counts as an adjective.
     const kind = Math.min(Number(sense[0]), 5) % 5 || 3
     const counts = uses.get(word) ?? [-1, -1, -1, -1]
     counts[kind - 1] = Math.max(0, counts[kind - 1] ?? 0) + Number(count)
@@ -90,7 +91,9 @@ function readUses(): Map<string, number[]> {
   return uses
 }
 
-/** Writes a line per thing: its noun file, the line of its hypernym, and its names, each with the rank of this sense. */
+/**
+ * Writes one line per thing: the number of its noun file, the line number of its hypernym, and its names, each with the rank of this sense.
+ */
 function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<string, string[]>): string[] {
   const isNamed = ({ file, lemmas, isInstance }: Synset): boolean =>
     visible.has(file) && !isInstance && lemmas.some((lemma) => isName(lemma, file))
@@ -113,7 +116,7 @@ function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<st
   })
 }
 
-/** Whether to include a name. Breeds keep their capitals ("Siamese cat"); genera and people are left out. */
+/** Whether a name belongs in the lexicon. Breeds keep their capitals ("Siamese cat"); genera and people are left out. */
 function isName(lemma: string, file: number): boolean {
   if (!/^[A-Za-z][A-Za-z' .-]*$/.test(lemma) || lemma.split(' ').length > 3) return false
   if (/^genus |^family |^order |^class /i.test(lemma)) return false

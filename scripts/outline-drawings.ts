@@ -1,6 +1,6 @@
 /**
- * Turns the text in drawings of app/public into outlines of the shop's typeface. An SVG in an <img> can't load fonts, so its text would
- * appear in whatever font the visitor's machine has. Run it after adding <text> to a drawing: node scripts/outline-drawings.ts FILE.svg …
+ * Replaces the text in drawings of app/public by outlines of the shop's typeface. An SVG in an <img> can't load fonts, so text would appear
+ * in any font that the visitor's machine has. Run it after adding <text> to a drawing: node scripts/outline-drawings.ts FILE.svg …
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import svgpath from 'svgpath'
 type Attributes = ReadonlyMap<string, string>
 type Glyph = { path: string; x: number; advance: number }
 
-/** Attributes that apply to text but not to a path. */
+/** SVG attributes that apply to text but not to a path. */
 const OF_TEXT = new Set([
   'x',
   'y',
@@ -46,7 +46,7 @@ async function openFont(weight: number): Promise<Font> {
   return font
 }
 
-/** Sets a line of text; returns its glyphs in font units, each with its origin. */
+/** Sets a line of text. Returns its glyphs and their origins, in font units. */
 function setLine(font: Font, text: string, spacing: number): Glyph[] {
   const buffer = new Buffer()
   buffer.addText(text)

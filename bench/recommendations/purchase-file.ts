@@ -7,7 +7,8 @@ export type Basket = { placedAt: Date; productIds: number[] }
 
 export type PurchaseFile = {
   baskets: Basket[]
-  /** The tags of each product, starting with product 1. */ tags: string[][]
+  /** The tags of each product, starting with product 1. */
+  tags: string[][]
 }
 
 const line = z.object({ ts: z.string(), items: z.array(z.string()) })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { shopEventNames } from '../shop-events.ts'
 
-/** The steps of the funnel to an order, in the order in which shoppers take them. */
+/** The steps from a page view to an order, in the order in which shoppers take them. */
 export const funnelSteps = [
   'page_view',
   'view_item',
@@ -14,7 +14,7 @@ const countsSchema = z.object({
   view_item: z.int(),
   add_to_cart: z.int(),
   begin_checkout: z.int(),
-  /** The number of orders placed, without sample orders; counted from the orders themselves. */
+  /** The number of orders placed, without sample orders. It is counted from the orders, not from events. */
   orders: z.int(),
 })
 
@@ -24,7 +24,7 @@ export const operatorActivitySchema = z
     /** One entry per day of the period in the shop's time zone, newest first. */
     days: z.array(countsSchema.extend({ day: z.string() })),
     sum: countsSchema,
-    /** Other events of the period, most frequent first. */
+    /** The events that aren't steps of the funnel, most frequent first. */
     others: z.array(z.object({ name: z.string(), count: z.int() })),
   })
   .openapi('OperatorActivity')

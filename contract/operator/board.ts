@@ -9,13 +9,15 @@ export const boardJobSchema = jobSchema.extend({
   version: z.int(),
   state,
   orderId: z.int(),
-  /** Jobs with the same key use the same film and finish, so they can be nested on one roll. Null if the job can't be nested. */
+  /**
+   * The key for nesting: jobs with the same key use the same film and finish, so they can share a roll. Null if the job can't be nested.
+   */
   rollKey: z.string().nullable(),
   urgency: z.enum(['late', 'today', 'next', 'later']),
   next: z.array(state),
-  /** Why nobody can work on it. */
+  /** Why work on the job has stopped; null if it hasn't. */
   stopped: z.enum(['in-proof', 'closed']).nullable(),
-  /** All jobs of its order are packed, so the order can be shipped. */
+  /** All jobs of the same order are packed, so the order can be shipped. */
   orderPacked: z.boolean(),
 })
 
@@ -24,7 +26,7 @@ export const boardSchema = z
   .object({
     today: z.string(),
     columns: z.array(z.object({ state, title: z.string(), jobs: z.array(boardJobSchema) })),
-    /** There are more jobs in progress than the board shows. */
+    /** Whether there are more jobs in progress than the board shows. */
     more: z.boolean(),
   })
   .openapi('ProductionBoard')

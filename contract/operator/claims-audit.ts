@@ -6,7 +6,7 @@ export const claimsAuditSchema = z
   .object({
     texts: z.int(),
     claims: z.int(),
-    /** Contradicted claims come first. */
+    /** Groups of claims, starting with those that the shop's data contradicts. */
     groups: z.array(
       z.object({
         kind: z.enum(CLAIM_KINDS),
@@ -20,11 +20,11 @@ export const claimsAuditSchema = z
             places: z.array(
               z.object({
                 title: z.string(),
-                /** The page on which shoppers read it; null if it is on many pages. */
+                /** The page on which shoppers read the sentence; null if it is on many pages. */
                 path: z.string().nullable(),
-                /** Its source file; null if it is in the catalogue. */
+                /** The source file with the sentence; null if the sentence is in the catalogue. */
                 file: z.string().nullable(),
-                /** The operator page that changes it; null if there is none. */
+                /** The operator page on which the sentence can be changed; null if there is none. */
                 editPath: z.string().nullable(),
                 quote: z.string(),
               }),

@@ -3,14 +3,14 @@ import { z } from '@hono/zod-openapi'
 /** Identifies a customer, by e-mail address or by the number of one of their orders. */
 const who = z.string().trim().min(1).max(254)
 
-/** POST /api/operator/customers/find and /export. The address is in the body, so that it stays out of logs. */
+/** POST /api/operator/customers/find and /export. The customer's address is in the body, because URLs are logged. */
 export const customerSearchSchema = z.object({ who }).openapi('CustomerSearch')
 
 /** POST /api/operator/customers/erase */
 export const customerErasureSchema = z
   .object({
     who,
-    /** Ids of the orders that the operator saw. If there is a newer order, nothing is deleted. */
+    /** Ids of the orders that the operator saw. If the customer has placed another since, nothing is deleted. */
     seenOrders: z.array(z.string()).max(10_000),
   })
   .openapi('CustomerErasure')
@@ -18,21 +18,21 @@ export const customerErasureSchema = z
 export const customerDataSchema = z
   .object({
     email: z.string(),
-    /** Numbers of the orders placed with this address. */
+    /** Numbers of the orders that were placed with this e-mail address. */
     orders: z.array(z.string()),
-    /** Accounts with these orders. Everything in them belongs to the customer. */
+    /** Number of accounts that contain these orders. Everything in these accounts belongs to the customer. */
     accounts: z.int(),
-    /** Other addresses on orders of these accounts. */
+    /** Other e-mail addresses with which these accounts placed orders. */
     otherEmails: z.array(z.string()),
-    /** Credit purchases billed to this address. */
+    /** Number of credit purchases billed to this e-mail address. */
     creditPurchases: z.int(),
     messages: z.int(),
     questions: z.int(),
     quotes: z.int(),
-    /** Sold-out items for which the address asked to be notified. */
+    /** Number of sold-out items that the customer asked to be notified about. */
     stockAlerts: z.int(),
     newsletter: z.boolean(),
-    /** True while a payment is still pending; nothing can be deleted until it is settled. */
+    /** A payment is still pending. Nothing can be deleted until it succeeds or fails. */
     moneyUnderWay: z.boolean(),
   })
   .openapi('CustomerData')

@@ -4,14 +4,14 @@ import { z } from '@hono/zod-openapi'
 export const operatorSignInSchema = z
   .object({
     token: z.string().max(1_000),
-    /** The operator's name in the audit log. */
+    /** The operator's name for the audit log. */
     name: z.string().trim().max(60).default(''),
   })
   .openapi('OperatorSignIn')
 
-/** The data that the pages below /operator are rendered with. People who aren't signed in get the sign-in page. */
+/** The data that every page below /operator is rendered with. Without a sign-in, the sign-in page is shown. */
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }
-  /** The shop has no operator token, so nobody can sign in. */
+  /** Nobody can sign in, because the shop has no operator token. */
   | { kind: 'none' }

@@ -4,9 +4,9 @@ export const logEntrySchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** The operator's name from sign-in; "Customer" or "Shop" for changes that they made themselves. */
+    /** Who made the change: the name that the operator signed in with, "Customer" or "Shop". */
     actor: z.string(),
-    /** The changed thing, as text: an order, job or product, with its number or name. */
+    /** The order, job, product or other thing that changed, with its number or name, as text. */
     subject: z.string(),
     subjectId: z.string(),
     orderId: z.int().nullable(),

@@ -7,10 +7,10 @@ const optionName = filled('An option needs a name')
 const optionValue = filled('Each option needs a value')
 
 const goodsSchema = z.object({
-  /** One value per option, in order. */
+  /** The variant's values, one for each option of the product, in the same order. */
   optionValues: z.array(optionValue).max(3),
   priceCents: z.int().min(1, 'A price is more than nothing').max(MAX_CENTS),
-  /** Pieces in stock; null if stock isn't tracked. */
+  /** The number of pieces in stock; null if stock isn't tracked. */
   stock: z.int().min(0).max(1_000_000_000).nullable(),
   sku: word(255),
 })
@@ -24,7 +24,7 @@ export const newProductSchema = z
       .array(word(255).refine((tag) => tag !== '' && !tag.includes(','), 'Tags can’t contain commas'))
       .max(250),
     status: z.enum(['active', 'draft']),
-    /** Empty for a product with a single variant. */
+    /** The names of the product's options; empty for a product with a single variant. */
     optionNames: z.array(optionName).max(3),
     variants: z.array(goodsSchema).min(1, 'A product has a variant at least').max(100),
   })
@@ -50,7 +50,7 @@ export const newVariantSchema = goodsSchema
   .extend({
     /** Optimistic lock: the product version that the operator saw. */
     version: z.int().min(1),
-    /** Only for a product that has had a single variant: the option that tells the two variants apart, and the first one's value. */
+    /** A new option, for a product with a single variant so far: the option's name, and its value for the existing variant. */
     option: z.object({ name: optionName, firstValue: optionValue }).nullable(),
   })
   .openapi('NewVariant')

@@ -9,25 +9,25 @@ import { logEntrySchema } from './log.ts'
 const status = z.enum(ORDER_STATUSES)
 const cents = z.int()
 
-/** refund-failed: a refund failed and wasn't replaced since. dispute-open: the bank hasn't decided a dispute yet. */
+/** refund-failed: a refund failed, and no later refund replaced it. dispute-open: the bank hasn't decided a dispute yet. */
 export const PAYMENT_PROBLEMS = ['refund-failed', 'dispute-open'] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
-/** A refund failed, and the customer hasn't been paid that amount since. */
+/** Whether a refund failed and the customer still hasn't been paid that amount. */
 const refundFailed = z.boolean()
 
 /** GET /api/operator/orders */
 export const orderListQuerySchema = z.object({
-  /** An order number, or part of an e-mail address, name, company, city, postal code or discount code. */
+  /** The search text: an order number, or part of an e-mail address, name, company, city, postal code or discount code. */
   q: z.string().trim().max(200).optional(),
-  /** open: all orders that aren't completed, cancelled or refunded. */
+  /** The status of the orders to list. open: neither completed nor cancelled nor refunded. */
   status: z.enum(['open', ...ORDER_STATUSES]).optional(),
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
-  /** Orders with a payment problem that an operator has to resolve. */
+  /** Lists only orders with this payment problem, which an operator has to resolve. */
   problem: z.enum(PAYMENT_PROBLEMS).optional(),
-  /** hide: leaves out sample orders. */
+  /** hide: leaves sample orders out. */
   samples: z.enum(['hide']).optional(),
-  /** Days in the shop's time zone, inclusive. */
+  /** The first and last day to list, in the shop's time zone. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -53,7 +53,7 @@ export const orderListSchema = z
         refundFailed,
         openDispute: z
           .object({
-            /** True if the shop has to respond; false while the bank is deciding. */
+            /** Whether the shop has to respond to the dispute; false while the bank is deciding. */
             needsResponse: z.boolean(),
             respondBy: z.string().nullable(),
           })
@@ -73,10 +73,10 @@ const lineSchema = z.object({
   sku: z.string(),
   imageSrc: z.string(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** The buyer’s file or design; null if there is none. */
+  /** Name or link of the file or design that the buyer provided; null if there is none. */
   artwork: z.string().nullable(),
   quantity: z.int(),
-  /** Number of pieces that were refunded. */
+  /** Number of pieces of the line that were refunded. */
   returned: z.int(),
   unitPriceCents: cents,
   discountCents: cents,
@@ -91,7 +91,7 @@ const lineSchema = z.object({
       ticket: z.string(),
       files: z.array(z.object({ label: z.string(), path: z.string() })),
       attached: z.array(attachedFileSchema),
-      /** The address to which more files are uploaded; null once the line is refunded. */
+      /** The address for uploading more files; null after the line was refunded. */
       attachPath: z.string().nullable(),
     })
     .nullable(),
@@ -101,18 +101,18 @@ const refundSchema = z.object({
   id: z.string(),
   amountCents: cents,
   state: z.enum(['refunding', 'refunded', 'failed']),
-  /** provider: made in the provider's dashboard. */
+  /** shop: refunded here. provider: refunded in the payment provider's dashboard. */
   origin: z.enum(['shop', 'provider']),
   restocked: z.boolean(),
   reason: z.string(),
   createdAt: z.string(),
-  /** Why the provider rejected the last attempt, or why the refund failed for good. */
+  /** The provider's reason for rejecting the last attempt, or for the refund's final failure. */
   lastError: z.string().nullable(),
-  /** For a failed refund: how the customer was paid instead. */
+  /** How the customer was paid after the refund failed. */
   paidOtherwise: z.string().nullable(),
 })
 
-/** Everything about one order. */
+/** All data of one order for the operator's order page. */
 export const operatorOrderSchema = z
   .object({
     id: z.int(),
@@ -121,7 +121,7 @@ export const operatorOrderSchema = z
     status,
     sample: z.boolean(),
     placedAt: z.string(),
-    /** Production dates; null if the order has nothing to make. */
+    /** The dates of production; null if nothing has to be made for the order. */
     dueOn: z.string().nullable(),
     email: z.string(),
     phone: z.string(),
@@ -179,7 +179,7 @@ export const operatorOrderSchema = z
       }),
     ),
     history: z.array(logEntrySchema),
-    /** Possible next statuses, and whether the order can be cancelled or refunded. */
+    /** What the operator can do next: the statuses that may follow, and whether the order can be cancelled or refunded. */
     next: z.object({ steps: z.array(status), cancel: z.boolean(), refund: z.boolean() }),
     links: z.object({
       self: z.string(),
@@ -192,7 +192,7 @@ export const operatorOrderSchema = z
   })
   .openapi('OperatorOrder')
 
-/** Optimistic lock: every change names the order version that the operator saw. */
+/** Optimistic lock: the version of the order that the operator saw. A change with an older version is rejected. */
 const version = z.int().min(1)
 
 const parcelSchema = z.object({
@@ -210,7 +210,7 @@ export const orderStepSchema = z
     version,
     to: status,
     parcel: parcelSchema.optional(),
-    /** The operator confirms that some of its jobs aren't packed yet. */
+    /** The operator confirms the step although some jobs of the order aren't packed. */
     unpacked: z.literal(true).optional(),
   })
   .openapi('OperatorOrderStep')

@@ -10,7 +10,7 @@ export const contentOverviewSchema = z
     designs: z.int(),
     stock: z.object({ low: z.int(), out: z.int() }),
     codes: z.int(),
-    /** Texts that were refused by screening. */
+    /** Number of texts that screening refused. */
     refused: z.int(),
     subscribers: z.object({ confirmed: z.int(), waiting: z.int(), gone: z.int() }),
   })
@@ -18,7 +18,7 @@ export const contentOverviewSchema = z
 
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
-/** GET /api/operator/discount-codes: the shop's own codes, without those that rewards created. */
+/** GET /api/operator/discount-codes: the codes that operators created. Codes from rewards are left out. */
 export const discountCodeListSchema = z
   .object({
     codes: z.array(
@@ -26,7 +26,7 @@ export const discountCodeListSchema = z
         code: z.string(),
         title: z.string(),
         type,
-        /** A whole percentage, or cents. */
+        /** The discount: a whole percentage, or an amount in cents. */
         value: z.int(),
         minimumSubtotalCents: z.int(),
         localOnly: z.boolean(),
@@ -60,7 +60,7 @@ export const newDiscountCodeSchema = z
     productTag: z.string().trim().max(255).nullable().default(null),
     usageLimit: z.int().min(1).max(1_000_000).nullable().default(null),
     oncePerCustomer: z.boolean().default(false),
-    /** Start and end time; null means immediately, or without end. */
+    /** When the code starts and ends to be valid; null means from now on, or without end. */
     startsAt: z.iso.datetime().nullable().default(null),
     endsAt: z.iso.datetime().nullable().default(null),
   })

@@ -10,12 +10,12 @@ const pieces = z.int().min(-1_000_000_000).max(1_000_000_000)
 
 /** GET /api/operator/products */
 export const productListQuerySchema = z.object({
-  /** Part of a title, handle or SKU. */
+  /** The search text: part of a title, handle or SKU. */
   q: z.string().trim().max(200).optional(),
   status: status.optional(),
   /** A collection's handle. */
   collection: z.string().max(255).optional(),
-  /** low: a variant whose stock is tracked has 5 pieces or fewer. out: every variant is out of stock. */
+  /** low: a variant with tracked stock has 5 pieces or fewer. out: every variant is out of stock. */
   stock: z.enum(['low', 'out']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 })
@@ -30,11 +30,11 @@ const listedSchema = z.object({
   minPriceCents: z.int(),
   maxPriceCents: z.int(),
   variants: z.int(),
-  /** Total stock of the variants that are tracked; null if none is. */
+  /** The stock of all variants with tracked stock together; null if no variant's stock is tracked. */
   stock: z.int().nullable(),
-  /** The lowest stock among the tracked variants; null if none is tracked. */
+  /** The stock of the variant that has the least; null if no variant's stock is tracked. */
   fewest: z.int().nullable(),
-  /** out: nothing can be bought. low: a counted variant is at the owner's limit for reordering, or below it. */
+  /** out: nothing can be bought. low: a variant has reached the owner's reorder limit. */
   stockState: z.enum(['out', 'low', 'enough', 'not-counted']),
   /** Number of e-mail addresses to notify when a sold-out variant is back. */
   waiting: z.int(),
@@ -53,14 +53,14 @@ export const operatorProductListSchema = z
 
 const variantSchema = z.object({
   id: z.int(),
-  /** Empty for the only variant of a product without options. */
+  /** The variant's title; empty if the product has no options. */
   title: z.string(),
   sku: z.string(),
   priceCents: z.int(),
   compareAtCents: z.int().nullable(),
   stock: z.int().nullable(),
   stockPolicy,
-  /** Number of e-mail addresses to notify when it is back. */
+  /** Number of e-mail addresses to notify when the variant is back in stock. */
   waiting: z.int(),
 })
 
@@ -78,7 +78,7 @@ export const operatorProductSchema = z
     version: z.int(),
     title: z.string(),
     descriptionHtml: z.string(),
-    /** Sanitised HTML, as the shop shows it. */
+    /** The description as the shop shows it: sanitised HTML. */
     shownHtml: z.string(),
     vendor: z.string(),
     productType: z.string(),
@@ -87,7 +87,7 @@ export const operatorProductSchema = z
     published: z.boolean(),
     seoTitle: z.string(),
     seoDescription: z.string(),
-    /** Empty for a product with a single variant. */
+    /** The names of the product's options; empty for a product with a single variant. */
     optionNames: z.array(z.string()),
     personalization: personalizationSchema,
     variants: z.array(variantSchema),
@@ -97,7 +97,7 @@ export const operatorProductSchema = z
         handle: z.string(),
         title: z.string(),
         ruleTags: z.array(z.string()),
-        /** The product's CSV row names this collection explicitly. */
+        /** The product was put into this collection explicitly by the catalogue's CSV, not by a rule. */
         named: z.boolean(),
       }),
     ),
@@ -112,7 +112,7 @@ const tag = text(255).refine((word) => word !== '' && !word.includes(','), 'Tags
 /** PUT /api/operator/products/{handle}: the product's new state. */
 export const productEditSchema = z
   .object({
-    /** Optimistic lock: the product version that the operator saw. */
+    /** Optimistic lock: the version of the product that the operator saw. A change with an older version is rejected. */
     version: z.int().min(1),
     title: text(1_000).pipe(z.string().min(1, 'A product needs a title')),
     descriptionHtml: z.string().max(200_000),
@@ -124,7 +124,7 @@ export const productEditSchema = z
     seoTitle: text(500),
     seoDescription: text(1_000),
     personalization: personalizationSchema,
-    /** Variants that aren't listed stay unchanged. */
+    /** The variants to change. Variants that aren't listed stay as they are. */
     variants: z
       .array(
         z.object({
@@ -133,20 +133,20 @@ export const productEditSchema = z
           priceCents: price,
           compareAtCents: price.nullable(),
           stock: pieces.nullable(),
-          /** The stock that the operator saw, so that sales made in between are still counted. */
+          /** The stock that the operator saw. Only the difference is applied, so that sales made meanwhile still count. */
           seenStock: pieces.nullable(),
           stockPolicy,
         }),
       )
       .max(2_048),
-    /** In display order; external URLs, or pictures of the shop (/media/…). */
+    /** The pictures in display order: URLs of other sites, or paths in the shop (/media/…). */
     images: z.array(z.object({ src: z.string().max(2_000), alt: text(1_000) })).max(250),
   })
   .openapi('ProductEdit')
 
 export const fieldChangeSchema = z
   .object({
-    /** The variant's title; empty for a field of the product itself. */
+    /** The title of the variant that the change is about; empty for a field of the product itself. */
     of: z.string(),
     field: z.string(),
     before: z.string(),
@@ -158,7 +158,7 @@ export const fieldChangeSchema = z
 export const importPreviewSchema = z
   .object({
     counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
-    /** The products that would change, in file order; at most 500. */
+    /** The products that the import would change, in the order of the file; at most 500. */
     products: z.array(
       z.object({
         handle: z.string(),
@@ -167,9 +167,9 @@ export const importPreviewSchema = z
         changes: z.array(fieldChangeSchema),
       }),
     ),
-    /** Invalid rows. If there are any, nothing is imported. */
+    /** The invalid rows. If there are any, nothing is imported. */
     refused: z.array(z.object({ line: z.int(), column: z.string(), value: z.string(), reason: z.string() })),
-    /** Identifies exactly these changes; the import request has to repeat it. */
+    /** A token that identifies exactly these changes. The import request has to repeat it. */
     plan: z.string(),
   })
   .openapi('ImportPreview')
@@ -178,8 +178,8 @@ export const importResultSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('done'), preview: importPreviewSchema }),
     /**
-     * The catalogue changed. If it changed after the preview, nothing was imported; if during the import, `preview` lists what remains to
-     * be imported.
+     * Somebody changed the catalogue. After a change before the import, nothing was imported. After a change during the import, `preview`
+     * lists the rest.
      */
     z.object({ state: z.literal('plan-changed'), preview: importPreviewSchema }),
   ])
@@ -187,7 +187,7 @@ export const importResultSchema = z
 
 export const pictureUploadSchema = pictureSchema.openapi('OperatorPicture')
 
-/** Largest CSV, in bytes, that the page accepts; for larger files there is `npm run catalogue`. */
+/** The size in bytes of the largest CSV that the page accepts. For larger files there is `npm run catalogue`. */
 export const LARGEST_CSV_BYTES = 32 * 1024 * 1024
 export const LARGEST_PICTURE_BYTES = 20 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Optimistic lock: the order version that the operator saw. */
+/** Optimistic lock: the version of the order that the operator saw. A change with an older version is rejected. */
 const version = z.int().min(1)
 
 /** POST /api/operator/orders/{id}/refunds */
@@ -18,7 +18,7 @@ export const refundRequestSchema = z
       z.object({ kind: z.literal('amount'), amountCents: z.int().min(1).max(999_999_999) }),
     ]),
     restock: z.boolean(),
-    /** Shown to the customer. */
+    /** The reason for the refund, which the customer can read. */
     reason: z.string().trim().max(500).default(''),
   })
   .openapi('OperatorRefund')
@@ -27,7 +27,7 @@ export const refundRequestSchema = z
 export const paidOtherwiseSchema = z
   .object({
     version,
-    /** In the operator's words: "e-transfer on Nov 25". */
+    /** How the operator paid the customer, in free text: "e-transfer on Nov 25". */
     how: z.string().trim().min(1).max(200),
   })
   .openapi('OperatorPaidOtherwise')

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
 export const sampleShopSchema = z
   .object({
     isIn: z.boolean(),
-    /** Sample products that nobody has changed. */
+    /** Number of sample products that nobody has changed. */
     products: z.int(),
     orders: z.int(),
     reviews: z.int(),

@@ -3,20 +3,20 @@ import { z } from '@hono/zod-openapi'
 /** Kinds of decal/screening. */
 const kind = z.enum(['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'])
 
-/** GET /api/operator/screening: the words and phrases that are refused everywhere, oldest first. */
+/** GET /api/operator/screening: the words and phrases that customers' texts may not contain, oldest first. */
 export const screeningListSchema = z
   .object({
     terms: z.array(
       z.object({
-        /** Id of a term that an operator added, used to remove it; null for the built-in list. */
+        /** Id for removing a term that an operator added; null for terms of the built-in list. */
         id: z.int().nullable(),
         phrase: z.string(),
         kind,
-        /** What the customer can do instead; empty for the usual advice. */
+        /** Advice on what the customer can do instead; if empty, the usual advice is shown. */
         wayOn: z.string(),
         addedBy: z.string().nullable(),
         addedAt: z.string().nullable(),
-        /** Harmless phrases that contain the term. */
+        /** Harmless phrases that contain the term and are allowed. */
         except: z.array(z.string()),
       }),
     ),

@@ -29,17 +29,20 @@ const settingColumnSchema = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 
-/** Every value is text, as its form field shows it. Kinds several, lines, links and categories have one entry per line. */
+/**
+ * A setting as its form field shows it: every value is text. The kinds `several`, `lines`, `links` and `categories` have one entry per
+ * line.
+ */
 export const settingFieldSchema = z.object({
-  /** Group and name, such as shop.phone. */
+  /** The setting's group and name, such as shop.phone. */
   key: z.string(),
   label: z.string(),
   hint: z.string(),
   kind: settingKindSchema,
   required: z.boolean(),
-  /** The options of kinds choice and several. */
+  /** The options of a setting of the kind `choice` or `several`. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** The columns of kind rows, whose value has one row per line and vertical bars between cells. */
+  /** The columns of a setting of the kind `rows`. Such a value has one row per line, and vertical bars between the cells. */
   columns: z.array(settingColumnSchema).optional(),
   value: z.string(),
   default: z.string(),
@@ -49,7 +52,7 @@ export const settingsGroupSchema = z
   .object({
     name: z.string(),
     title: z.string(),
-    /** Where customers see these settings. */
+    /** The pages on which customers see these settings. */
     shownOn: z.string(),
     help: z.string().optional(),
     fields: z.array(settingFieldSchema),
@@ -61,12 +64,12 @@ export const settingsListSchema = z.object({ groups: z.array(settingsGroupSchema
 
 const text = z.string().max(5_000)
 
-/** PUT /api/operator/settings/{group}: each changed field with its new text, and the text that the form started with. */
+/** PUT /api/operator/settings/{group}: for each changed field, the new text and the text that the operator started from. */
 export const settingsUpdateSchema = z
   .object({ changes: z.array(z.object({ key: z.string().max(80), from: text, to: text })).max(100) })
   .openapi('SettingsUpdate')
 
-/** POST /api/operator/settings/{group}/preview: what the same request would change, as field texts. */
+/** POST /api/operator/settings/{group}/preview: the changes that a PUT with the same body would make, as texts of the fields. */
 export const settingsPreviewSchema = z
   .object({
     changes: z.array(z.object({ key: z.string(), label: z.string(), is: z.string(), becomes: z.string() })),
@@ -81,11 +84,11 @@ export const settingChangeSchema = z.object({
   label: z.string(),
   before: z.string(),
   after: z.string(),
-  /** Whether it can be undone, which is possible while the setting still has the value from this change. */
+  /** Whether the change can be undone. That is possible until the setting is changed again. */
   undoable: z.boolean(),
 })
 
-/** GET /api/operator/settings/{group}/changes: newest first, 100 per page. */
+/** GET /api/operator/settings/{group}/changes: the changes of the group's settings, newest first, 100 per page. */
 export const settingChangesSchema = z
   .object({ changes: z.array(settingChangeSchema), next: z.int().nullable() })
   .openapi('SettingChanges')

@@ -4,40 +4,40 @@ const cents = z.int()
 const day = z.string()
 
 const taxRowSchema = z.object({
-  /** CA or US; empty if a credit purchase didn't state it. */
+  /** CA or US; empty if the credit purchase has no billing address. */
   country: z.string(),
   province: z.string(),
-  /** Null for a place where no tax was charged. */
+  /** The tax of this row; null for a place where no tax was charged. */
   tax: z.object({ name: z.string(), ratePerMillion: z.int() }).nullable(),
-  /** All sales to the place before tax: items after discounts, and shipping. */
+  /** All sales to this place before tax: shipping, and items after discounts. */
   salesCents: cents,
-  /** Sales with this tax, and sales exempt from it. */
+  /** Sales that this tax applied to, and sales that are exempt from it. */
   taxableCents: cents,
   exemptCents: cents,
   collectedCents: cents,
-  /** Refunded in the period: sales before tax, and this tax. */
+  /** Refunds in the period: the sales that were refunded, without tax, and the refunded tax. */
   refundedSalesCents: cents,
   refundedTaxCents: cents,
-  /** Tax collected minus tax refunded. */
+  /** Tax collected minus tax refunded, in cents. */
   dueCents: cents,
 })
 
 const taxAccountSchema = z.object({
-  /** The registration under which taxes are filed together: GST/HST, QST, PST-BC … */
+  /** The tax registration that this tax is filed under: GST/HST, QST, PST-BC … */
   account: z.string(),
-  /** Empty if the settings have no number for it. */
+  /** The shop's number for this registration; empty if the settings have none. */
   number: z.string(),
   collectedCents: cents,
   refundedTaxCents: cents,
   dueCents: cents,
 })
 
-/** GET /api/operator/tax-report: a period's sales, refunds and taxes by place, with orders and credits combined. */
+/** GET /api/operator/tax-report: sales, refunds and taxes of a period by place. Orders and credit purchases are combined. */
 export const taxReportSchema = z
   .object({
     from: day,
     to: day,
-    /** The figures are the sample shop's, so nobody files them. */
+    /** The figures come from the sample shop, so they must not be filed. */
     sample: z.boolean(),
     sales: z.int(),
     refunds: z.int(),

@@ -6,16 +6,16 @@ export const textKindSchema = z.enum(['sections', 'pages', 'policies', 'guides',
 const textLinkSchema = z.object({
   handle: z.string(),
   title: z.string(),
-  /** The page that shows it; null if no page does, for example while a post's date is in the future. */
+  /** The page that shows the text; null if no page does, for example because a post's date is in the future. */
   path: z.string().nullable(),
-  /** default: the text that comes with the shop. own: changed or written by the owner. gone: a post that was removed. */
+  /** default: the text that comes with the shop. own: the owner's text. gone: a post that the owner removed. */
   state: z.enum(['default', 'own', 'gone']),
 })
 
 const listedTextSchema = textLinkSchema.extend({
-  /** The day of publication of a post; null for other kinds. */
+  /** The day on which a post is published; null for other kinds of text. */
   published: z.string().nullable(),
-  /** When the owner last changed it; null if never. */
+  /** When the owner last changed the text; null if never. */
   changedAt: z.string().nullable(),
 })
 
@@ -30,27 +30,27 @@ export const textListSchema = z
   })
   .openapi('OperatorTexts')
 
-/** GET /api/operator/texts/{kind}/{handle}: the source text; placeholders such as {{phone}} are not replaced. */
+/** GET /api/operator/texts/{kind}/{handle}: the source of a text. Placeholders such as {{phone}} are not filled in. */
 export const textFormSchema = z
   .object({
     kind: textKindSchema,
     ...textLinkSchema.shape,
-    /** Version of the source text; empty if there is no such text. */
+    /** The version of the text, which an update has to repeat; empty if there is no such text. */
     version: z.string(),
-    /** The front matter's values by name or, for a page of sections, its texts by key in the order of the page. */
+    /** The values at the top of the text's source, by name. For a page made of sections: all its texts by key, in the order of the page. */
     head: z.record(z.string(), z.string()),
-    /** HTML; null for a text without a body. */
+    /** The body as HTML; null for a text without a body. */
     body: z.string().nullable(),
-    /** The default texts of a page of sections, by key. */
+    /** The default texts of a page made of sections, by key. */
     defaults: z.record(z.string(), z.string()).optional(),
     /**
-     * Lists of a page of sections whose entries can be added, removed and moved, by key. `order` is the default order; `entry` has an
-     * entry's texts by the last part of their keys.
+     * The lists on a page made of sections, by key. Their entries can be added, removed and moved. `order` is the default order. `entry`
+     * has the texts of a new entry by the last part of their keys.
      */
     lists: z
       .record(z.string(), z.object({ order: z.string(), entry: z.record(z.string(), z.string()) }))
       .optional(),
-    /** Whether the shop comes with a text of this name. */
+    /** Whether a text with this name comes with the shop. */
     hasDefault: z.boolean(),
   })
   .openapi('OperatorText')
@@ -58,14 +58,14 @@ export const textFormSchema = z
 /** PUT /api/operator/texts/{kind}/{handle}, and POST …/preview */
 export const textUpdateSchema = z
   .object({
-    /** Version of the source text that the form started with; empty for a new post. */
+    /** The version of the text that the operator started from; empty for a new post. */
     version: z.string().max(40),
     head: z.record(z.string().regex(/^[a-zA-Z\d.-]+$/), z.string().max(1_000)),
     body: z.string().max(200_000),
   })
   .openapi('TextUpdate')
 
-/** The changes that a request would make, as paragraphs before and after, and the text with its placeholders filled in. */
+/** The changes that a request would make: paragraphs before and after, and the text with its placeholders filled in. */
 export const textPreviewSchema = z
   .object({
     is: z.array(z.string()),
@@ -75,7 +75,7 @@ export const textPreviewSchema = z
   })
   .openapi('TextPreview')
 
-/** GET /api/operator/texts/{kind}/{handle}/changes: newest first. */
+/** GET /api/operator/texts/{kind}/{handle}/changes: the changes of a text, newest first. */
 export const textChangesSchema = z
   .object({
     changes: z.array(
@@ -83,7 +83,7 @@ export const textChangesSchema = z
         id: z.int(),
         at: z.string(),
         actor: z.string(),
-        /** The texts of the removed and of the added paragraphs. */
+        /** The paragraphs that were removed (`was`) and added (`is`). */
         is: z.array(z.string()),
         becomes: z.array(z.string()),
         undoable: z.boolean(),

@@ -19,13 +19,13 @@ export const todayTaskSchema = z.enum([
   'proofs-out',
 ])
 
-/** GET /api/operator/today: what waits for the operators, without the sample shop's data. */
+/** GET /api/operator/today: the tasks that operators have to do, without those of sample data. */
 export const todaySchema = z
   .object({
     today: z.string(),
-    /** Kinds of tasks with how many there are of each, most pressing first; kinds without tasks are left out. */
+    /** The number of tasks of each kind, most urgent kind first. Kinds without tasks are left out. */
     tasks: z.array(z.object({ task: todayTaskSchema, count: z.int() })),
-    /** Jobs that can't be made until something missing is found, most urgent first; at most 20. */
+    /** Jobs that can't be made because something is missing, most urgent first; at most 20. */
     blocked: z.array(
       z.object({
         orderId: z.int(),
@@ -35,7 +35,7 @@ export const todaySchema = z
         missing: z.array(z.string()),
       }),
     ),
-    /** Number of tasks that need action. Low stock and proofs that wait for customers are listed but not counted. */
+    /** Number of tasks that need action. Low stock and proofs that wait for customers don't count. */
     waiting: z.int(),
   })
   .openapi('OperatorToday')

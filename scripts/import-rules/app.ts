@@ -1,13 +1,13 @@
 import { folders, type RefusedImport, refuse, TOOLS } from './refuse.ts'
 
-/** Files that assemble the application from its parts. */
+/** Files that compose the application from its parts. */
 const COMPOSITION = ['**/app.tsx', '**/entry.*', '**/routes.ts']
 const serverTypes = (message: string): RefusedImport => ({
   group: ['**/server/**'],
   allowTypeImports: true,
   message,
 })
-/** Importing the contract's schemas, and not just their types, would bring all of zod into every visitor's browser. */
+/** Refuses imports of the contract's schemas in browser code, because they would add the whole of zod to every page. Types are allowed. */
 const contractTypes: RefusedImport = {
   group: ['**/contract/**'],
   allowTypeImports: true,
@@ -18,7 +18,7 @@ const detours: RefusedImport = {
   message: 'Write the path without detours: the import rules count its levels.',
 }
 
-/** Builds the rules for a feature's files at this depth below app/features/. */
+/** Builds the import rules for files of a feature that are `levels` folders below app/features/. */
 const featureRules = (levels: number) => ({
   files: [`app/features${'/*'.repeat(levels + 1)}`],
   rules: {
@@ -108,7 +108,8 @@ export const appRules = [
     contractTypes,
   ),
   ...[1, 2, 3, 4].map(featureRules),
-  // The one place where the engine runs in the browser: the subject cut, which is pure and answers every brush stroke (decision 044).
+  // The only place where the decal engine runs in the browser: the subject cut, which has to respond to every brush stroke (decision 044).
+  // It is pure, so it may be imported.
   pure(
     'app/features/design-generator/upload/cut-out/cut-subject-worker.ts',
     folders('server', 'domain', 'content', 'contract', 'features', 'layout', 'ui', 'browser', 'routes'),

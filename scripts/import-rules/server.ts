@@ -1,9 +1,9 @@
 import { type RefusedImport, refuse, TOOLS } from './refuse.ts'
 
-/** The folders of server/ that all others build on, lowest first. */
+/** The folders of server/ that all other folders may import, lowest first. */
 const FOUNDATIONS = ['runtime', 'db', 'gateways', 'engine', 'platform', 'web']
 
-/** The shop's parts in server/, lowest first. Each may import only earlier ones, and only through their index.ts. */
+/** The parts of the shop in server/, lowest first. Each part may import only earlier parts, and only through their index.ts. */
 const MODULES = [
   'settings',
   'payments',
@@ -35,7 +35,7 @@ const MODULES = [
   'storefront-api',
 ]
 
-/** Files of server/ that assemble the shop: they may import anything, and nothing imports them. */
+/** Files of server/ that compose the shop. They may import anything, and nothing may import them. */
 const COMPOSITION = [
   'api',
   'app',
@@ -91,7 +91,7 @@ const everyModule: RefusedImport = {
   message: 'Foundations import no part of the shop.',
 }
 
-/** Restricts imports of other parts to their index.ts. */
+/** Builds a rule that allows imports of other parts only through their index.ts. */
 function faces(name: string): RefusedImport[] {
   const others = MODULES.filter((other) => other !== name)
   return [
@@ -102,7 +102,7 @@ function faces(name: string): RefusedImport[] {
   ]
 }
 
-/** Builds the rules for one part of the shop. */
+/** Builds the import rules for one part of the shop. */
 function moduleRules(name: string) {
   const above = MODULES.slice(MODULES.indexOf(name) + 1)
   const order: RefusedImport[] =
@@ -220,12 +220,12 @@ export const serverRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // The Storefront API only answers requests. It reads the catalogue's tables directly, and could be replaced by a hosted store.
+    // The Storefront API reads the catalogue's tables directly. No other part imports it, because a hosted store can replace it.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuse(composition, outside, application) },
   },
   {
-    // The demo payment provider has a page within the shop instead of its own site.
+    // The demo payment provider's payment page is part of the shop, because the provider has no site of its own.
     files: ['server/checkout/routes/demo-payment-handlers.ts'],
     rules: { 'no-restricted-imports': refuse(composition, outside, application, tables) },
   },
