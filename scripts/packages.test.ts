@@ -11,7 +11,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
 
-/** The font and icon packages named in the shop's sources, some with a placeholder in their name. */
+/** The font and icon packages that the shop's sources mention. Some mentions have a placeholder in the package's name. */
 const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -21,7 +21,7 @@ const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
     ),
 )
 
-// The check for unused code can't see these packages, because their files are found by name (decal/supplies, server/platform/pdf).
+// These packages are read as files (decal/supplies, server/platform/pdf), so the check for unused code can't see whether they are used.
 it('the font and icon packages that the shop reads are dependencies, and there are no others', () => {
   const used = [
     ...[...Object.values(typefaces), ...Object.values(bannerFaces)].map(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf, pinnedNode, run, stampedFor, writeStamp } from './prepare.mjs'
 
-/** The parts that can be built, each with its sources and the stamp file that records which sources it was built from. */
+/** The parts of the application that can be built: each with its sources, and a stamp file that records the sources of the last build. */
 const PARTS = {
   pages: {
     stamp: 'build/built-for',
@@ -24,7 +24,7 @@ const PARTS = {
 /** Sources that belong to every part. */
 const SHARED = ['package-lock.json', 'scripts/build-application.ts']
 
-/** Builds those parts of the application whose sources have changed since their last build. */
+/** Builds the parts of the application whose sources have changed since their last build. */
 export function buildIfNeeded() {
   const changed = Object.keys(PARTS).filter((part) => !stampedFor(PARTS[part].stamp, fingerprintOf(part)))
   if (changed.length > 0) build(changed)

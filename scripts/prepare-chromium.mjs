@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { pinnedNode, run } from './prepare.mjs'
 import { installDebianPackages } from './prepare-debian.mjs'
 
-/** Headless Chromium, which needs half the processor time of the full browser to open and close pages. */
+/** The path of headless Chromium, which takes half the processor time of the full browser to open and close pages. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const wholeBrowsers = [
@@ -13,8 +13,7 @@ const wholeBrowsers = [
 ]
 
 /**
- * Returns the path of a Chromium: the CHROMIUM variable, else Debian's headless shell, else the machine's own browser, else Playwright's
- * shell.
+ * Returns the path of a Chromium, in this order: the CHROMIUM variable, Debian's headless shell, the machine's browser, Playwright's shell.
  */
 export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM
@@ -24,7 +23,7 @@ export async function findOrInstallChromium() {
   }
   const own = [HEADLESS_SHELL, ...wholeBrowsers].find((file) => existsSync(file))
   if (own) return own
-  // Imported here, because the package doesn't exist before the first install.
+  // This import is dynamic, because the package isn't installed before the first run.
   const { chromium } = await import('@playwright/test')
   if (!existsSync(chromium.executablePath())) {
     run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 let listsAreFresh = false
 
-/** Installs Debian packages with apt-get if the user is root. Otherwise does nothing. */
+/** Installs Debian packages with apt-get. Does nothing if the user isn't root. */
 export function installDebianPackages(what, packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${what} …`)

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileS
 import os from 'node:os'
 import path from 'node:path'
 
-// The Node version that runs the shop. Its package isn't in package.json, because npm can't omit a single optional package, so machines
-// with a recent Node would install 190 MB for nothing.
+// Chooses and installs the Node that runs the shop. Its package isn't in package.json, because npm can't leave out a single optional
+// package: machines with a recent Node would install 190 MB for nothing.
 
 const OLDEST_TO_START = 20
 const OLDEST_TO_RUN = 24
@@ -14,7 +14,7 @@ const { optionalDependencies: versions } = JSON.parse(
   readFileSync(new URL('package.json', manifests), 'utf8'),
 )
 const packageName = `node-${windows ? 'win' : process.platform}-${process.arch}`
-/** Shared by all clones of the same user. */
+/** The folder of the pinned Node, which all checkouts of a user share. */
 const folder = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'decal-shop',
@@ -26,13 +26,13 @@ const major = Number.parseInt(process.versions.node, 10)
 const isPinned = existsSync(pinned) && realpathSync(pinned) === process.execPath
 const usesPinned = isPinned || major < OLDEST_TO_RUN
 
-/** Returns the path of the Node that runs everything: the machine's own if it is new enough, else the pinned one. */
+/** Returns the path of the Node to run the shop with: the machine's own if it is new enough, otherwise the pinned one. */
 export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
 
-/** The pinned Node's manifests and target folder if it still has to be installed; otherwise null. */
+/** What has to be installed to get the pinned Node: its manifests and the target folder. Null if it is installed or not needed. */
 export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
 
-/** Exits if the machine's Node can't start the shop and there is no other one to install. */
+/** Exits with a message if the machine's Node can't start the shop and no other Node can be installed. */
 export function requireNode() {
   if (major < OLDEST_TO_START)
     refuse(`The shop needs Node ${OLDEST_TO_START} or newer to start from; this is ${process.version}.`)
@@ -48,7 +48,7 @@ function refuse(message) {
 }
 
 /**
- * Makes npm's commands use the pinned Node, by linking it into .bin, the first place where `npm run` and `npx` look. Does nothing if the
+ * Makes npm's commands use the pinned Node, by a link in node_modules/.bin, where `npm run` and `npx` look first. Does nothing if the
  * machine's own Node is used.
  */
 export function linkNode() {

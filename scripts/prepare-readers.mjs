@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { installDebianPackages } from './prepare-debian.mjs'
 
-// Programs that tests use to read exported files back: the Debian package, and a command that works once it is installed.
+// Programs with which tests read exported files: each with its Debian package, and a command that succeeds if it is installed.
 const readers = [
   { name: 'ghostscript', check: ['gs', '--version'] },
   { name: 'qpdf', check: ['qpdf', '--version'] },
   { name: 'poppler-utils', check: ['pdfinfo', '-v'] },
-  // Only Debian's own Python finds Debian's packages, and another Python may come first on the PATH.
+  // Only Debian's own Python finds Debian's packages. Another Python may come first on the PATH, so the path is absolute.
   { name: 'python3-ezdxf', check: ['/usr/bin/python3', '-c', 'import ezdxf'] },
 ]
 
@@ -15,7 +15,7 @@ const missing = () =>
     spawnSync(command, args, { stdio: 'ignore' }).status === 0 ? [] : [name],
   )
 
-/** Installs the programs that read exported files back, and reports any that it can't install. */
+/** Installs the programs with which tests read exported files, and reports those that can't be installed. */
 export function installReadersIfNeeded() {
   if (missing().length === 0) return
   installDebianPackages('the programs that read exported decals back', missing())

@@ -10,7 +10,7 @@ export { pinnedNode } from './prepare-node.mjs'
 export const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
 process.chdir(root)
 
-/** Runs a command and shows its output; ends this process if the command fails. */
+/** Runs a command and shows its output. If the command fails, exits with its code. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (result.error) console.error(`${command}: ${result.error.message}`)
@@ -33,7 +33,7 @@ export const hashOf = (...parts) => {
   return hash.digest('hex')
 }
 
-/** Installs the shop's own packages if needed. Development tools that are already installed stay. */
+/** Installs the shop's own packages if needed. Keeps development tools that are installed already. */
 export const installShopIfNeeded = () => install({ withTools: false })
 
 /** Installs everything in package-lock.json if needed: the shop, and the tools for tests, checks and benches. */

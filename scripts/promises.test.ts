@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Matches wording with which a sentence promises what the shop will do. */
+/** Matches phrases by which a sentence promises something that the shop will do. */
 const PROMISES =
   /\b(?:we(?:['’]ll)? e-mail|e-mails you|(?:send|see|shows?|gets?|check|approve|approves|approved|with|show) (?:you )?(?:a|the|your) (?:full-size crop|proof)|proof (?:before|first)|we(?:['’]ll)? refund you|(?:two|2) (?:working|business) (?:hours|days)|one business day|a person (?:answers|will answer|reads|first reads|checks)|within 30 days|good for 30 days)\b/gi
-/** Files to skip: articles, the operator's own pages, and tests. */
+/** Matches files to skip: articles, the operator's own pages, and tests. */
 const OTHERS = /^(?:operator|blogs|posts|guides)\/|\.test\./
 
-/** The texts of e-mails, which are settings. */
+/** The file with the texts of e-mails, which are settings. */
 const MAILS = '../domain/settings/default-mails.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')

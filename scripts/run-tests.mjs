@@ -9,7 +9,7 @@ const VITEST_REPORT = `${RESULTS}/vitest.json`
 const BROWSER_REPORT = `${RESULTS}/browser.json`
 const SLOWEST = 10
 
-/** Runs unit and server tests; `args` are for Vitest. */
+/** Runs unit and server tests. `args` are passed on to Vitest. */
 export function runVitest(args) {
   const reporters = ['--reporter=default', '--reporter=./tests/setup/time-reporter.ts']
   // Node caches sources with their types stripped, so the next run doesn't have to parse 2,000 files again.
@@ -17,24 +17,25 @@ export function runVitest(args) {
   run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
-/** The maximum number of lines to print of each page that was open when a story failed. */
+/** The number of lines to print of each page that was open when a browser test failed. */
 const SHOWN_LINES = 150
 
 /**
- * Runs browser stories on the built application; `args` are for Playwright. After a failure, prints what the failed stories' pages showed.
+ * Runs browser tests on the built application; `args` are passed on to Playwright. If tests fail, prints the text of the pages that were
+ * open.
  */
 export function runBrowserTests(args, chromium) {
   rmSync(`${RESULTS}/browser`, { recursive: true, force: true })
   const env = {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-    // The shop under test runs on the same Node as this process.
+    // The tested shop runs on the same version of Node as this process.
     PATH: `${path.dirname(pinnedNode())}${path.delimiter}${process.env.PATH}`,
   }
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
-  // When the tests run on another machine, only their output is kept, so the pages are printed.
+  // Prints the pages, because a test run on another machine may keep nothing but its output.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`
@@ -44,7 +45,7 @@ export function runBrowserTests(args, chromium) {
   process.exit(status ?? 1)
 }
 
-/** Measures the seconds of each stage, in order. */
+/** Measures how many seconds each stage of a test run takes. */
 export class StopWatch {
   stages = []
   #began = performance.now()
@@ -54,7 +55,7 @@ export class StopWatch {
     this.stages.push([name, this.#lap()])
   }
 
-  /** Discards the time since the last stage, for a stage whose own report has more detail. */
+  /** Drops the time since the last stage. Used for a stage that reports its own times in more detail. */
   skip() {
     this.#lap()
   }

@@ -1,5 +1,5 @@
-// `npm run shop`: takes a fresh clone to a running shop. Plain JavaScript, because it runs before anything is installed, on whatever Node
-// (20 or newer) the machine has.
+// `npm run shop`: installs, builds and starts the shop from a fresh clone. This file is plain JavaScript, because it runs before anything
+// is installed, on any Node from version 20.
 import { spawn } from 'node:child_process'
 import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'

@@ -1,7 +1,7 @@
 /**
- * Creates the pages' font files from Archivo's full variable font, with their @font-face rules (app/fonts/fonts.css). For DejaVu Sans,
- * whose package has no file with just Latin letters, creates one for the banner page and one for print, with the same letters. Both
- * licences allow it. Run it after changing the characters below: node scripts/subset-fonts.ts
+ * Makes the font files of the pages from Archivo's full variable font, with their @font-face rules (app/fonts/fonts.css). Also makes two
+ * files of DejaVu Sans, for the banner page and for print, because its package has no file with only Latin letters. Both fonts' licences
+ * allow it. Run it after changing the characters below: node scripts/subset-fonts.ts
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -12,11 +12,11 @@ const require = createRequire(import.meta.url)
 const fontsFolder = new URL('../app/fonts/', import.meta.url)
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-/** The characters of an English page, which needs no other font file. */
+/** The characters that English pages use. Such pages load no other font file. */
 const ENGLISH = `${BASIC_LATIN}\u00a0‘’“”–—…·•×©°`
 /**
- * Characters for French and Canadian names, measurements and money. They are in a separate file, which a page fetches only if it contains
- * any of them.
+ * Characters of French and Canadian names, measurements and money. They are in a separate file, which a page loads only if it contains one
+ * of them.
  */
 const FURTHER = 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûüœñ±′″½¼¾®™¢→'
 
@@ -33,10 +33,10 @@ const families: FontFamily[] = [
   {
     name: 'archivo-text',
     family: 'Archivo Text',
-    // Heavier weights are left out: Archivo's outlines change at 600, and the rest would make up a quarter of the file.
+    // The file contains only these weights. Archivo's outlines change at 600, and heavier weights would add a quarter to the file.
     weights: '400 600',
     axes: { wdth: 100, wght: { min: 400, max: 600 } },
-    // Kerning is left out: it is visible in headings but not in body text, and its table would be a tenth of the file.
+    // The file has no kerning. Kerning isn't visible in body text, and its table would add a tenth to the file.
     features: ['tnum'],
     fallback: helvetica,
   },
@@ -65,7 +65,7 @@ const subset = ({ axes, features }: FontFamily, characters: string, targetFormat
 const codePoints = (characters: string): string =>
   Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
 
-/** Writes a font file with these characters; returns its @font-face rule. */
+/** Writes a font file with these characters. Returns its @font-face rule. */
 async function writeFont(
   font: FontFamily,
   fileName: string,
@@ -84,7 +84,7 @@ async function writeFont(
 }`
 }
 
-/** Returns a rule for a system font, adjusted so that nothing shifts when ours replaces it. */
+/** Returns a rule for a system font with adjusted metrics, so that the text doesn't move when the shop's font replaces it. */
 async function fallbackRule(font: FontFamily): Promise<string> {
   const metrics = fallbackMetrics(await subset(font, ENGLISH, 'truetype'), font.fallback)
   return `@font-face {
@@ -112,7 +112,7 @@ await writeFile(
   `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n')}\n`,
 )
 
-/** The character ranges of @fontsource's Latin files. */
+/** The ranges of characters that @fontsource's Latin files contain. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],

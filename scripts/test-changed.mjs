@@ -1,13 +1,15 @@
-// `npm run test:changed [-- COMMIT]`: runs the tests that a change reaches through imports, nearest first, as many as fit into the time.
-// The change is the difference between the working tree and COMMIT. The default is HEAD, or the commit before it if nothing has changed
-// since HEAD.
+// `npm run test:changed [-- COMMIT]`: runs the tests that a change reaches through imports, nearest first, as many as fit into the time
+// budget. The change is the difference between the working tree and COMMIT. The default is HEAD, or the commit before HEAD if nothing has
+// changed since.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { installIfNeeded } from './prepare.mjs'
 import { readDependents, reachFrom } from './dependents.mjs'
 import { lastSeconds, runVitest } from './run-tests.mjs'
 
-/** Time budgets in seconds: the first for a change in domain/ or decal/, whose tests are near and fast, the second for any other change. */
+/**
+ * Time budgets in seconds. The first is for changes in domain/ or decal/ only, whose tests are fast; the second is for all other changes.
+ */
 const PURE_BUDGET_S = 50
 const BUDGET_S = 100
 /** The assumed duration of a file that hasn't been timed yet. */
@@ -37,7 +39,7 @@ function testWhatIsReached() {
   if (stories.length > 0) console.log(`Browser stories to run: npm test -- ${stories.slice(0, 5).join(' ')}`)
 }
 
-/** Chooses the nearest tests that fit into the time on this machine's cores; of equally near ones, the fastest. */
+/** Chooses tests, nearest first, until their time is used up on this machine's cores. Among equally near tests, the fastest come first. */
 function chooseWithin(seconds, tests) {
   const known = lastSeconds()
   const secondsOf = (file) => known[file] ?? UNKNOWN_S

@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing, then runs every check and every test. `npm test -- PATH …` runs only the tests in those files or
-// folders, with the server's tests on the embedded database (`--postgres`: on PostgreSQL). The last lines say how long it took and count
-// the tests.
+// `npm test`: installs missing packages, then runs every check and every test. `npm test -- PATH …` runs only the tests in these files or
+// folders, and server tests on the embedded database (`--postgres`: on PostgreSQL). At the end, prints the duration and the number of
+// tests.
 import { rmSync } from 'node:fs'
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'

@@ -85,7 +85,7 @@ type ApiDeps = Pick<
 
 /** One small app per resource. For each request, the first app with a matching path responds. */
 const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
-  // Listed before the products, whose routes would otherwise match `{id}/reviews` as an id.
+  // Reviews come before products, because the products' routes would match `{id}/reviews` as an id.
   reviews,
   questions,
   operatorReviews,
@@ -148,7 +148,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono {
   const { PUBLIC_URL } = deps.env
   api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
   for (const part of PARTS) api.route('/', part(deps))
-  // Added before the others, whose routes would otherwise match `{id}.pdf` as an id.
+  // Made files come before the other resources, whose routes would match `{id}.pdf` as an id.
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
   const drawings = createCallLimit(deps, 'drawings')
   for (const part of [designs, artwork, imageModel, subjectGuess, designInspiration])

@@ -51,7 +51,7 @@ import { storefrontLinks } from './storefront-api/storefront-links.ts'
 /** Builds the request handler for the whole shop: REST API, Storefront API and pages. */
 export const createApp = (deps: Deps): Hono => createShop(deps).app
 
-/** Builds the same handler and also returns the pages, so that the server can send cached ones directly. */
+/** Builds the request handler and returns it with the pages, so that the server can send cached pages directly. */
 export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, INTERNAL_REQUEST))
@@ -103,7 +103,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   return { app, pages }
 }
 
-/** Without a built application there are no pages, but the API still works. */
+/** Opens the built application. Returns null if there is none: the API works without pages. */
 function openPages(
   { renderer, env, log, db, payments }: Deps,
   api: (address: string) => Response | Promise<Response>,

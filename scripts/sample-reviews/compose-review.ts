@@ -5,12 +5,12 @@ import { slots } from './slots.ts'
 /** The facts that decide which sentences suit a product. */
 export type Subject = { kind: Kind; comesByPost: boolean; isFilm: boolean }
 
-/** The number of unused sentences above which a review gets a second one, so that some are left for later reviews. */
+/** A review gets a second sentence only if more sentences than this are unused, so that later reviews have some left. */
 const FEW_LEFT = 8
 
 const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')
 
-/** Writes the reviews of one product, never repeating a sentence or title. */
+/** Writes the reviews of one product. No sentence or title is used twice for a product. */
 export class Reviewer {
   readonly #subject: Subject
   readonly #random: Random
@@ -33,13 +33,13 @@ export class Reviewer {
       .join(' ')
   }
 
-  /** Returns another sentence of a suitable kind. */
+  /** Returns a sentence about the product that no earlier review of it contains. */
   sentence(stars: Stars): string {
     const mood = moodOf(stars)
     return this.#fill(this.#pick([...sentencesOf(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
   }
 
-  /** Returns the pools of sentences for each part of a review, the most specific first. */
+  /** Chooses the parts of a review, each as a pool of sentences to pick from, the most specific first. */
   #partsOf(stars: Stars): (readonly string[])[] {
     const mood = moodOf(stars)
     const own = sentencesOf(this.#subject.kind, mood)

@@ -18,7 +18,7 @@ export type Kind =
   | 'service'
   | 'air'
 
-/** `good`: four and five stars; `mixed`: three; `bad`: one and two. */
+/** The mood of a review by its stars. `good`: four or five; `mixed`: three; `bad`: one or two. */
 export type Mood = 'good' | 'mixed' | 'bad'
 
 export type Stars = 1 | 2 | 3 | 4 | 5

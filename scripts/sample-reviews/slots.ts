@@ -1,6 +1,6 @@
 const list = (text: string): string[] => text.split('|').map((each) => each.trim())
 
-/** Values for the gaps in sentences. A capitalized gap is for the start of a sentence. */
+/** Words for the placeholders in sentences. A placeholder with a capital letter stands at the start of a sentence. */
 export const slots: Readonly<Record<string, readonly string[]>> = {
   days: list('three|four|five|six|seven|eight'),
   weekday: list('Monday|Tuesday|Wednesday|Thursday|Friday'),

@@ -5,7 +5,7 @@ import type { Kind, Stars } from './sentences.ts'
 type Review = { handle: string; rating: number; title: string; text: string }
 type Product = { handle: string; tags: readonly string[]; variants: readonly { shipped: boolean }[] }
 
-/** A product's kind comes from the first of these tags that it has. */
+/** The tags that decide a product's kind. The first entry with one of the product's tags applies. */
 const KINDS: readonly (readonly [Kind, ...string[]])[] = [
   ['file', 'svg-files'],
   ['download', 'downloads'],
@@ -47,7 +47,7 @@ export function writeReviews<R extends Review>(reviews: readonly R[], products: 
     const reviewer = reviewers.get(review.handle)
     if (!reviewer || !isStars(review.rating)) throw new Error(`No product or no stars: ${review.handle}`)
     let text = reviewer.text(review.rating)
-    // Two products may share a sentence, but not a whole review.
+    // Two products may have a sentence in common, but not a whole review.
     for (let more = 0; texts.has(text) && more < 3; more += 1)
       text = `${text} ${reviewer.sentence(review.rating)}`
     if (text === '' || texts.has(text))

@@ -15,7 +15,7 @@ export const MAX_PENDING_LINKS = 5
 export type AccountLink = typeof accountLinks.$inferSelect
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** Creates a secret link and returns its secret, which can't be read again later: the shop stores only a hash. */
+/** Creates a secret link. Returns its secret, which can't be read later, because the shop stores only a hash. */
 export async function createLink(
   { db, now }: AccountDeps,
   visitorHash: string,
@@ -55,7 +55,7 @@ export async function revokeLink(
   return revoked.length > 0
 }
 
-/** Finds a usable link by its secret. Returns null for a used, expired, revoked or unknown link. */
+/** Finds a usable link by its secret; null if the link is used, expired, revoked or unknown. */
 export async function findLink(
   db: Database | Transaction,
   secret: string,
@@ -69,7 +69,7 @@ export async function findLink(
   return link ?? null
 }
 
-/** Marks a link as used. Returns false if another browser used it first. */
+/** Marks a link as used. Returns false if another browser has used it first. */
 export async function useUpLink(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
   const taken = await tx
     .update(accountLinks)
@@ -79,7 +79,7 @@ export async function useUpLink(tx: Transaction, { id }: AccountLink, now: Date)
   return taken.length > 0
 }
 
-/** Deletes up to 500 links that expired at least one full validity period ago, and returns how many. */
+/** Deletes expired links, up to 500, after they have been expired for as long as they were valid. Returns the number deleted. */
 export function sweepLinks({ db, now }: AccountDeps): Promise<number> {
   return deleteSome(
     db,

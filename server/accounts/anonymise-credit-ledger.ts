@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances, creditEntries } from '../db/schema/credits.ts'
 
-/** Moves a closed account's ledger entries, which can't be deleted, to an anonymous name. The account's balance is already 0. */
+/** Gives a closed account's ledger entries an anonymous owner, because they can't be deleted. The account's balance is 0 before. */
 export async function anonymiseCreditLedger(
   tx: Transaction,
   visitorHash: string,

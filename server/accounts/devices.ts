@@ -7,7 +7,7 @@ import { lockAccounts } from './lock-account.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** Lists up to 50 browsers that joined this account through a secret link. The account's original browser isn't among them. */
+/** Lists up to 50 browsers that joined this account through a secret link, without the browser in which the account was created. */
 export async function listGuests(
   db: Database,
   { hash, deviceHash }: Visitor,
@@ -21,7 +21,7 @@ export async function listGuests(
   return rows.map((row) => ({ addedAt: row.addedAt, isThisOne: row.deviceHash === deviceHash }))
 }
 
-/** Returns this browser to its own account. Everything it added to the other account stays there. */
+/** Returns this browser to its own account. Everything that it added to the other account stays there. */
 export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor): Promise<void> {
   await db
     .update(accountDevices)
@@ -30,8 +30,9 @@ export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor)
 }
 
 /**
- * Signs every other browser out and gives this one a new cookie. The others return to their own accounts, all secret links become void, and
- * a stolen copy of any earlier cookie opens an empty account. Returns false if this browser has just been signed out itself.
+ * Signs all other browsers out of an account and gives this one a new cookie. The other browsers return to their own accounts, and all
+ * secret links become void. Earlier cookies, which may have been stolen, open an empty account. Returns false if this browser has just been
+ * signed out itself.
  */
 export async function signOutOtherDevices(
   { db, now }: AccountDeps,
@@ -56,8 +57,8 @@ export async function signOutOtherDevices(
 }
 
 /**
- * Signs every browser out of an account. Browsers that joined return to their own accounts. The account's first cookie then opens an empty
- * account.
+ * Signs every browser out of an account. Browsers that joined it return to their own accounts. The cookie that created the account opens an
+ * empty account.
  */
 export async function signOutEveryDevice(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
@@ -69,7 +70,8 @@ export async function signOutEveryDevice(tx: Transaction, visitorHash: string, n
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
-  // The account's original browser may have joined another account. It stays there, but must never return to this one.
+  // The browser that created the account may have joined another one. It stays there, but it must never return to the account that is being
+  // closed.
   const rows = await tx
     .select({ deviceHash: accountDevices.deviceHash })
     .from(accountDevices)
@@ -84,7 +86,7 @@ export async function signOutEveryDevice(tx: Transaction, visitorHash: string, n
       .where(eq(accountDevices.deviceHash, deviceHash))
 }
 
-/** Finds the account that a browser returns to when it leaves another one. */
+/** Finds the account that a browser returns to when it leaves another account. */
 export async function findOwnAccount(db: Database | Transaction, deviceHash: string): Promise<string> {
   const [row] = await db
     .select({ ownHash: accountDevices.ownHash })
@@ -93,7 +95,7 @@ export async function findOwnAccount(db: Database | Transaction, deviceHash: str
   return row?.ownHash ?? deviceHash
 }
 
-/** Makes a cookie open an empty account from now on. */
+/** Makes a cookie open an empty account from now on, because the cookie may have been stolen. */
 async function retire(tx: Transaction, deviceHash: string, now: Date): Promise<void> {
   const empty = unownedHash()
   await tx

@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { lockCarts } from './erase/erase-carts.ts'
 export { ANONYMOUS_AUTHOR } from './erase/anonymise-reviews.ts'
 export { eraseLocked } from './erase/erase-account.ts'

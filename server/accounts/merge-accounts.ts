@@ -6,7 +6,7 @@ import { writeEntry } from '../credits/index.ts'
 import { anonymiseCreditLedger } from './anonymise-credit-ledger.ts'
 import { mergeRewards } from './merge-rewards.ts'
 
-/** Tables whose rows simply change their owner. */
+/** Tables in which a merge only changes the owner of the rows. */
 const MOVED = [
   'orders',
   'payments',
@@ -24,8 +24,8 @@ const MOVED = [
 ] as const
 
 /**
- * Tables with at most one row per visitor and item, by their key columns. If both accounts have a row, the account that is merged into
- * keeps its own.
+ * Tables with at most one row per visitor and thing, with the columns that identify the thing. If both accounts have a row for it, the
+ * remaining account keeps its own.
  */
 const ONCE_A_THING = {
   checkout_drafts: ['cart_id'],

@@ -9,8 +9,8 @@ import { anonymisePointsLedger, lockPoints, revokeReferral } from '../rewards/in
 type Join = { from: string; to: string; now: Date }
 
 /**
- * Merges the points, codes and referrals of two accounts. If the merge reveals self-referrals, their points are taken back. Referrals are
- * locked before balances, in the same order as when an order is paid.
+ * Merges the points, codes and referrals of two accounts. If one account referred the other, the points for that are taken back. Locks
+ * referrals before balances, in the same order as a payment does, to avoid deadlocks.
  */
 export async function mergeRewards(tx: Transaction, join: Join): Promise<void> {
   const { from, to, now } = join
@@ -36,7 +36,7 @@ export async function mergeRewards(tx: Transaction, join: Join): Promise<void> {
   await takeBackOwn(tx, to, now)
 }
 
-/** If both accounts followed a referral link, keeps one referral: decided ones take precedence over pending ones, then the older one. */
+/** If both accounts followed a referral link, keeps one of the referrals: preferably a decided one, otherwise the older one. */
 async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void> {
   const arrivals = await tx
     .select()
@@ -86,7 +86,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   await anonymisePointsLedger(tx, from, `closed:${id}`)
 }
 
-/** Takes back the points of referrals between the two accounts, because after the merge they are self-referrals. */
+/** Takes back the points of referrals between the two accounts, because nobody earns points by referring themselves. */
 async function takeBackOwn(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const own = and(
     eq(referrals.referrerVisitorHash, visitorHash),

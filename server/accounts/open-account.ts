@@ -10,7 +10,10 @@ import { findLink, useUpLink } from './account-links.ts'
 type Input = {
   secret: string
   deviceHash: string
-  /** Whether to merge the browser's own account into the opened one. Otherwise it's set aside until the browser leaves. */
+  /**
+   * Whether to merge the browser's own account into the opened account. Otherwise the own account stays as it is, and the browser returns
+   * to it when it leaves.
+   */
   bring: boolean
 }
 
@@ -18,7 +21,7 @@ export type OpenAccountResult =
   | { ok: true }
   | { ok: false; reason: 'unknown-link' | 'already-open' | 'payment-under-way' | 'not-its-own' }
 
-/** Thrown to roll back the transaction, so that the link isn't used up. */
+/** Thrown to roll the transaction back, so that a refused attempt doesn't use the link up. */
 class Refused extends Error {
   readonly reason: 'payment-under-way' | 'not-its-own'
 
@@ -28,7 +31,7 @@ class Refused extends Error {
   }
 }
 
-/** Lets a browser into the account of a secret link and uses up the link, in one transaction. */
+/** Uses up a secret link and opens the link's account in this browser, in one transaction. */
 export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input): Promise<OpenAccountResult> {
   const link = await findLink(deps.db, input.secret, deps.now())
   if (!link) return { ok: false, reason: 'unknown-link' }
@@ -40,7 +43,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input):
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
       if (!(await useUpLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, input.deviceHash)
-      // A browser may merge only its own account. While it has joined someone else's, it can't give that one away.
+      // A browser may merge only its own account. If it has joined someone else's account, it can't give that account away.
       if (input.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
       if (input.bring) {
         if (await hasPendingPayment(tx, from)) throw new Refused('payment-under-way')

@@ -4,7 +4,7 @@ import { creditPurchases } from '../db/schema/credits.ts'
 import { payments } from '../db/schema/orders.ts'
 
 /**
- * Returns whether this visitor has a pending payment for an order or credits. If the account were closed now, the money would have no
+ * Whether this visitor has a pending payment for an order or credits. Such an account can't be closed, because the money would have no
  * owner.
  */
 export async function hasPendingPayment(tx: Transaction, visitorHash: string): Promise<boolean> {

@@ -75,7 +75,7 @@ const change = fc.record({
 it('after any payments, refunds and cancellations, the sums equal a full recount', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (history) => {
-      // The orders of earlier runs stay in the database; they only make the history longer.
+      // Orders of earlier runs may remain in the database. They only make the sales history longer.
       const ids: number[] = []
       for (const { kind, days, which, cents, ...sale } of history) {
         const known = ids[which % Math.max(1, ids.length)]

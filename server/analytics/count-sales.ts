@@ -6,7 +6,8 @@ import type { Transaction } from '../db/database.ts'
 import { countedOrders } from './sales-facts.ts'
 
 /**
- * The key of a lock held until the end of each transaction that changes sales sums, so that two orders of one buyer or day can't interfere.
+ * Key of an advisory lock. Each transaction that changes the sales sums holds it to its end, so that orders of the same buyer or day are
+ * counted one after the other.
  */
 const LOCK = 7_041_776
 
@@ -19,9 +20,9 @@ export const SALES_COLUMNS: SQL = sql.raw(
 )
 
 /**
- * Updates the sales analytics to these orders' current state: paid, partly refunded or no longer counted. Call it at the end of the
- * transaction that changes the orders; calling it again has no effect. It subtracts and re-adds all orders of each buyer, because removing
- * one order may turn another into the buyer's first.
+ * Updates the sales statistics for orders that were paid, partly refunded or cancelled. Call it at the end of the transaction that changes
+ * the orders. A repeated call has no effect. All orders of each buyer are subtracted and added again, because without one order another may
+ * be the buyer's first.
  */
 export async function countSales(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return
@@ -31,7 +32,7 @@ export async function countSales(tx: Transaction, orderIds: readonly number[]): 
   const { rows } = await tx.execute(sql`
     select customer_key from sales where order_id = ${ids} union select customer_key from (${now}) counted`)
   const keys = rows.map((row) => buyerRow.parse(row).customer_key)
-  // `sample in (true, false)` matches every row; it lets PostgreSQL use the index, which starts with `sample`.
+  // `sample in (true, false)` matches every row. It makes PostgreSQL use the index, whose first column is `sample`.
   const ofBuyers = sql`where sample in (true, false) and customer_key = any(${sql.param(keys)}::text[])`
   await addUp(tx, -1, ofBuyers)
   await tx.execute(sql`delete from sales where order_id = ${ids}`)
@@ -42,8 +43,8 @@ export async function countSales(tx: Transaction, orderIds: readonly number[]): 
 const buyerRow = z.object({ customer_key: z.string() })
 
 /**
- * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` must select all of a buyer's orders or none, because the sums
- * depend on which order was the first.
+ * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` must select either all orders of a buyer or none, because the
+ * sums depend on which order was the first.
  */
 async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> {
   const [n, rows] = [sql.raw(String(sign)), ranked(filter)]
@@ -77,7 +78,8 @@ export const HIGH_VALUE: SQL = sql.raw(String(HIGH_VALUE_OVER_CENTS))
 export const BAND_STARTS: SQL = sql.raw(`array[${BASKET_BANDS.map(({ from }) => from).join(', ')}]`)
 
 /**
- * Selects orders with their place in the buyer's history, the buyer's number of orders, and the type and day of the buyer's first order.
+ * Selects orders, each with its number in the buyer's history, how many orders the buyer has, and the type and day of the buyer's first
+ * order.
  */
 const ranked = (filter: SQL): SQL => sql`
   select *, row_number() over (buyer order by placed_on, order_id) as place, count(*) over (buyer) as of_buyer,

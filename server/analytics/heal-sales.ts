@@ -7,13 +7,13 @@ import { countSales } from './count-sales.ts'
 import { rebuildSales } from './rebuild-sales.ts'
 import { countedOrders, SHOP_DAY } from './sales-facts.ts'
 
-/** The number of days whose orders are compared with the sums. Correct older ones with `npm run analytics -- rebuild`. */
+/** The number of recent days whose orders are compared with the sums. For older orders there is `npm run analytics -- rebuild`. */
 const DAYS = 7
 const BATCH = 200
 
 /**
- * Counts orders that were missed or changed since they were counted, which only happens when something writes orders directly. In a shop
- * with orders from before this feature, counts all of them. Returns how many orders were corrected.
+ * Counts orders that aren't counted yet or have changed since. This only happens if something writes orders directly to the database. In a
+ * shop with orders from before sales were counted, counts all of them. Returns the number of corrected orders.
  */
 export async function healSales({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import type { SalesQuery } from './read-sums.ts'
 export type SalesCursor = { placedOn: string; orderId: number }
 type ListAsked = { sample: boolean; period: Period | null; limit: number; after: SalesCursor | null }
 
-/** Lists the counted orders as records, the newest first, and returns the cursor of the next page. */
+/** Lists the counted orders as records, newest first, with the cursor of the next page. */
 export async function listSales(
   db: Database,
   { sample, period, limit, after }: ListAsked,
@@ -44,8 +44,8 @@ export async function listSales(
 const highRow = z.object({ order_id: z.coerce.number(), cents: z.coerce.number() })
 
 /**
- * Lists the period's five highest orders over 50 dollars. Reads each day's top five from an index, so the time doesn't grow with the number
- * of orders.
+ * Lists the five highest orders over 50 dollars in a period. Reads the top five of each day from an index, so the time doesn't grow with
+ * the number of orders.
  */
 export async function listTopSales(db: Database, { sample, period }: SalesQuery): Promise<AnalyticsOrder[]> {
   const { rows } = await db.execute(sql`

@@ -25,7 +25,7 @@ import {
 
 type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'credits' | 'trend'>
 
-/** Reads the contents of a dashboard tab from the tables of sums, so a million orders take no longer than a hundred. */
+/** Reads the data of a dashboard tab from the tables of sums, so a million orders take no longer than a hundred. */
 export async function readReport(
   db: Database,
   view: AnalyticsView,
@@ -73,7 +73,7 @@ async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
   }
 }
 
-/** Adds up both customer segments of each place. */
+/** Adds up both customer segments (business and private) of each place. */
 function regionsOf(places: readonly PlaceSales[]): RankedRegion[] {
   const together = new Map<string, { country: string; region: string; rows: PlaceSales[] }>()
   for (const place of places) {
@@ -115,7 +115,7 @@ async function segmentsOf(db: Database, asked: SalesQuery) {
   }
 }
 
-/** Returns the first day of the last month that is over by the period's end. */
+/** Returns the first day of the last month that has ended by the period's last day. */
 function lastWholeMonth({ to }: Period): string {
   const next = addDays(to, 1)
   return next.endsWith('-01')
@@ -139,7 +139,7 @@ async function insightsOf(db: Database, asked: SalesQuery) {
   return { potentials, couponOrders, referrals: asked.sample ? null : await countReferrals(db, asked.period) }
 }
 
-/** Counts the friends who followed a referral link in the period, and the friends who ordered in it. */
+/** Counts the friends who followed a referral link in a period, and those who ordered in it. */
 async function countReferrals(db: Database, { from, to }: Period) {
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   const within = and(

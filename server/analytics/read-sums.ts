@@ -6,7 +6,7 @@ import { type Period, periodBefore, sliceDays } from '../../domain/analytics/per
 import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
-/** Whose sales a query reads (the sample shop's or the real ones), and the period. */
+/** Which sales to read: of the sample shop or real ones, and in which period. */
 export type SalesQuery = { sample: boolean; period: Period }
 
 const number = z.coerce.number()
@@ -15,14 +15,14 @@ const segment = z.enum(SEGMENTS)
 const sliceRow = z.object({
   current: z.boolean(),
   segment,
-  /** The slice's index within its period, from 0. */
+  /** The number of the slice in its period, counted from 0. */
   slice: number,
   orders: number,
   cents: number,
   items: number,
 })
 
-/** Reads the sales of the period and of the period before, by segment and slice. */
+/** Reads the sales of a period and of the period before, by segment and slice. */
 export async function readSlices(db: Database, { sample, period }: SalesQuery) {
   const before = periodBefore(period)
   const isCurrent = sql`(day >= ${period.from}::date)`
@@ -52,7 +52,7 @@ const placeRow = z.object({
 
 export type PlaceSales = Awaited<ReturnType<typeof readPlaces>>[number]
 
-/** Reads the sales of the period and of the period before, by place and segment. */
+/** Reads the sales of a period and of the period before, by place and segment. */
 export async function readPlaces(db: Database, { sample, period }: SalesQuery) {
   const { from: firstDay } = periodBefore(period)
   const now = sql`filter (where day >= ${period.from}::date)`
@@ -81,7 +81,7 @@ export async function readPlaces(db: Database, { sample, period }: SalesQuery) {
 
 const bandRow = z.object({ band: number, orders: number, cents: number })
 
-/** Reads the sales of the period by basket size. */
+/** Reads the sales of a period by the size of the orders. */
 export async function readBands(db: Database, { sample, period }: SalesQuery): Promise<BandSales[]> {
   const { rows } = await db.execute(sql`
     select band, sum(orders) as orders, sum(cents) as cents
@@ -93,8 +93,8 @@ export async function readBands(db: Database, { sample, period }: SalesQuery): P
 const cohortRow = z.object({ first_month: z.string(), month: z.string(), customers: number })
 
 /**
- * Reads cohorts: customers whose first order was in a month that the period touches, by the months in which they ordered, up to the
- * period's end.
+ * Reads cohorts: the customers whose first order was in the same month, for each month in the period, with the months in which they ordered
+ * again until the period's end.
  */
 export async function readCohorts(db: Database, { sample, period }: SalesQuery): Promise<CohortMonth[]> {
   const month = (date: string) => sql`date_trunc('month', ${date}::timestamp)::date`

@@ -4,10 +4,13 @@ import type { Transaction } from '../db/database.ts'
 import { BAND_STARTS, HIGH_VALUE, lockSales, SALES_COLUMNS } from './count-sales.ts'
 import { countedOrders } from './sales-facts.ts'
 
-/** The maximum number of orders or buyers per statement. The embedded database is restarted when a statement takes over 20 seconds. */
+/**
+ * The maximum number of orders or buyers per statement. With more, a statement could take over 20 seconds, and the embedded database would
+ * be restarted as hung.
+ */
 const A_STATEMENT = 10_000
 
-/** Recounts all orders, for the first load and for repairs. Orders that are paid meanwhile wait for it. */
+/** Counts all orders again, when the statistics are introduced or have to be repaired. Orders that are paid meanwhile wait for the end. */
 export async function rebuildSales(tx: Transaction): Promise<void> {
   await lockSales(tx)
   await tx.execute(sql`truncate sales, sales_daily, sales_baskets, sales_cohorts`)
@@ -34,7 +37,7 @@ async function writeFacts(tx: Transaction): Promise<void> {
   }
 }
 
-/** Finds each buyer's first order, and whether there was another one. */
+/** Finds each buyer's first order, and whether the buyer has ordered again. */
 async function findBuyers(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     create temporary table sale_buyers (sample boolean, customer_key text, customer_type text, country text, region text, first_on date,
@@ -47,7 +50,7 @@ async function findBuyers(tx: Transaction): Promise<void> {
   await tx.execute(sql`analyze sale_buyers`)
 }
 
-/** Adds the next batch of buyers in the order of their keys; returns the last key, or null at the end. */
+/** Adds the next batch of buyers, in the order of their keys. Returns the last key, or null after the last batch. */
 async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): Promise<string | null> {
   const { rows } = await tx.execute(sql`
     select max(customer_key) as last from (

@@ -7,7 +7,7 @@ import { toDecimal } from '../../domain/money.ts'
 type Row = Record<string, string | number | null>
 
 /**
- * Formats rows as CSV, with a header row by default. Cells that begin with "=" are escaped, because customers type the names in them and
+ * Formats rows as CSV, with a header row by default. Cells that begin with "=" are escaped: customers type some of the values, and
  * spreadsheets would run them as formulas.
  */
 export const csvOf = (rows: readonly Row[], { header = true } = {}): string =>
@@ -29,7 +29,7 @@ export const orderRow = (order: AnalyticsOrder): Row => ({
   source: order.sample ? 'sample' : 'shop',
 })
 
-/** Converts one table of a report to CSV rows; null if this report doesn't contain the table. */
+/** Converts one table of a report to CSV rows; null if the report doesn't contain that table. */
 export function tableRows(report: AnalyticsReport, table: AnalyticsTable): Row[] | null {
   const { source } = report
   return rowsOf(report, table)?.map((row) => ({ ...row, source })) ?? null

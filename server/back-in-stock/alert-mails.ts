@@ -8,7 +8,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 type Alert = { id: number; email: string; mailsSent: number; confirmToken: string; unsubscribeToken: string }
 type Site = Pick<Environment, 'PUBLIC_URL'>
 
-/** Writes the e-mail that asks for confirmation. */
+/** Writes the e-mail that asks the shopper to confirm an alert. */
 export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('stockConfirm', {
@@ -21,7 +21,7 @@ export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   return { id, to: alert.email, ...composed, unsubscribeUrl }
 }
 
-/** Writes the only e-mail the shopper asked for: the item is back in stock. */
+/** Writes the e-mail that the shopper asked for: the item is back in stock. */
 export function backInStockMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('backInStock', {
@@ -32,6 +32,6 @@ export function backInStockMail(site: Site, alert: Alert, item: AwaitedItem): Ma
   return { id: `back-in-stock-${alert.id}`, to: alert.email, ...composed, unsubscribeUrl }
 }
 
-/** The unsubscribe link. Mail programs also use it for one-click unsubscribe (RFC 8058). */
+/** Returns the unsubscribe link of an alert. Mail programs also use it for one-click unsubscribe (RFC 8058). */
 const unsubscribeUrlOf = ({ PUBLIC_URL }: Site, { unsubscribeToken }: Alert): string =>
   `${PUBLIC_URL}/back-in-stock/unsubscribe/${unsubscribeToken}`

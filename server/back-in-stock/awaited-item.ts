@@ -9,12 +9,10 @@ type Awaited = { item: AwaitedItem; inStock: boolean }
 
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
-/** Matches products on sale to everyone, unlike made-to-order items. */
+/** Matches products that the shop sells to everyone. Made-to-order items are sold to one customer. */
 const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isCatalogueProduct)
 
-/**
- * Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query has to join variants and products.
- */
+/** Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query must join variants and products. */
 export const canBeBought: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)
 
 export const nameOf = (row: {
@@ -34,7 +32,7 @@ export const ITEM = {
   handle: products.handle,
 } as const
 
-/** Finds a variant that shoppers may wait for; null if its product isn't on sale or the variant can't be made. */
+/** Finds a sold-out variant that shoppers may wait for; null if its product isn't on sale or the variant can't be made. */
 export async function findAwaitedItem(
   db: Database | Transaction,
   variantId: number,

@@ -9,14 +9,12 @@ export type AlertLink = 'confirm' | 'unsubscribe'
 type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
-/** The lifetime of a confirmation link, in ms. Unconfirmed addresses are deleted after that time. */
+/** How long a confirmation link is valid, in ms. Addresses that aren't confirmed by then are deleted. */
 export const confirmLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/
 
-/**
- * Finds the alert of a link; null if the alert was sent, cancelled or never existed. A link that was already followed still opens its page.
- */
+/** Finds the alert that a link belongs to; null if the alert was sent, cancelled or never existed. A link can be opened more than once. */
 export async function findAlert(
   { db, now }: LinkDeps,
   kind: AlertLink,
@@ -34,7 +32,7 @@ export async function findAlert(
   return awaited ? { email: row.email, unsubscribeToken: row.unsubscribeToken, item: awaited.item } : null
 }
 
-/** Confirms an alert, so that the address gets an e-mail once the variant is back. */
+/** Confirms an alert. The shopper then gets an e-mail when the variant is back in stock. */
 export async function confirmAlert(deps: LinkDeps, token: string): Promise<FoundAlert | null> {
   const found = await findAlert(deps, 'confirm', token)
   if (!found) return null
@@ -45,7 +43,7 @@ export async function confirmAlert(deps: LinkDeps, token: string): Promise<Found
   return found
 }
 
-/** Cancels an alert and deletes its address at once. */
+/** Cancels an alert and deletes its e-mail address immediately. */
 export async function cancelAlert({ db }: LinkDeps, token: string): Promise<void> {
   if (TOKEN.test(token))
     await db.delete(backInStockAlerts).where(eq(backInStockAlerts.unsubscribeToken, token))

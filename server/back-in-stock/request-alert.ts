@@ -14,16 +14,17 @@ export type AlertRequestResult =
   | { ok: false; reason: 'in-stock' | 'too-many-alerts'; item: AwaitedItem }
 
 /**
- * Limits the confirmation e-mails per address and item to three, at least ten minutes apart, so that people who didn't ask aren't bothered.
+ * The maximum number of confirmation e-mails per address and item, at least ten minutes apart. It protects people whose address someone
+ * else enters.
  */
 const MAX_MAILS = 3
 const PAUSE_MS = 10 * 60 * 1_000
-/** The maximum number of items that one address may wait for. It also limits how many e-mails a stranger can cause. */
+/** The maximum number of items that one address may wait for, which also limits the e-mails that a stranger can cause. */
 const MAX_ITEMS = 20
 
 /**
- * Stores that an address waits for a sold-out variant, and e-mails a request for confirmation. The result is the same whether or not the
- * address was already waiting, so that nobody learns who waits for what.
+ * Stores that an e-mail address waits for a sold-out variant, and e-mails a request for confirmation. The result is the same whether or not
+ * the address was waiting already, so that it reveals nothing about other people.
  */
 export async function requestAlert(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,

@@ -9,8 +9,8 @@ import { canBeBought, ITEM, nameOf } from './awaited-item.ts'
 const BATCH = 200
 
 /**
- * E-mails everyone whose variant can be bought again, deletes their addresses in the same transaction, and returns how many. It checks the
- * stock regularly rather than being called on changes, because sales, refunds, edits, imports and expired reservations all change it.
+ * E-mails all shoppers whose variant can be bought again, deletes their addresses in the same transaction, and returns their number. Runs
+ * regularly and checks the stock, because many things change it: sales, refunds, edits, imports and expired reservations.
  */
 export async function sendAlerts({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<number> {
   let sent = 0

@@ -7,7 +7,7 @@ import { confirmLinkMs } from './follow-alert-link.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
 
-/** Deletes addresses that were never confirmed and those that have waited too long, and returns how many. */
+/** Deletes addresses that were never confirmed, and addresses that have waited too long. Returns the number deleted. */
 export async function sweepBackInStock({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { id, confirmedAt, askedAt } = backInStockAlerts
   const before = (ms: number) => new Date(now().getTime() - ms)

@@ -14,12 +14,12 @@ import {
   sellLetterings,
 } from '../made-to-order/index.ts'
 
-/** The item kind of fleet lettering. */
+/** The item kind of fleet lettering in made-to-order items. */
 export const FLEET_KIND = 'fleet-lettering'
 
 type Fleet = {
   letterings: readonly LetteringSpecification[]
-  /** The number of copies of each vehicle's lettering. */
+  /** The number of copies of the lettering for each vehicle. */
   each: number
   visitorHash: string
 }
@@ -27,8 +27,8 @@ type Fleet = {
 export type AddFleetResult = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
- * Adds one line per vehicle to the cart, or none at all. Lettering that the cart already contains stays one line, so that submitting the
- * form twice adds it once; it takes the price of the newest list. `discountCodes` apply to a newly created cart.
+ * Adds one line per vehicle to the cart, or none at all. A lettering that the cart contains already is replaced, so that a form that is
+ * submitted twice adds it once, and its price is that of the newest list. `discountCodes` are for a new cart.
  */
 export async function addFleet(
   deps: CartDeps,
@@ -59,7 +59,7 @@ export async function addFleet(
   })
 }
 
-/** Counts the cart's other lines, which stay when these letterings are added. */
+/** Counts the cart's lines that aren't one of these letterings. They stay when the letterings are added. */
 export async function countOtherLines(
   db: Deps['db'],
   cart: Cart | null,
@@ -71,7 +71,7 @@ export async function countOtherLines(
   return cart.lines.length - held.filter(({ key }) => keys.has(key)).length
 }
 
-/** Lists a cart's fleet-lettering lines with their lettering keys. */
+/** Lists the cart's lines with fleet lettering, each with a key that identifies the lettering. */
 async function heldLines(
   db: Deps['db'] | Transaction,
   { lines }: Pick<Cart, 'lines'>,
@@ -85,6 +85,6 @@ async function heldLines(
   })
 }
 
-/** Returns a lettering's key. Letterings that are cut alike have equal keys, whatever else is on the list. */
+/** Returns a key that identifies a lettering. Letterings that are cut alike have the same key. */
 const sameLettering = ({ lines, capMm, hand, below, colour, film }: LetteringSpecification): string =>
   JSON.stringify([lines, capMm, hand, below, colour, film])

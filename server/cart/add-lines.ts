@@ -16,8 +16,8 @@ import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
 
 /**
- * Adds lines to an open cart: either all of them or, if any is invalid, none, and returns every error. A line with the same merchandise and
- * attributes as an existing one is merged into it.
+ * Adds lines to an open cart. If any line is invalid, adds none and returns every error. A line with the same merchandise and attributes as
+ * an existing line is merged into it.
  */
 export async function addLines(
   deps: CartDeps,
@@ -29,7 +29,7 @@ export async function addLines(
   )
 }
 
-/** Adds lines like `addLines`, inside an open transaction that holds the cart's lock. */
+/** Adds lines as `addLines` does, within a transaction that has locked the cart. */
 export async function addToCart(
   tx: Transaction,
   cart: Pick<Cart, 'id' | 'lines'>,

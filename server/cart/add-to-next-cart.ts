@@ -11,8 +11,8 @@ import type { LineAddition } from './line-input.ts'
 type Addition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
 
 /**
- * Adds lines to a cart or, if it was ordered, to its successor. A storefront may still use the cart of its last order; it should continue
- * with the returned id. All further additions to the ordered cart, concurrent or later, go to the same successor.
+ * Adds lines to a cart. If the cart was ordered, adds them to its successor: a browser may still use the cart of its last order, and should
+ * continue with the returned id. All additions to an ordered cart go to the same successor, even concurrent ones.
  */
 export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise<CartChange> {
   const { cartId, lines, visitorHash } = addition
@@ -29,7 +29,7 @@ export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise
 
 const next = alias(carts, 'next')
 
-/** Finds an ordered cart and its successor, if that still exists; null for a cart that isn't ordered. */
+/** Finds an ordered cart and its successor, if that still exists. Returns null for a cart that isn't ordered. */
 async function findCompleted(
   db: Database | Transaction,
   id: string,
@@ -44,8 +44,8 @@ async function findCompleted(
 }
 
 /**
- * Links a completed cart to its new successor and returns the successor's id. If a concurrent request linked another one first, deletes the
- * new one and returns the other's id.
+ * Links an ordered cart to its new successor and returns the successor's id. If a concurrent request has linked another cart first, deletes
+ * the new cart and returns the other's id.
  */
 async function linkNextCart(db: Database, completedId: string, newId: string): Promise<string> {
   return db.transaction(async (tx) => {

@@ -5,14 +5,14 @@ import type { CartChange, CartDeps } from './cart-change.ts'
 import { updateDetails } from './update-details.ts'
 
 /**
- * Why a code is refused. A code isn't refused for conditions that the cart doesn't meet yet (an amount, a product), because the shopper may
- * still meet them.
+ * The reasons why a code is refused. A code isn't refused if the cart doesn't meet its conditions yet (an amount, a product), because the
+ * shopper may still meet them.
  */
 export type CodeRefusal = Extract<DiscountRefusal, 'not-started' | 'ended' | 'used-up'> | 'unknown-discount'
 
 export type CodeCheck = { ok: true; discount: Discount } | { ok: false; reason: CodeRefusal }
 
-/** Returns whether the shop accepts a code today, as the shopper typed it. */
+/** Whether the shop accepts a code today. `text` is as the shopper typed it. */
 export async function checkCode(
   { db, now }: { db: Database; now: () => Date },
   text: string,
@@ -27,7 +27,7 @@ export async function checkCode(
 const isRefusal = (reason: DiscountRefusal): reason is Exclude<CodeRefusal, 'unknown-discount'> =>
   reason === 'not-started' || reason === 'ended' || reason === 'used-up'
 
-/** Sets the cart's only code, because an order has at most one discount; null removes it. */
+/** Replaces the cart's discount codes by one code, because an order has at most one discount; null removes all codes. */
 export async function applyCode(
   deps: CartDeps,
   { cartId, code }: { cartId: string; code: string | null },

@@ -7,10 +7,13 @@ import type { Cart } from './cart.ts'
 import { findCart } from './find-cart.ts'
 import type { CartReason } from './cart-reasons.ts'
 
-/** An error with the path of the input that caused it, such as ['lines', '0', 'quantity'], as in the hosted store's API. */
+/** An error with the path of the input that caused it, such as ['lines', '0', 'quantity']. The hosted store's API uses the same paths. */
 export type CartError = { reason: CartReason; path: string[] }
 
-/** A quantity reduced to the stock, or a request for a sold-out item. Names the cart line, or the merchandise if it has no line. */
+/**
+ * A warning that a quantity was reduced to the stock, or that a requested item is sold out. Names the cart line, or the merchandise if
+ * there is no line.
+ */
 export type StockWarning = {
   reason: 'not-enough-stock' | 'out-of-stock'
   lineId: string | null
@@ -29,8 +32,8 @@ type Work = (tx: Transaction, cart: Cart) => Promise<{ errors?: CartError[]; war
 export const UNKNOWN_CART: CartError = { reason: 'unknown-cart', path: ['cartId'] }
 
 /**
- * Changes an open cart. The cart's row is locked first, so that concurrent changes run one after the other and none is lost. If the
- * callback returns errors, it must not have changed anything. As in the hosted store, a completed cart counts as missing.
+ * Changes an open cart. Locks the cart's row first, so that concurrent changes run one after the other and none is lost. If `work` returns
+ * errors, it must not have changed anything. A completed cart counts as missing, as in the hosted store.
  */
 export async function changeCart(deps: CartDeps, cartId: string, work: Work): Promise<CartChange> {
   if (!isCapabilityToken(cartId)) return { ok: false, errors: [UNKNOWN_CART], cart: null }

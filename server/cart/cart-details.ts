@@ -3,7 +3,7 @@ import type { carts } from '../db/schema/cart.ts'
 import type { CartError } from './cart-change.ts'
 import type { CartReason } from './cart-reasons.ts'
 
-/** The buyer's contact details. Omitted fields keep their values; null removes a value. */
+/** The buyer's contact details for a cart. An omitted field keeps its value; null removes the value. */
 export type BuyerIdentity = { countryCode?: string | null; email?: string | null; phone?: string | null }
 
 /** A cart's data other than its lines. */
@@ -16,7 +16,7 @@ export type CartDetails = {
 
 type Columns = Partial<typeof carts.$inferInsert>
 
-// Limits the number of codes (our own limit): the checkout applies only one code, so a long list would only take up space.
+// The maximum number of codes on a cart, to save space: the checkout applies only one. The specification has no limit.
 const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 
@@ -43,7 +43,7 @@ export function checkDetails({ note, attributes, discountCodes, buyer }: CartDet
   return errors
 }
 
-/** Returns the columns that validated details change. Contact details are recorded as belonging to this visitor. */
+/** Returns the new column values for validated details, with the visitor who entered the contact details. */
 export function detailColumns(
   { note, attributes, discountCodes, buyer }: CartDetails,
   visitorHash: string | null,
@@ -59,7 +59,7 @@ export function detailColumns(
   return columns
 }
 
-// Removes duplicate codes. Comparison ignores case, as discounts do; the shopper's spelling is kept.
+// Removes duplicate codes without regard to case, because discounts ignore case. Keeps the shopper's spelling.
 function distinctCodes(codes: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const code of codes.map((text) => text.trim())) {

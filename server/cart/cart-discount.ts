@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { findDiscount } from './discounts.ts'
 import type { Cart } from './cart.ts'
 
-/** The effect of a cart's codes. `shares` has one entry per line, in order, and sums to `discountCents`. */
+/** The discount that a cart's codes give. `shares` has one entry per line, in order, and sums to `discountCents`. */
 export type CartDiscount = {
   codes: { code: string; applicable: boolean }[]
   appliedCode: string | null
@@ -16,8 +16,8 @@ export type CartDiscount = {
 }
 
 /**
- * Finds which of the cart's codes apply, and their discount. The first code that lowers the price applies; other codes of the same kind
- * don't, because an order has one discount. A local code's address is only checked at checkout.
+ * Finds which of the cart's codes apply, and their discount. Only the first code that lowers the price applies, because an order has one
+ * discount. The address condition of a local code is checked at the checkout.
  */
 export async function findCartDiscount(
   db: Database | Transaction,

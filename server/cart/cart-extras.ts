@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { findDiscount } from './discounts.ts'
 
-/** The current effect of a cart's code, before an address is known. */
+/** What the cart's discount code does before the address is known. */
 export type CartCode = {
   code: string
   title: string
@@ -24,7 +24,7 @@ export type CartCode = {
   localOnly: boolean
   freesShipping: boolean
   discountCents: Cents
-  /** Why the code has no effect yet; null if it has one. */
+  /** The reason why the code has no effect yet; null if it has an effect. */
   refusal: DiscountRefusal | null
   toMinimum: MinimumShortfall | null
 }
@@ -32,13 +32,13 @@ export type CartCode = {
 export type CartExtras = {
   code: CartCode | null
   subtotalAfterDiscountCents: Cents
-  /** The free-shipping progress; null if nothing has to be shipped. */
+  /** How much is missing for free shipping; null if nothing has to be shipped. */
   shipping: FreeShippingProgress | null
-  /** The weight in grams of everything that is shipped. */
+  /** The weight in grams of all items to ship. */
   grams: number
 }
 
-/** Computes what a cart shows besides its lines: the code's effect and the free-shipping progress. */
+/** Computes what a cart shows besides its lines: the effect of its code, and the free-shipping progress. */
 export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date): Promise<CartExtras> {
   const [text] = cart.discountCodes
   const discount = text === undefined ? null : await findDiscount(db, text)

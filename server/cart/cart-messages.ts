@@ -8,7 +8,7 @@ import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
 
-/** Messages for successful changes, by name. Some contain a number `n`. */
+/** Messages about changes that succeeded, by name. Some contain the number `n`. */
 const DONE = {
   removed: () => 'Item removed',
   added: () => 'Added to cart',
@@ -22,7 +22,7 @@ const DONE = {
   'code-waits': () => 'Discount code saved for your cart.',
 } as const satisfies Record<string, (n: number) => string>
 
-/** Messages for refused changes. */
+/** Messages about changes that were refused, by name. */
 const REFUSALS = {
   'unknown-variants': (n: number) =>
     n === 1
@@ -55,10 +55,10 @@ const REFUSALS = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 
-/** The name of a message, as it appears in an address, with its number. */
+/** The name of a message and its number, as they appear in the page's address. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
-/** Finds the message that an address names. The parameter `told` names a successful change, `message` a refusal. */
+/** Finds the message that the page's address names. The parameter `told` names a successful change, `message` a refused one. */
 export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
   const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []
@@ -66,7 +66,7 @@ export function findCartMessage(name: string | undefined, number: string | undef
   return { told: good?.() ?? null, message: bad?.(n) ?? null }
 }
 
-/** Returns the message for quantities that were reduced to the stock. */
+/** Returns the message for lines whose quantity was reduced to the stock. */
 export function stockMessage(warnings: readonly StockWarning[]): CartMessage | null {
   const short = warnings.find(({ quantity }) => quantity > 0)
   if (short) return { name: 'short', n: short.quantity }

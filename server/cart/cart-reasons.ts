@@ -5,7 +5,7 @@ import type { QuantityCheck } from '../../domain/cart/quantity.ts'
 
 type ReasonOf<R> = Extract<R, { ok: false }> extends { reason: infer Reason } ? Reason : never
 
-/** Every reason to refuse a cart change. */
+/** All reasons for which a cart change is refused. */
 export type CartReason =
   | ReasonOf<QuantityCheck>
   | ReasonOf<AttributesCheck>

@@ -1,7 +1,7 @@
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import type { Cents } from '../../domain/money.ts'
 
-/** A cart line at its current price. Prices come from the catalogue, never from what a client sent or saw. */
+/** A cart line with its current price. The price comes from the catalogue, never from the client. */
 export type CartLine = {
   id: string
   variantId: number

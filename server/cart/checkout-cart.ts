@@ -10,7 +10,7 @@ import { stockReservations } from '../db/schema/orders.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import { type DescribedItem, describeItem, type ItemDescription } from '../made-to-order/index.ts'
 
-/** A cart line with everything needed for price, tax, parcel and order. Prices and product data are the catalogue's current ones. */
+/** A cart line with everything that price, tax, parcel and order need. Prices and product data are the catalogue's current ones. */
 export type CheckoutLine = {
   /** The id of the cart line. */
   lineId: string
@@ -27,15 +27,15 @@ export type CheckoutLine = {
   tags: string[]
   taxable: boolean
   requiresShipping: boolean
-  /** The weight of one copy in grams, from the catalogue or, for a calculator's item, from its work order. */
+  /** The weight of one piece in grams, from the catalogue or from the work order of a calculator's item. */
   grams: number
-  /** Whether the item can be bought: its product is active and published, or it's made to order, and it can be made. */
+  /** Whether the item can be made and bought: its product is active and published, or it is made to order. */
   onSale: boolean
-  /** The quantity left to sell, including this cart's own reservation; null if stock isn't limited. */
+  /** The quantity that this cart could buy, including what it has reserved itself; null if stock isn't tracked. */
   available: number | null
   /** The made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null
-  /** The personalization that the product needs. */
+  /** The text or artwork that the product needs from its buyer. */
   needs: Personalization
 }
 

@@ -25,15 +25,15 @@ export const DRAFT_FIELDS = [
 
 export type DraftField = (typeof DRAFT_FIELDS)[number]
 
-/** The shopper's entries, not yet validated. */
+/** What the shopper has typed into the checkout form, not validated. */
 export type Draft = Partial<Record<DraftField, string>>
 
-// The maximum length stored of a field. It's longer than any field may be, so that validation still rejects a long text with a message. The
-// rest is cut off to protect the database.
+// The number of characters stored per field, which protects the database. It is longer than any valid value, so that validation still
+// rejects a text that is too long.
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 
-/** Reads the known fields of a submitted form and ignores everything else in it, such as prices. */
+/** Reads the known fields of a submitted form. Ignores all others, such as prices. */
 export function readDraft(form: Record<string, unknown>): Draft {
   const draft: Draft = {}
   for (const field of DRAFT_FIELDS) {
@@ -44,10 +44,10 @@ export function readDraft(form: Record<string, unknown>): Draft {
   return draft
 }
 
-// Normalizes text: forms send line breaks as CR LF, and the database rejects NUL.
+// Normalizes line breaks, which forms send as CR LF, and removes NUL, which the database rejects.
 const plain = (value: string): string => value.replaceAll('\r\n', '\n').replaceAll('\0', '')
 
-/** Finds what this visitor typed for this cart. Another visitor with the same link sees none of it. */
+/** Finds what this visitor has typed for this cart. Another visitor with the same link sees none of it. */
 export async function findDraft(
   db: Database | Transaction,
   cartId: string,
@@ -62,7 +62,7 @@ export async function findDraft(
 
 type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
 
-/** Saves a form's fields. Fields missing from the form keep their values. */
+/** Saves the fields of a form. A field that the form doesn't contain keeps its value. */
 export async function saveDraft(
   db: Database | Transaction,
   { cartId, visitorHash, draft, now }: Saved,
@@ -76,7 +76,7 @@ export async function saveDraft(
     })
 }
 
-/** Clears one of the typed fields of this cart, so that the cart's own value applies again. */
+/** Clears a field that the shopper typed, so that the cart's own value applies again. */
 export async function clearDraftField(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
   await tx
     .update(checkoutDrafts)
@@ -84,10 +84,10 @@ export async function clearDraftField(tx: Transaction, cartId: string, field: Dr
     .where(eq(checkoutDrafts.cartId, cartId))
 }
 
-// The fields that an earlier order can fill in.
+// The checkout fields that are filled in from the visitor's last order.
 const DETAILS = DRAFT_FIELDS.filter((field) => !['delivery', 'discountCode', 'note'].includes(field))
 
-/** Clears the contact details and address that this visitor saved for this cart; the note and the discount code stay. */
+/** Clears the contact details and address that this visitor typed for this cart. Keeps the note and the discount code. */
 export async function clearDraftDetails(db: Database, cartId: string, visitorHash: string): Promise<void> {
   const names = sql.join(
     DETAILS.map((field) => sql`${field}`),
@@ -100,7 +100,7 @@ export async function clearDraftDetails(db: Database, cartId: string, visitorHas
 }
 
 /**
- * Deletes up to 500 drafts of visitors who never ordered, because their contact details mustn't be stored forever, and returns how many.
+ * Deletes up to 500 drafts of carts that were never ordered, because contact details mustn't be stored forever. Returns the number deleted.
  */
 export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1000)

@@ -1,10 +1,10 @@
-/** The quantity that is in stock, and the warning to show the shopper if it's less than requested. */
+/** The quantity that the cart gets, and a warning if it is less than requested. */
 export type Grant = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
 
 /**
- * Reduces a requested quantity to the stock, with a warning, like the hosted store. `elsewhere` is the quantity of the same variant on the
- * cart's other lines (with other attributes), which share the stock. `present` is the line's current quantity, 0 for a new line: an
- * existing line stays even when nothing is left, so that the shopper sees that the item is sold out, but it never grows.
+ * Reduces a requested quantity to the stock, with a warning, as the hosted store does. `elsewhere` is the quantity of the same variant on
+ * other lines of the cart, which share the stock. `present` is the line's current quantity, 0 for a new line. An existing line stays even
+ * if the variant is sold out, so that the shopper sees it, but its quantity never grows.
  */
 export function clampToStock(
   available: number | null,

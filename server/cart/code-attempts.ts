@@ -5,7 +5,7 @@ import { findDiscount } from './discounts.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 
-// There is one counter for all entry points: forms, links, REST, GraphQL and the checkout.
+// Counters of guessed codes. Forms, links, REST, GraphQL and the checkout share one counter per database.
 const counts = new WeakMap<Database, AttemptLimits>()
 
 export type CodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>
@@ -17,8 +17,8 @@ function attemptsOf(deps: CodeAttemptDeps): AttemptLimits {
 }
 
 /**
- * Counts codes that the shop doesn't know as guesses. After too many it returns false, and then refuses valid codes too. Before there is a
- * cart, `cartId` is null and guesses are counted by IP address.
+ * Whether the caller may try these discount codes. Codes that the shop doesn't know count as guesses; after too many, even valid codes are
+ * refused. Before there is a cart (`cartId` is null), guesses are counted by IP address.
  */
 export async function mayTryCodes(
   deps: CodeAttemptDeps,

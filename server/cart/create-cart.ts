@@ -13,12 +13,12 @@ import { mayOpenCart } from './new-cart-limit.ts'
 type Input = {
   lines: readonly LineAddition[]
   details?: CartDetails
-  /** Discount codes from a link. They are dropped after too many guesses. */
+  /** Discount codes from a link that was opened before the cart existed. Ignored after too many guesses. */
   keptCodes?: readonly string[]
   visitorHash: string | null
 }
 
-/** Creates a cart, optionally with lines and details. If anything is invalid, creates nothing and returns every error. */
+/** Creates a cart, with lines and details if given. If anything is invalid, creates nothing and returns every error. */
 export async function createCart(deps: CartDeps, input: Input): Promise<CartChange> {
   const errors = checkDetails(input.details ?? {})
   if (errors.length > 0) return { ok: false, errors, cart: null }

@@ -3,12 +3,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SAVED_CODE_COOKIE } from '../../domain/cart/saved-code.ts'
 import { parseDiscountCode } from '../../domain/checkout/discount.ts'
 
-/** The cookie that saves a link's discount code until there is a cart. */
+/** The cookie that keeps the discount code of a link until there is a cart. */
 const CODE_COOKIE = 'discountCode'
 const CODE_KEPT_SECONDS = 14 * 24 * 60 * 60
 const TOLD_WITHIN_SECONDS = 60
 
-/** Takes the saved code out of its cookie for a new cart; empty if there is none. */
+/** Returns the codes from the cookie for a new cart, and deletes the cookie. */
 export function takeSavedCodes(c: Context): string[] {
   const code = parseDiscountCode(getCookie(c, CODE_COOKIE) ?? '')
   if (code === null) return []
@@ -16,7 +16,7 @@ export function takeSavedCodes(c: Context): string[] {
   return [code]
 }
 
-/** Saves a link's code, as spelled in the link, until there is a cart. */
+/** Saves the discount code of a link, spelled as in the link, in a cookie until there is a cart. */
 export function saveCodeInCookie(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)
   if (code === null) return
@@ -30,8 +30,8 @@ export function saveCodeInCookie(c: Context, text: string, secure: boolean): voi
 }
 
 /**
- * Sets a cookie by which the link's target page learns that the code was saved. The page is cached and the same for everyone, so a script
- * on it reads and removes this cookie (app/browser/cart/confirm-linked-code.ts).
+ * Sets a cookie that tells the link's target page that the code was saved. The page is cached and the same for everyone, so its script
+ * reads the cookie and deletes it (app/browser/cart/confirm-linked-code.ts).
  */
 export function setCodeConfirmation(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)

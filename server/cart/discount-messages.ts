@@ -15,7 +15,7 @@ export const DISCOUNT_MESSAGES: Readonly<Record<Refusal, string>> = {
   'local-only': 'This discount code is for addresses in the Niagara region.',
 }
 
-/** Returns the message why a discount code has no effect. Checkout and cart show the same one. */
+/** Returns the message that says why a discount code has no effect. Checkout and cart use the same messages. */
 export function discountMessage(reason: Refusal, toMinimum: MinimumShortfall | null = null): string {
   if (reason !== 'below-minimum' || !toMinimum) return DISCOUNT_MESSAGES[reason]
   const { overCents, shortCents, isOfSome } = toMinimum

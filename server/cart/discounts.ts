@@ -8,7 +8,7 @@ import { discountUses } from '../db/schema/orders.ts'
 
 type Row = typeof discounts.$inferSelect
 
-/** Finds a discount by its code as the shopper typed it, or null. */
+/** Finds a discount by its code, as the shopper typed it; null if there is none. */
 export async function findDiscount(db: Database | Transaction, text: string): Promise<Discount | null> {
   const code = parseDiscountCode(text)
   if (code === null) return null
@@ -16,13 +16,13 @@ export async function findDiscount(db: Database | Transaction, text: string): Pr
   return row ? asDiscount(row) : null
 }
 
-/** The customer who wants a discount: identified by the e-mail address typed so far, which may be incomplete, and by their account. */
+/** The customer who enters a discount code: their account, and the e-mail address typed so far, which may be incomplete. */
 export type Customer = { email: string | undefined; visitorHash: string | null }
 type Keys = { visitorSecret: string }
 
 /**
- * Finds a discount for one customer: for a once-per-customer code, also whether they have used it, not counting their pending attempt
- * `ownPaymentId`. Informational only: recordCustomerUse is what prevents two concurrent uses.
+ * Finds a discount for a customer. For a code that each customer may use once, also tells whether this customer has used it; their pending
+ * payment `ownPaymentId` doesn't count. The result is only for display: recordCustomerUse prevents a second use.
  */
 export async function findDiscountFor(
   db: Database | Transaction,
@@ -49,8 +49,8 @@ export async function findDiscountFor(
 type CustomerUse = { code: string; paymentId: string; email: string; visitorHash: string; keys: Keys }
 
 /**
- * Records that this customer uses a once-per-customer code. Returns false if they already have. Of two concurrent attempts, the unique
- * index makes the second wait for the first.
+ * Records that a customer uses a code that each customer may use once. Returns false if the customer has used it before. A unique index
+ * makes the second of two concurrent attempts wait for the first.
  */
 export async function recordCustomerUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
   const { code, paymentId, visitorHash, keys } = use
@@ -71,7 +71,7 @@ async function isOncePerCustomer(db: Database | Transaction, code: string): Prom
   return row?.once ?? false
 }
 
-// Hashes an e-mail address with a key, so that nobody with a copy of the table can find addresses by trying them.
+// Hashes an e-mail address with a secret key. Without the key, nobody who has the table can find addresses by trying them.
 function emailKey(email: string, { visitorSecret }: Keys): string {
   return createHmac('sha256', visitorSecret)
     .update(`customer:${canonicalEmail(email)}`)
@@ -79,8 +79,8 @@ function emailKey(email: string, { visitorSecret }: Keys): string {
 }
 
 /**
- * Counts one use of a code. Returns false if no uses are left. Call it when stock is reserved, so that the limit also holds while shoppers
- * pay.
+ * Counts one use of a code. Returns false if no uses are left. Call it when stock is reserved, so that the limit also counts shoppers who
+ * are still paying.
  */
 export async function countDiscountUse(tx: Transaction, code: string): Promise<boolean> {
   const left = or(isNull(discounts.usageLimit), lt(discounts.usedCount, discounts.usageLimit))

@@ -14,8 +14,8 @@ const TO: Readonly<Record<FreeShippingRegion, string>> = {
 }
 
 /**
- * Describes the free-shipping progress. The item total after discount must exceed the threshold, not just reach it: the text makes that
- * clear and never promises more than the checkout grants.
+ * Describes the free-shipping progress. Shipping is free only above the threshold, not at it. The text says so, and never offers more than
+ * the checkout grants.
  */
 export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
@@ -23,7 +23,7 @@ export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCent
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = describeHeavyParcel(grams)
   return {
-    // The order is too heavy for any free shipping.
+    // If there is no other text, the order is too heavy for free shipping.
     text: text || (heavy ?? ''),
     note: text === '' ? null : (heavy ?? noteOf(shipping, code)),
     amountCents: subtotalAfterDiscountCents,
@@ -40,10 +40,10 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   return now === '' ? rule : `${now} ${rule}`
 }
 
-/** Mentions the local code that the header advertises, if it would help and no other code is applied. */
+/** Mentions the local code that the header advertises, if it would help and the cart has no code. */
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  // An offer that needs less, and covers more, makes the code pointless.
+  // Another offer has a lower threshold and covers more places, so the code isn't needed.
   if (next !== null && next.overCents <= localCodeOver()) return null
   return `Niagara postal codes: free over ${formatThreshold(localCodeOver())} with code ${LOCAL_CODE}.`
 }

@@ -15,11 +15,11 @@ import { listSavedLines, type SavedLine } from './saved-lines.ts'
 export type CartViewContext = {
   db: Database
   now: Date
-  /** The visitor whose saved lines are shown. */
+  /** The visitor whose lines "Saved for later" are shown. */
   visitorHash: string | null
 }
 
-/** Builds what is shown beside a cart's lines, or without a cart. */
+/** Builds the data that is shown beside the lines of a cart. Also works without a cart. */
 export async function extrasView(
   { db, now, visitorHash }: CartViewContext,
   cart: CheckoutCart | null,

@@ -5,7 +5,7 @@ import { variants } from '../db/schema/catalogue.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import type { Cart, CartLine } from './cart.ts'
 
-/** Finds a cart, open or completed, with its lines in the order in which they were added; null if there is none with that id. */
+/** Finds a cart, open or completed, with its lines in the order in which they were added; null if there is no such cart. */
 export async function findCart(db: Database | Transaction, id: string): Promise<Cart | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(carts).where(eq(carts.id, id))

@@ -11,7 +11,7 @@ type Saleable = {
   needs: Personalization
 }
 
-/** Finds a variant on sale, with the data of its personalization form; null if it isn't on sale. */
+/** Finds a variant on sale, with the data for its personalization form; null if it isn't on sale. */
 export async function findVariantOnSale(db: Database, variantId: number): Promise<Saleable | null> {
   const [row] = await db
     .select({ product: products, variant: variants, picture: productImages.src })

@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { addToOpenCart } from './add-to-next-cart.ts'
 export { type CartChange, type CartError, type StockWarning, UNKNOWN_CART } from './cart-change.ts'
 export type { BuyerIdentity, CartDetails } from './cart-details.ts'

@@ -14,11 +14,11 @@ type Asked = {
   needs: Personalization
   attributes: readonly CartAttribute[]
   visitorHash: string | null
-  /** Whether to show errors: true once the form was submitted or the checkout found errors. */
+  /** Whether the form shows errors: only after it was submitted, or if the checkout found errors. */
   isChecked: boolean
 }
 
-/** Returns the form fields for a line's content, with the typed values and their errors. */
+/** Returns the form fields for a line's text and artwork, with the typed values and their errors. */
 export async function contentFields(
   db: Database,
   asked: Asked,
@@ -35,7 +35,7 @@ export async function contentFields(
         name: fieldName(field.label),
         value,
         hint: words.hint(field),
-        // Not required in the browser if a designer may do it: a shopper who chooses that submits empty fields.
+        // The browser doesn't require the field if the buyer may leave the design to a designer, because such a buyer submits empty fields.
         required: field.required && !offersDesigner(needs),
         maxLines: field.maxLines,
         error: fault && words.fault(fault, field),

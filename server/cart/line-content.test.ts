@@ -57,7 +57,7 @@ const require = (variantId: number, personalization: z.input<typeof personalizat
 
 const gid = (variantId: number) => `gid://shopify/ProductVariant/${variantId}`
 
-/** Submits a form that is expected to be refused, and returns the form as shown again with the typed values. */
+/** Submits a form that the server is expected to refuse. Returns the form that it shows again, with the typed values. */
 async function refused(path: string, fields: Record<string, string>) {
   const answer = await kim.form(path, fields)
   expect(answer.status).toBe(422)

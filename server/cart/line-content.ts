@@ -12,14 +12,14 @@ import type { CartReason } from './cart-reasons.ts'
 
 type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
-/** The data needed to validate the content of lines. */
+/** The data for validating the text and artwork of cart lines. */
 export type KnownContent = {
-  /** The list of refused words; null if no line contains the buyer's text. */
+  /** The list of words that aren't printed; null if no line contains the buyer's text. */
   screen: Screen | null
   nameOf: (ref: ArtworkRef) => string | null
 }
 
-/** Loads what is needed to validate these lines' content; loads nothing for lines without content. */
+/** Loads the data for validating these lines' text and artwork. Loads nothing for lines without either. */
 export async function findKnownContent(
   db: Database | Transaction,
   lines: readonly Line[],
@@ -33,7 +33,7 @@ export async function findKnownContent(
   }
 }
 
-/** Returns why a product can't be made with a line's content; null if it can. */
+/** Returns the reason why a product can't be made with a line's text and artwork; null if it can. */
 export function findContentFault({ needs, attributes }: Line, known: KnownContent): CartReason | null {
   const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
   if (!checked.ok) return checked.reason
@@ -41,6 +41,6 @@ export function findContentFault({ needs, attributes }: Line, known: KnownConten
   return known.screen?.lettering(lines) ? 'personal-words-refused' : null
 }
 
-/** Returns a line's attributes in the form in which they are stored. */
+/** Returns a line's attributes, normalized for storage. */
 export const storedAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
   normaliseContent(needs, attributes, nameOf)

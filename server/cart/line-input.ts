@@ -4,13 +4,13 @@ import type { CartError } from './cart-change.ts'
 import { findContentFault, type KnownContent } from './line-content.ts'
 import type { Merchandise } from './merchandise.ts'
 
-/** A line to add. `variantId` is 0 if the client's id can't be a variant's. */
+/** A line to add to a cart. `variantId` is 0 if the id that the client sent can't be a variant's. */
 export type LineAddition = { variantId: number; quantity: number; attributes: CartAttribute[] }
 
-/** A change to a line. Omitted fields keep their values; quantity 0 removes the line. */
+/** A change of a cart line. An omitted field keeps its value; quantity 0 removes the line. */
 export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
 
-/** The variants on sale, and the data needed to validate content. */
+/** Data that validation needs: the variants on sale, and what is known about the lines' text and artwork. */
 type Known = { merchandise: ReadonlyMap<number, Merchandise>; content: KnownContent }
 
 /** Finds all errors in the lines to add. */
@@ -49,7 +49,7 @@ export function checkUpdates(
   })
 }
 
-/** Refuses a quantity above 1 of an item that has one price for its whole quantity. */
+/** Refuses a quantity above 1 of an item whose price is for its whole quantity. */
 export const checkPricedWhole = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,
@@ -70,7 +70,10 @@ function checkLineParts(
   ]
 }
 
-/** Finds content errors: a product can't be sold without its personalization, or with content that can't be made. */
+/**
+ * Finds errors in the lines' text and artwork. A product can't be sold without the personalization that it needs, or with one that can't be
+ * made.
+ */
 function contentErrors(
   sold: Merchandise | undefined,
   attributes: readonly CartAttribute[],

@@ -1,14 +1,15 @@
 import { contentPicture } from '../../domain/personalization/content-picture.ts'
 import type { CheckoutLine } from './checkout-cart.ts'
 
-/** Returns the page of a line: the product's page, or the tool in which a made-to-order item was made. */
+/** Returns the path of a cart line's page: the product page, or the tool that the made-to-order item was made with. */
 export const linePath = ({ handle, item }: Pick<CheckoutLine, 'handle' | 'item'>): string =>
   item?.path ?? `/product/${handle}`
 
 type Pictured = Pick<CheckoutLine, 'variantId' | 'needs' | 'item' | 'attributes' | 'imageSrc'>
 
 /**
- * Returns the picture of a line: a preview with its text and artwork if the product is personalized, otherwise the product's own picture.
+ * Returns the picture of a cart line: a preview with the buyer's text and artwork if the product is personalized, otherwise the product's
+ * picture.
  */
 export function linePicture({ variantId, needs, item, attributes, imageSrc }: Pictured): string | null {
   const made = item || needs.kind === 'none' ? null : contentPicture(variantId, attributes)

@@ -5,24 +5,24 @@ import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { isPricedWhole } from '../made-to-order/index.ts'
 
-/** The facts about a variant by which the cart accepts it. */
+/** The data about a variant that decides whether the cart accepts it. */
 export type Merchandise = {
   variantId: number
   /** The quantity in stock; null if stock isn't tracked or overselling is allowed. */
   available: number | null
-  /** The personalization that the product needs. */
+  /** The text or artwork that the product needs from its buyer. */
   needs: Personalization
-  /** Whether the price is for the whole quantity, so that a line can contain the item only once. */
+  /** Whether the price is for the whole quantity. A cart line then contains exactly one of the item. */
   isPricedWhole: boolean
 }
 
-/** Returns a variant's personalization; none if the variant isn't on sale. */
+/** Returns the personalization of a variant; an empty one if the variant isn't on sale. */
 export const personalizationOf = (
   merchandise: ReadonlyMap<number, Merchandise>,
   variantId: number,
 ): Personalization => merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
-/** Finds which of these variants are on sale (of an active, published product, or made to order), by id. */
+/** Finds the variants among these that are on sale, by id: made to order, or of an active, published product. */
 export async function findMerchandise(
   db: Database | Transaction,
   variantIds: readonly number[],

@@ -7,8 +7,8 @@ import type { CodeAttemptDeps } from './code-attempts.ts'
 const counts = new WeakMap<Database, AttemptLimits>()
 
 /**
- * Counts one more cart for the caller's IP address. Returns false if it has opened too many. Carts that the shop itself creates aren't
- * limited.
+ * Counts a new cart for the caller's IP address. Returns false if the address has opened too many. Carts that the shop creates itself
+ * aren't limited.
  */
 export async function mayOpenCart(deps: CodeAttemptDeps): Promise<boolean> {
   const address = requestAddress()

@@ -8,8 +8,8 @@ type Line = { id: string; variantId: number; quantity: number; attributes: CartA
 export type UpdatePlan = { removed: string[]; touched: { before: Line; after: Line }[]; untouched: Line[] }
 
 /**
- * Computes the result of applying changes one after another: a line set to 0 is removed, and a line that becomes equal to another is merged
- * into it. Changed lines are returned with their old and new values.
+ * Computes the result of several changes, one after another. Quantity 0 removes a line, and a line that becomes equal to another is merged
+ * into it. Returns the changed lines with their old and new values.
  */
 export function planUpdates(
   lines: readonly Line[],
@@ -56,7 +56,7 @@ function changedLine(line: Line, update: LineUpdate): Line {
   }
 }
 
-/** Returns equal keys for lines that have to be merged. */
+/** Returns a key that is equal for lines that have to be merged. */
 export function keyOf({ variantId, attributes }: Pick<Line, 'variantId' | 'attributes'>): string {
   return mergeKey({ merchandiseId: variantId, attributes })
 }

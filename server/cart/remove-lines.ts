@@ -1,10 +1,10 @@
 import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
 import { deleteLines } from './stored-lines.ts'
 
-/** The id of a line; null for an id that can't belong to this cart. */
+/** The id of a cart line; null if the id can't belong to this cart. */
 export type LineId = string | null
 
-/** Removes lines from an open cart. A line that is already gone, for example after a double click, is not an error. */
+/** Removes lines from an open cart. Ignores lines that are gone already, for example after a double click. */
 export async function removeLines(
   deps: CartDeps,
   input: { cartId: string; lineIds: readonly LineId[] },

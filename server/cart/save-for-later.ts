@@ -13,12 +13,12 @@ type Returning = { cartId: string; savedId: string; visitorHash: string | null }
 
 const UNKNOWN_LINE: CartError = { reason: 'unknown-line', path: ['lineId'] }
 
-/** Moves a line of an open cart to this visitor's saved items. Equal lines are merged. */
+/** Moves a line of an open cart to this visitor's saved lines. Equal saved lines are merged. */
 export function saveForLater(deps: CartDeps, { cartId, lineId, visitorHash }: Saving): Promise<CartChange> {
   return changeCart(deps, cartId, async (tx, cart) => {
     const line = cart.lines.find(({ id }) => id === lineId)
     if (!line) return { errors: [UNKNOWN_LINE] }
-    // Runs one save at a time per visitor, because concurrent saves could exceed the limit.
+    // Takes a lock per visitor, because concurrent requests could exceed the maximum number of saved lines.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved ${visitorHash}`}, 0))`)
     const kept = await tx.$count(savedLines, eq(savedLines.visitorHash, visitorHash))
     if (kept >= MAX_SAVED_LINES) return { errors: [{ reason: 'too-many-saved', path: ['lineId'] }] }
@@ -46,7 +46,7 @@ async function keep(tx: Transaction, line: CartLine, owner: { visitorHash: strin
 }
 
 /**
- * Moves a saved line into an open cart at today's price. If stock is short, the rest stays saved and a warning says so; a sold-out item
+ * Moves a saved line into an open cart at today's price. If stock is short, the rest stays saved and a warning says so. A sold-out item
  * stays saved.
  */
 export async function returnToCart(

@@ -25,7 +25,7 @@ export type SavedLine = {
   item: ItemDescription | null
 }
 
-/** The maximum number of saved lines per visitor (our own limit). */
+/** The maximum number of saved lines per visitor. The specification has no limit. */
 export const MAX_SAVED_LINES = 100
 const BATCH = 500
 
@@ -70,7 +70,7 @@ export async function listSavedLines(
   }))
 }
 
-/** Deletes a saved line of this visitor. Returns false if there is none with that id. */
+/** Deletes a saved line of this visitor. Returns false if the visitor has no saved line with that id. */
 export async function deleteSavedLine(
   { db }: { db: Database },
   { savedId, visitorHash }: { savedId: string; visitorHash: string | null },
@@ -83,7 +83,7 @@ export async function deleteSavedLine(
   return dropped.length > 0
 }
 
-/** Deletes up to 500 lines that were saved longer ago than the settings allow, and returns how many. */
+/** Deletes up to 500 saved lines after the retention period in the settings. Returns the number deleted. */
 export async function sweepSavedLines({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.savedForLaterDays * 24 * 60 * 60 * 1_000)
   const old = db.select({ id: savedLines.id }).from(savedLines).where(lt(savedLines.savedAt, before))

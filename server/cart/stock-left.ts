@@ -4,7 +4,7 @@ import type { Merchandise } from './merchandise.ts'
 
 type Held = { variantId: number; quantity: number }
 
-/** Tracks the stock that a cart's lines share during a change. */
+/** Tracks the stock that the lines of a cart share while the cart is changed. */
 export class StockLeft {
   readonly #merchandise: ReadonlyMap<number, Merchandise>
   readonly #held = new Map<number, number>()
@@ -15,13 +15,12 @@ export class StockLeft {
   }
 
   /**
-   * Grants a quantity to a line that has `line.quantity` and requests `quantity`. Subtracts the granted quantity from the stock for the
-   * next lines.
+   * Grants stock to a line that has `line.quantity` and requests `quantity`. The granted quantity is no longer available to the next lines.
    */
   grant(line: Held, quantity: number): Grant & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0
     const merchandise = this.#merchandise.get(line.variantId)
-    // An item that went off sale after it was added counts as sold out.
+    // An item that was taken off sale after it was added counts as sold out.
     const available = merchandise ? merchandise.available : 0
     const wanted = { quantity, present: line.quantity, elsewhere: held - line.quantity }
     const granted = clampToStock(available, wanted)
@@ -34,7 +33,7 @@ export class StockLeft {
   }
 }
 
-/** Collects the warnings from the granted quantities. */
+/** Returns the warnings for the lines that got less than requested. */
 export function toWarnings(
   grants: readonly (Grant & { variantId: number; lineId: string | null })[],
 ): StockWarning[] {

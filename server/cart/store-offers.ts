@@ -6,7 +6,7 @@ import { carts } from '../db/schema/cart.ts'
 /** Identifies a cart by its id or its checkout token. */
 export type CartReference = { id: string } | { checkoutToken: string }
 
-/** Stores with an open cart the free-shipping offers of the landing pages that its visitor came from. An offer is never withdrawn. */
+/** Stores the free-shipping offers of the landing pages that the visitor came from with an open cart. A stored offer is never removed. */
 export async function storeOffers(
   db: Database,
   at: CartReference,

@@ -7,7 +7,7 @@ import { cartLines } from '../db/schema/cart.ts'
 
 type Line = { variantId: number; attributes: CartAttribute[] }
 
-/** Inserts lines and returns their ids in the same order. */
+/** Inserts cart lines. Returns their ids in the same order. */
 export async function insertLines(
   tx: Transaction,
   cartId: string,
@@ -29,7 +29,7 @@ export async function insertLines(
   return rows.map(({ id }) => id)
 }
 
-/** Updates the quantities of many lines with one statement. */
+/** Updates the quantities of several lines with one statement. */
 export async function updateQuantities(
   tx: Transaction,
   changes: readonly { id: string; quantity: number }[],
@@ -48,7 +48,7 @@ export async function updateContents(
   tx: Transaction,
   changes: readonly (Line & { id: string })[],
 ): Promise<void> {
-  // Two lines may swap their content, so all lines get temporary keys first; otherwise the new keys could collide with old ones.
+  // All lines get temporary keys first. Two lines may swap their content, so a new key could equal another line's old key.
   for (const { id } of changes)
     await tx.update(cartLines).set({ attributesKey: id }).where(eq(cartLines.id, id))
   for (const { id, variantId, attributes } of changes) {
@@ -65,8 +65,8 @@ export async function deleteLines(tx: Transaction, cartId: string, ids: readonly
 }
 
 /**
- * Returns a key that is equal for lines of one variant that have to be merged. It's a hash, because a PostgreSQL index entry has at most
- * 2,704 bytes, and a line's attributes can have 31,375 characters.
+ * Returns a key that is equal for lines of one variant that have to be merged. It is a hash, because an index entry of PostgreSQL has at
+ * most 2,704 bytes, and a line's attributes can have 31,375 characters.
  */
 export function attributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''

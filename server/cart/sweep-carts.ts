@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 
 const BATCH = 500
 
-/** Deletes up to 500 open carts that are past their retention period, and empties those that a payment refers to. Returns how many. */
+/** Deletes up to 500 open carts after their retention period. If a payment refers to a cart, only empties it. Returns their number. */
 export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.cartDays * 24 * 60 * 60 * 1000)
   const isOld = sql`status = 'open' and updated_at < ${before.toISOString()}::timestamptz`

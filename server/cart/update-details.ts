@@ -6,14 +6,14 @@ import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts
 
 type Input = { cartId: string; details: CartDetails; visitorHash: string | null }
 
-/** Changes the note, attributes, discount codes or buyer of an open cart. Each given value replaces the previous one entirely. */
+/** Changes the note, attributes, discount codes or buyer of an open cart. A given value replaces the previous one completely. */
 export async function updateDetails(deps: CartDeps, input: Input): Promise<CartChange> {
   return changeCart(deps, input.cartId, async (tx, cart) => {
     const errors = checkDetails(input.details)
     if (errors.length > 0) return { errors }
     const columns = detailColumns(input.details, input.visitorHash)
     if (Object.keys(columns).length > 0) await tx.update(carts).set(columns).where(eq(carts.id, cart.id))
-    // A value saved in the cart is newer than one typed at checkout earlier, so it replaces that.
+    // A note that is saved in the cart is newer than a note typed at the checkout earlier, and replaces it.
     if (columns.note !== undefined) await clearDraftField(tx, cart.id, 'note')
     if (columns.discountCodes !== undefined) await clearDraftField(tx, cart.id, 'discountCode')
     return {}

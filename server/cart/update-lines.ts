@@ -17,7 +17,7 @@ import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { deleteLines, updateContents, updateQuantities } from './stored-lines.ts'
 
-/** Changes lines of an open cart: all of them or, if any change is invalid, none. Quantity 0 removes a line. */
+/** Changes lines of an open cart. If any change is invalid, changes none. Quantity 0 removes a line. */
 export async function updateLines(
   deps: CartDeps,
   input: { cartId: string; lines: readonly LineUpdate[] },
@@ -28,7 +28,7 @@ export async function updateLines(
   )
 }
 
-/** Checks only lines whose merchandise or text changes. */
+/** Validates only the lines whose merchandise or text changes. */
 async function checkChanges(
   deps: CartDeps,
   { cartId, lines }: { cartId: string; lines: readonly LineUpdate[] },
@@ -93,7 +93,7 @@ async function updateCart(
   return { warnings }
 }
 
-/** Reduces the planned quantities to the stock. A line that would change to a sold-out variant stays as it is. */
+/** Reduces the planned quantities to the stock. A line that would change to a sold-out variant stays unchanged. */
 function grantStock(plan: UpdatePlan, merchandise: ReadonlyMap<number, Merchandise>) {
   const stays = plan.touched.filter(({ before, after }) => before.variantId === after.variantId)
   const stock = new StockLeft([...plan.untouched, ...stays.map(({ before }) => before)], merchandise)

@@ -6,7 +6,7 @@ import { type Column, DEFAULT_COLUMNS, fieldOf } from './csv/columns.ts'
 
 const KEY = 'catalogueColumns'
 
-/** Finds the columns of an export, which are those of the imported files. */
+/** Returns the columns of an exported CSV. They are those of all imported files. */
 export async function findCatalogueColumns(db: Database | Transaction): Promise<readonly Column[]> {
   const [row] = await db.select().from(settings).where(eq(settings.key, KEY))
   const headers = z.array(z.string()).safeParse(row?.value)
@@ -14,7 +14,7 @@ export async function findCatalogueColumns(db: Database | Transaction): Promise<
   return headers.data.map((header) => ({ header, field: fieldOf(header) }))
 }
 
-/** Stores an imported file's columns in its order, followed by columns that only earlier files had. */
+/** Stores the columns of an imported file in the file's order. Columns that only earlier files had follow. */
 export async function storeColumns(
   tx: Transaction,
   ofFile: readonly Column[],

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
-/** Returns the catalogue's revision. Pages and totals made from the catalogue stay valid until it changes. */
+/** Returns the catalogue's revision. Pages and totals that were computed from the catalogue stay valid until it changes. */
 export const findCatalogueRevision = (db: Database | Transaction): Promise<number> =>
   findRevision(db, 'catalogueRevision')
 
-/** Raises the catalogue's revision. Call it once in every transaction that changes what shoppers see of the catalogue. */
+/** Increases the catalogue's revision. Call it once in every transaction that changes what shoppers see of the catalogue. */
 export const raiseCatalogueRevision = (tx: Transaction): Promise<void> =>
   raiseRevision(tx, 'catalogueRevision')

@@ -18,17 +18,17 @@ export type ImportCounts = { created: number; updated: number; unchanged: number
 
 export type ProductImport = {
   file: string
-  /** Whether the file replaces the catalogue: products that it doesn't contain are removed, with their reviews. */
+  /** Whether the file replaces the whole catalogue. Products that the file doesn't contain are then removed, with their reviews. */
   replace?: boolean
   /** Whether existing products stay unchanged. */
   onlyNew?: boolean
-  /** The changes that the operator saw in this file's preview. Stock sold since then doesn't count as a change, and stays sold. */
+  /** The changes that the preview of this file showed the operator. Pieces sold since then stay sold, and don't count as a change. */
   previewed?: PlannedChanges | undefined
 }
 
-/** A product that an import changes, in its state at the time of the comparison. */
+/** A product that an import changes, as it was when the file was compared with the catalogue. */
 export type ComparedProduct = {
-  /** The product's position in the catalogue. */
+  /** The position of the product in the shop's order. */
   position: number
   /** The product's version; null for a new product. */
   version: number | null
@@ -43,14 +43,14 @@ export type Comparison = {
   counts: ImportCounts
   columns: readonly Column[] | null
   planned: PlannedChanges
-  /** The ids of products to remove, because the file replaces the catalogue and doesn't contain them. */
+  /** Ids of the products to remove, because the file replaces the catalogue and doesn't contain them. */
   others: number[]
 }
 
 type Job = { input: ProductImport; media: MediaFiles; errors: ErrorList }
 
 /**
- * Compares a file with the catalogue, batch by batch, without locking or writing anything. Calls `onChange` for each product that would be
+ * Compares a file with the catalogue in batches. It neither locks nor writes anything. Calls `onChange` for each product that would be
  * created or updated, in the order of the file.
  */
 export async function compareProducts(
@@ -106,8 +106,8 @@ export async function storedOf(
 }
 
 /**
- * Sets a product's stock back to what the preview saw, which was the file's stock if the preview didn't change the product. Products edited
- * or imported since then are returned as they are now.
+ * Returns the product with the stock that the preview saw, so that sales since then don't count as a change. Products that were edited or
+ * imported since then are returned unchanged.
  */
 function asPreviewed(
   before: StoredProduct,

@@ -8,7 +8,7 @@ type Totals = { revision: number; counts: Map<string, number> }
 const MAX_KEPT = 2_000
 const kept = new WeakMap<Database | Transaction, Totals>()
 
-/** Counts the products in a list over all its pages, once per catalogue revision. */
+/** Counts the products of a list on all its pages. Counts once per catalogue revision and remembers the result. */
 export async function countProducts(db: Database | Transaction, scope: Scope): Promise<number> {
   const totals = await totalsNow(db)
   const key = String(scope.collectionId ?? '')

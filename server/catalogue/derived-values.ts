@@ -6,8 +6,8 @@ import { wordsOf } from '../../domain/search/words-of.ts'
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
 /**
- * Returns whether at least one more of a variant can be sold. `stop` is the reason why a variant can't be made; a newly imported variant
- * hasn't been checked for that yet.
+ * Whether one more piece of a variant can be sold. `stop` is the reason why the variant can't be made; it isn't known yet for a newly
+ * imported variant.
  */
 export function isVariantAvailable(
   variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },
@@ -16,7 +16,7 @@ export function isVariantAvailable(
   return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
 }
 
-/** Derives from the variants, in their order, the values that lists show and sort by. */
+/** Computes the values that product lists show and sort by from the product's variants, which are in their order. */
 export function deriveFromVariants(variants: readonly PricedVariant[]) {
   const shown = defaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
@@ -45,8 +45,8 @@ type Searched = Pick<
 >
 
 /**
- * Builds the terms for the shop's own search, on four lines: the title's words, the handle's (which often spells out a pun in the title),
- * all others, and the motif's. `facets` are the product's facet values.
+ * Builds the search terms of a product, on four lines: words of the title, words of the handle (which often spells out a pun in the title),
+ * all other words, and words of the motif. `facets` are the product's facet values.
  */
 export function searchTermsOf(product: Searched, facets: readonly string[]): string {
   const title = wordsOf(product.title)
@@ -58,24 +58,22 @@ export function searchTermsOf(product: Searched, facets: readonly string[]): str
   return [title, address, others, motif].map((words) => words.join(' ')).join('\n')
 }
 
-/** Builds the text for the database's search from these terms. */
+/** Converts search terms to the text for the database's full-text search. */
 export const searchTextOf = (terms: string): string => terms.split(/\s+/).join(' ').trim()
 
-/**
- * Collects the other searchable texts. They include colours, finishes and sizes, so that search finds products by facet and option values.
- */
+/** Collects the other texts that are searched. They include colours, finishes and sizes, so that a search finds facet and option values. */
 function otherTexts(product: Searched, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product
   const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)
   return [vendor, productType, ...tags, ...new Set(offered), ...facetSearchTexts(facets)]
 }
 
-/** The column with the design that a product is made from, as JSON. */
+/** The CSV column with the design of a product, as JSON. */
 export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
 
 /**
- * Returns the words of the motif in a product's picture that the picture's description uses too, such as "leaf maple". Icons have names
- * such as "account" that no shopper sees.
+ * Returns the words of the motif in a product's picture, such as "leaf maple". Takes only words that the picture's description contains
+ * too, because icons also have names such as "account", which no shopper sees.
  */
 function pictured({ extraColumns, images }: Pick<ProductRecord, 'extraColumns' | 'images'>): string[] {
   const motif = /"motif":\s*"(?:[\w-]+:)?([\w-]+)"/.exec(extraColumns[DESIGN_COLUMN] ?? '')?.[1] ?? ''

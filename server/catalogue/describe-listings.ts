@@ -9,10 +9,10 @@ import { searchTermsOf, searchTextOf } from './derived-values.ts'
 import type { ProductRecord } from './product-record.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
-/** A product that has a listing, or may get one. */
+/** A product that has an entry in the product lists, or may get one. */
 export type DescribedProduct = { productId: number; record: ProductRecord }
 
-/** Returns the searchable data of listings (all but position and price) as JSON: a list of {id, words, terms, facets}. */
+/** Returns the searchable data of list entries as JSON, a list of {id, words, terms, facets}: everything except position and price. */
 export function describeListings(written: readonly DescribedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
@@ -26,18 +26,18 @@ export function describeListings(written: readonly DescribedProduct[]): string {
 const LISTINGS_A_TIME = 250
 
 /**
- * The version of the listings' searchable data. Raise it when that changes: 1 added facets, 2 options and facets as search words, 3 handles
- * as search words, 4 motifs.
+ * The version of the searchable data. Increase it when the data changes: 1 added facets, 2 options and facets as search words, 3 handles as
+ * search words, 4 motifs.
  */
 const DESCRIBED_AS = 4
 const KEY = 'listingsDescribedAs'
 
-/** The id of the last product whose listing has been updated; null if all have been. */
+/** The progress of the update: `upTo` is the id of the last updated product, or null if all products are updated. */
 const progress = z.object({ as: z.literal(DESCRIBED_AS), upTo: z.number().nullable() })
 type UpTo = z.infer<typeof progress>['upTo']
 
 /**
- * Updates the searchable data of older listings and returns how many it updated. Call it at startup; it resumes where an earlier run
+ * Updates the searchable data of older list entries. Returns how many it updated. Call it at startup; it resumes where an earlier run
  * stopped.
  */
 export async function describeOldListings(db: Database): Promise<number> {
@@ -56,7 +56,7 @@ export async function describeOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // Listings without facets are included at any position, so `last` may be lower than `upTo`.
+    // Entries without facets are included regardless of their position, so `last` may be lower than `upTo`.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

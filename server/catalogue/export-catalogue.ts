@@ -12,7 +12,7 @@ import { loadCompleteProducts } from './stored-products.ts'
 
 const PRODUCTS_A_PAGE = 250
 
-/** Writes the whole catalogue as a product CSV. An existing file is only replaced once the new one is complete. */
+/** Writes the whole catalogue as a product CSV. Replaces an existing file only after the new file is complete. */
 export async function exportCatalogue(db: Database, file: string): Promise<{ products: number }> {
   const unfinished = `${file}.part`
   const counted = { products: 0 }
@@ -29,7 +29,7 @@ export async function exportCatalogue(db: Database, file: string): Promise<{ pro
   return counted
 }
 
-/** Yields the header and the rows of the whole catalogue in its order. */
+/** Yields the CSV's header and the rows of all products, in catalogue order. */
 export async function* exportRows(db: Database, counted = { products: 0 }): AsyncGenerator<string[]> {
   const columns = await listColumns(db)
   yield columns.map(({ header }) => header)
@@ -39,7 +39,7 @@ export async function* exportRows(db: Database, counted = { products: 0 }): Asyn
   }
 }
 
-/** Lists the imported files' columns, plus the personalization column if a product has personalization but no file had that column. */
+/** Lists the columns of imported files. Adds the personalization column if a product needs it and no file had it. */
 async function listColumns(db: Database): Promise<readonly Column[]> {
   const columns = await findCatalogueColumns(db)
   const field = 'personalization'

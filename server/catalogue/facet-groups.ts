@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<ListFacet, string>> = {
   use: 'Use',
 }
 
-/** Converts a list's facet counts for the API. Values without products are omitted, unless they are chosen. */
+/** Converts the facet counts of a list for the API. Leaves out values without products, except chosen ones. */
 export function facetGroups(counts: FacetCounts, choice: FacetChoice): FacetGroup[] {
   const price = counts.price.map(({ text, count }) => ({
     value: text,

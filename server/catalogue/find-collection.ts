@@ -4,10 +4,10 @@ import { formatGid, parseCollectionReference } from '../../domain/ids.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { collections } from '../db/schema/catalogue.ts'
 
-/** A collection as the API shows it, with its database key. */
+/** A collection in the API's format, with its database key. */
 export type FoundCollection = { key: number; collection: Collection }
 
-/** Finds a collection by the handle, number or gid in a path; null if there is none. */
+/** Finds a collection by the handle, number or gid in a URL; null if there is none. */
 export async function findCollection(
   db: Database | Transaction,
   reference: string,
@@ -19,7 +19,7 @@ export async function findCollection(
   return byId ?? (parsed.handle === null ? null : findWhere(db, eq(collections.handle, parsed.handle)))
 }
 
-// The maximum number of collections listed. A shop has a few hundred; this bounds the response whatever is imported.
+// The maximum number of collections in a list, which limits the response. Shops have a few hundred.
 const MAX_COLLECTIONS = 1_000
 
 /** Lists all collections in the order in which they were created. */

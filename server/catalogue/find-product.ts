@@ -8,14 +8,14 @@ import { singleFlight } from '../platform/single-flight.ts'
 import { type ProductRow, selectProducts } from './product-rows.ts'
 import { viewProducts } from './product-view.ts'
 
-/** Finds a product on sale by the handle, number or gid in a path; null if there is none. */
+/** Finds a product on sale by the handle, number or gid in a URL; null if there is none. */
 export async function findProduct(db: Database | Transaction, reference: string): Promise<Product | null> {
   const row = await findRow(db, reference)
   const [product] = row === null ? [] : await viewProducts(db, [row])
   return product ?? null
 }
 
-/** Finds the database key of that product. */
+/** Finds the database key of a product on sale by the handle, number or gid in a URL; null if there is none. */
 export async function findProductId(db: Database | Transaction, reference: string): Promise<number | null> {
   return (await findRow(db, reference))?.id ?? null
 }
@@ -24,7 +24,7 @@ const findRow = singleFlight(async (db, reference: string): Promise<ProductRow |
   const parsed = parseProductReference(reference)
   if (parsed === null) return null
   if (parsed.kind === 'handle') return findByHandle(db, parsed.handle)
-  // If no product has this number as its id, it may be a handle, such as "1969".
+  // A number that is no product's id may be a handle, such as "1969".
   const [byId] = await onSaleById(db).execute({ id: parsed.id })
   return byId ?? (parsed.handle === null ? null : findByHandle(db, parsed.handle))
 })

@@ -19,36 +19,36 @@ import { vacuumCatalogue } from './vacuum-catalogue.ts'
 export type ImportInput = ProductImport & {
   /** The object store that /media/ serves from. */
   store: ObjectStore
-  /** Whether to compare only, without locking or writing anything. */
+  /** Compares the file with the catalogue without locking or writing anything. */
   dryRun?: boolean
   /** Called for each product to be created or updated, in the file's order, before anything is written. */
   onChange?: (change: ProductChange) => void
-  /** Called when all changes are known. Returning false stops the import before it writes. */
+  /** Called when all changes are known. If it returns false, the import stops before it writes anything. */
   beforeWriting?: () => Promise<boolean>
 } & Omit<ImportSteps, 'run'>
 
 export type ImportResult =
   | ({
       ok: true
-      /** Whether anything was written: false after a dry run, or if `beforeWriting` returned false. */
+      /** Whether anything was written. False after a dry run, and if `beforeWriting` returned false. */
       written: boolean
-      /** The handles of products that someone edited during the import, which left them as they are. */
+      /** Handles of the products that someone edited during the import. They stay unchanged. */
       left: string[]
       planned: PlannedChanges
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
-// Fewer changes than this are left to the database's autovacuum.
+// The number of changes from which the import vacuums the tables itself, instead of leaving that to autovacuum.
 const MANY_CHANGES = 1_000
 
 /**
- * Imports a product CSV. A file with any error is refused as a whole; otherwise it's written in batches, between which shoppers are served.
- * If the import stops halfway, importing the same file again writes the rest.
+ * Imports a product CSV. If the file has any error, imports nothing. Otherwise writes the products in batches, and serves shoppers between
+ * them. If the import stops halfway, importing the same file again writes the rest.
  */
 export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store, await loadKnownPictures(db))
   const errors = new ErrorList()
-  // The first pass reads only the file, so a file with errors doesn't occupy the database.
+  // Reads the file once before using the database, because a file with errors shouldn't occupy the database.
   for await (const found of readProducts(input.file, errors)) await resolvePictures(found, media)
   if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
   const result = await importInto(db, (work) => db.transaction(work), { input, media })
@@ -56,7 +56,7 @@ export async function importCatalogue(db: Database, input: ImportInput): Promise
   return result
 }
 
-/** Imports inside an open transaction, for callers that load more than products. If the result isn't ok, the caller has to roll back. */
+/** Imports in the caller's transaction, for callers that load more than products. If the result isn't ok, the caller must roll back. */
 export async function importCatalogueWithin(tx: Transaction, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store)
   return importInto(tx, (work) => work(tx), { input, media })

@@ -24,8 +24,8 @@ import { resolvePictures } from './resolve-pictures.ts'
 import { writeProducts } from './write-products.ts'
 
 /**
- * The longest delay in ms before shoppers see written products. The revision isn't raised after each batch, because that empties all
- * catalogue caches.
+ * The maximum time in ms until shoppers see written products. The revision isn't increased after each batch, because that empties all
+ * caches of the catalogue.
  */
 const SHOWN_AFTER_MS = 5_000
 const REMOVED_AT_ONCE = 100
@@ -33,7 +33,9 @@ const REMOVED_AT_ONCE = 100
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type ImportSteps = {
-  /** Runs a batch in a transaction: either its own, so that shoppers' requests run between batches, or the caller's. */
+  /**
+   * Runs a batch in a transaction. It is the batch's own transaction, so that shoppers are served between batches, or else the caller's.
+   */
   run: InTransaction
   /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
@@ -42,13 +44,13 @@ export type ImportSteps = {
 }
 
 type Written = ImportCounts & {
-  /** The handles of products that someone edited after the comparison. The import leaves them as they are. */
+  /** Handles of the products that someone edited after the file was compared. The import leaves them unchanged. */
   left: string[]
 }
 
 /**
- * Writes the changes of a comparison in batches, each locked and compared again. If the process dies in between, every product is either
- * complete or unchanged, and importing the same file again writes the rest.
+ * Writes the changes of a comparison in batches. Each batch is locked and compared again before it is written. If the process dies, every
+ * product is either complete or unchanged, and importing the same file again writes the rest.
  */
 export async function writeImport(
   steps: ImportSteps,
@@ -65,7 +67,7 @@ export async function writeImport(
   const revision = new Revision(steps.run)
   try {
     for await (const batch of inBatches(changing(readProducts(input.file, new ErrorList()), comparison))) {
-      // In parallel, because each picture waits for the disk or for a shared object store.
+      // Copies the pictures in parallel, because each copy waits for the disk or the object store.
       await Promise.all(batch.map((found) => takePictures(found, media)))
       await steps.run(async (tx) => {
         await writeBatch(tx, { batch, comparison, steps, written })
@@ -80,7 +82,7 @@ export async function writeImport(
       written.removed += ids.length
     }
   } finally {
-    // Runs after a failure too, so that shoppers see the batches that were written.
+    // Runs after a failure too, because shoppers should see the batches that were written.
     await revision.raiseLast()
   }
   await steps.run(async (tx) => {
@@ -105,7 +107,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
     if (planned === undefined) continue
     const before = stored.get(found.product.handle) ?? null
     const change = changeOf(found, before, planned.position)
-    // The product already has this change: someone else made it in the meantime.
+    // Someone else has made the same change meanwhile.
     if (change === null) written.unchanged += 1
     else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
     else written.left.push(found.product.handle)
@@ -115,7 +117,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
   for (const { before } of changes) written[before === null ? 'created' : 'updated'] += 1
 }
 
-/** Adjusts the file's stock by the sales and returns since the comparison. */
+/** Adjusts the file's stock for the pieces sold and returned since the comparison. */
 function carrySales(
   { sheet }: FileProduct,
   change: ProductChange,
@@ -151,7 +153,7 @@ function pages(ids: readonly number[]): number[][] {
   )
 }
 
-/** Raises the catalogue's revision every few seconds while batches are written, and once at the end. */
+/** Increases the catalogue's revision every few seconds while batches are written, and once at the end. */
 class Revision {
   readonly #run: InTransaction
   #raisedAt = performance.now()

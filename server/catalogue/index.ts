@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { findCatalogueRevision, raiseCatalogueRevision } from './catalogue-revision.ts'
 export { DESIGN_COLUMN, isVariantAvailable } from './derived-values.ts'
 export { describeOldListings } from './describe-listings.ts'

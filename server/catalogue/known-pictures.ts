@@ -4,13 +4,13 @@ import { productImages, products, variants } from '../db/schema/catalogue.ts'
 import { columnName } from './csv/columns.ts'
 import { type KnownPictures, type Picture, pictureKey } from './media-files.ts'
 
-/** Loads the pictures that were imported before, so that an export can be imported again where the original files are missing. */
+/** Loads the pictures that earlier imports stored. With them, an exported CSV can be imported again without the original picture files. */
 export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
   const images = await db
     .select({ handle: products.handle, image: productImages, onRow: variants.spellings })
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
-    // If an image's CSV row also describes a variant, the row's spellings are stored with the variant.
+    // The spellings of a CSV row that describes both an image and a variant are stored with the variant.
     .leftJoin(
       variants,
       and(eq(variants.productId, productImages.productId), eq(variants.csvRow, productImages.csvRow)),

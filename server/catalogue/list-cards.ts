@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from './product-view.ts'
 
-/** Lists products by handle, in the given order. Products not on sale are omitted. */
+/** Lists products by handle, in the given order. Leaves out products that aren't on sale. */
 export async function listCardsByHandle(
   db: Database | Transaction,
   handles: readonly string[],
@@ -24,7 +24,7 @@ export async function listCardsByHandle(
   return found.filter(({ availableForSale }) => availableForSale)
 }
 
-/** Finds the pictures of collections, by handle; null for a collection without one. Unknown handles are omitted. */
+/** Finds the pictures of collections by handle; null for a collection without a picture. Leaves out unknown handles. */
 export async function listCollectionTiles(
   db: Database | Transaction,
   handles: readonly string[],

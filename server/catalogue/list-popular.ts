@@ -7,7 +7,7 @@ import { loadProductViews } from './product-view.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_DAYS = 90
-/** An order's weight halves every 30 days. */
+/** The number of days after which an order has half its weight in the ranking. */
 const HALF_LIFE_DAYS = 30
 const FRESH_FOR_MS = 300_000
 
@@ -18,8 +18,8 @@ type Ranking = { madeAt: number; ids: number[] }
 const kept = new WeakMap<Database | Transaction, Ranking>()
 
 /**
- * Lists the best-selling available products: first by the orders of the last 90 days, then products tagged best-seller or popular, then the
- * shop's own order. The ranking is recomputed every five minutes.
+ * Lists the products that sell best among those available. Products ordered in the last 90 days come first, then products tagged
+ * best-seller or popular, then the others in catalogue order. The ranking is recomputed every five minutes.
  */
 export async function listPopular(db: Database | Transaction, now: Date): Promise<Product[]> {
   const known = kept.get(db)
@@ -56,7 +56,7 @@ async function rankByOrders(db: Database | Transaction, now: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Adds tagged products, then others, in the order of the index `products_popular`, which has the same condition. */
+/** Adds tagged products and then all others. The order and the condition are those of the index `products_popular`. */
 async function fill(db: Database | Transaction, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })

@@ -5,7 +5,7 @@ import { productImages, productListings, products } from '../db/schema/catalogue
 
 export type WantedPictures = { decals: readonly string[]; scenes: readonly string[] }
 
-/** Finds a picture of each product on sale, by handle. Unknown handles are omitted. */
+/** Finds a picture for each product on sale, by handle. Leaves out unknown handles. */
 export async function listProductPictures(
   db: Database | Transaction,
   { decals, scenes }: WantedPictures,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-da
 import { SORTS, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type ListInput, listProducts } from './list-products.ts'
 
-// More products than a search scans in sort order, so that both query plans are tested.
+// The number of products: more than a search scans in sort order, so that both query plans are tested.
 const PRODUCTS = 6_000
 const RARE = 90
 const LATE = 1_500
@@ -13,7 +13,7 @@ const LATE = 1_500
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  // The products with the rare word and the late word have the last positions, and prices repeat.
+  // Both words that the tests search for occur only in the products with the last positions. Prices repeat.
   await database.db.execute(sql`
     insert into products (id, handle, title, position, price_cents, available_for_sale)
     select n, 'decal-' || n, 'Decal ' || n, n / 2, 500 + (n * 7919) % 40, true

@@ -24,9 +24,9 @@ import { countProducts } from './count-products.ts'
 export type ListInput = {
   sort: Sort
   limit: number
-  /** The shopper's query; if empty, all products match. */
+  /** The shopper's search query. If it is empty, all products match. */
   search?: string
-  /** Limits the list to this collection. */
+  /** Limits the list to the products of this collection. */
   collectionId?: number
   cursor?: string | undefined
   choice?: FacetChoice
@@ -48,7 +48,7 @@ export async function listProducts(
   const { sort, limit, cursor } = input
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
   if (after === null) return { ok: false, reason: 'bad-cursor' }
-  // One extra row shows whether there is a next page.
+  // Requests one more row, which shows whether there is a next page.
   const query = { ...input, after, limit: limit + 1 }
   const { entries, ...found } = isPlain(input) ? await readPlain(db, query) : await findNarrowed(db, query)
   const page = entries.slice(0, limit)
@@ -61,7 +61,7 @@ export async function listProducts(
   return { ok: true, products, nextCursor, ...found }
 }
 
-/** Returns whether a list has neither query nor facets. Such lists are read through their indexes and need nothing in memory. */
+/** Whether a list has neither a query nor facets. Such a list is read through the database's indexes, without the catalogue in memory. */
 function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ListInput): boolean {
   return search.trim() === '' && !choosesAnything(choice) && !withFacets
 }

@@ -5,10 +5,10 @@ import type { Database, Transaction } from '../db/database.ts'
 import { collectionProducts, collections, products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from './product-view.ts'
 
-/** Lists the first vehicle decals with a provincial theme, in the collection's order. */
+/** Lists the first vehicle decals with a provincial theme, in the order of their collection. */
 export async function listProvincial(db: Database | Transaction, limit: number): Promise<Product[]> {
   const said = sql`lower(${products.title} || ' ' || ${products.descriptionSafeHtml} || ' ' || array_to_string(${products.tags}, ' '))`
-  // The database only prefilters; the rule in domain/ decides.
+  // This condition only preselects products in the database. The rule in domain/ decides.
   const mayBe = sql`${said} ~ ${PROVINCIAL_WORDS.join('|')}`
   const rows = await db
     .select({ id: products.id })

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { collectionProducts, productListings } from '../db/schema/catalogue.ts'
 
-/** The two tables that lists are read from. Both have the same columns, with indexes for each sort order. */
+/** The two tables from which product lists are read. Both have the same columns, and indexes for each sort order. */
 export type Listing = typeof productListings | typeof collectionProducts
 
 /** The products in a list: one collection's products, or all products on sale. */

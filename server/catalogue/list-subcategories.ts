@@ -6,7 +6,7 @@ import { collectionIn, subcategoryAddress } from '../../domain/catalogue/subcate
 import type { Database, Transaction } from '../db/database.ts'
 import { collections } from '../db/schema/catalogue.ts'
 
-/** Lists the subcategories of a menu category by its handle, each with its catalogue data; empty if the handle isn't a category's. */
+/** Lists the subcategories of a menu category, each with its catalogue data. Empty if no category has this handle. */
 export async function listSubcategories(db: Database | Transaction, handle: string): Promise<Subcategory[]> {
   const category = categories().find(({ url }) => collectionIn(url) === handle)
   if (!category) return []

@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { ObjectStore } from '../gateways/object-store.ts'
 
-/** A product picture: its public address, and its size in pixels if its file was read. */
+/** A product picture: its URL, and its size in pixels if its file was read. */
 export type Picture = { url: string; width: number | null; height: number | null }
-/** Pictures imported earlier, by product and by their path in the CSV. */
+/** Pictures that earlier imports stored, by product and by path in the CSV. */
 export type KnownPictures = ReadonlyMap<string, Picture>
 type Found = { ok: true; picture: Picture } | { ok: false; reason: string }
 
@@ -21,7 +21,9 @@ const MEDIA_NAME = /^\w[\w.-]*$/
 /** Returns the object-store key of a picture under /media/. */
 export const mediaKey = (name: string): string => `media/${name}`
 
-/** Stores a picture under its content hash, so that duplicates share one file. Returns its address, or null if there is no room. */
+/**
+ * Stores a picture under its content hash, so that equal pictures share one file. Returns its URL; null if the object store has no room.
+ */
 export async function storeMedia(
   store: ObjectStore,
   bytes: Uint8Array,
@@ -34,8 +36,8 @@ export async function storeMedia(
 }
 
 /**
- * Resolves the pictures of a CSV. Web addresses stay as they are. Paths are files below the CSV's folder, which are copied to the object
- * store under their content hash.
+ * Finds the pictures that a CSV names. A URL stays unchanged. A path names a file below the CSV's folder, which is copied to the object
+ * store under its content hash.
  */
 export class MediaFiles {
   readonly #csvFolder: string | null
@@ -50,7 +52,7 @@ export class MediaFiles {
     this.#taken = taken
   }
 
-  /** Finds a product picture. If its file is missing, finds the picture that was imported earlier from the same path. */
+  /** Finds a product picture. If its file is missing, finds the picture that an earlier import stored for the same path. */
   async find(src: string, handle: string): Promise<Found> {
     if (src.startsWith('//')) return checkAddress(`https:${src}`)
     if (/^[a-z][a-z0-9+.-]*:/i.test(src)) return checkAddress(src)
@@ -65,7 +67,7 @@ export class MediaFiles {
     return src.startsWith('/media/') ? this.#findTaken(src) : this.#findFile(src)
   }
 
-  /** Copies a picture that was found to the object store, unless it's already there. */
+  /** Copies a picture to the object store, unless it is there already. */
   async take(url: string): Promise<void> {
     const source = this.#sources.get(url)
     if (source === undefined) return
@@ -116,14 +118,14 @@ async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
   if (extension.toLowerCase() === '.svg') return readSvgSize(new TextDecoder().decode(bytes))
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-    // From EXIF orientation 5 on, a picture is rotated by 90°, which swaps its width and height.
+    // From EXIF orientation 5 on, a picture is rotated by 90°, so that width and height are swapped.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {
     return { width: null, height: null }
   }
 }
 
-/** Reads an SVG's size from its root element only. Rendering the drawing for it would take a hundred times as long. */
+/** Reads an SVG's size from its root element. Rendering the drawing to measure it would take a hundred times as long. */
 export function readSvgSize(svg: string): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
   const [, , , boxWidth, boxHeight] =

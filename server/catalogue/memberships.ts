@@ -3,10 +3,10 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** A product's data that determines its collections: its tags, and the collection that a CSV names directly. */
+/** The data of a product that determines its collections: its tags, and a collection that a CSV names. */
 export type Placeable = { productId: number; tags: readonly string[]; collectionTitle: string }
 
-/** Finds the collections of products: by tags, or by the title that a CSV names. */
+/** Finds the collections of products, by their tags or by the title that a CSV names. */
 export class CollectionRules {
   readonly #byTag = new Map<string, number[]>()
   readonly #byHandle = new Map<string, number>()
@@ -27,7 +27,7 @@ export class CollectionRules {
     return rules
   }
 
-  /** Creates the collections that a file names and that the shop doesn't have yet. */
+  /** Creates the collections that a file names and that don't exist yet. */
   async add(tx: Transaction, titles: readonly string[]): Promise<void> {
     const wanted = new Map(titles.map((title) => [toHandle(title), title]))
     const missing = [...wanted].filter(([handle]) => handle !== '' && !this.#byHandle.has(handle))
@@ -48,7 +48,7 @@ export class CollectionRules {
 
 const PAIRS_A_STATEMENT = 4_000
 
-/** Assigns products to collections by their tags; only products on sale (those with a listing) are in collections. */
+/** Puts products into collections by their tags. Only products on sale, which have a list entry, are in collections. */
 export async function placeInCollections(
   tx: Transaction,
   rules: CollectionRules,

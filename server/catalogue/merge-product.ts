@@ -10,8 +10,7 @@ const VARIANT_FIELDS: readonly Field[] = [
 type Merged = { ok: true; product: ProductRecord } | { ok: false; reason: string }
 
 /**
- * Merges a file's product into the existing one: columns that the file has replace the product's values, and the product keeps its values
- * for all others.
+ * Merges a product from a file into the existing product. Columns that the file has replace the product's values; all other values stay.
  */
 export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductRecord): Merged {
   const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)

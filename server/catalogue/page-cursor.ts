@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { SORTS, type Sort } from '../../domain/catalogue/sorting.ts'
 
-/** The last product of a page, after which the next page starts. */
+/** The last product of a page. The next page starts after it. */
 export type PageEnd = {
   sort: Sort
   priceCents: number
   position: number
   productId: number
-  /** The product's rank if the list is sorted by rank first, otherwise 0. */
+  /** The product's rank, if the list is sorted by rank first; otherwise 0. */
   rank: number
 }
 
 const int32 = z.int().min(-2_147_483_648).max(2_147_483_647)
 const written = z.tuple([z.enum(SORTS), int32, int32, z.int().min(0), z.int().min(0).max(5)])
 
-/** Encodes the end of a page as an opaque text for addresses. */
+/** Encodes the end of a page as an opaque text for URLs. */
 export function formatCursor({ sort, priceCents, position, productId, rank }: PageEnd): string {
   return Buffer.from(JSON.stringify([sort, priceCents, position, productId, rank])).toString('base64url')
 }

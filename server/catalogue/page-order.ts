@@ -3,10 +3,10 @@ import type { Sort } from '../../domain/catalogue/sorting.ts'
 import type { Listing } from './list-scope.ts'
 import type { PageEnd } from './page-cursor.ts'
 
-/** The sort keys: columns of a listing, or expressions for them. */
+/** The columns or expressions that a list is sorted by. */
 type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
 
-/** A product in a list, with its sort keys. */
+/** A product in a list, with the values that the list is sorted by. */
 export type Entry = Omit<PageEnd, 'sort'>
 
 export function orderOf({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
@@ -22,7 +22,7 @@ export function orderOf({ position, priceCents, productId }: Place, sort: Sort):
   }
 }
 
-/** Returns conditions that select the rows after a page, in reading order. Each condition is one range of an index. */
+/** Returns conditions that select the rows after a page, in the order of the list. Each condition selects one range of an index. */
 export function conditionsAfter(table: Listing, sort: Sort, after: PageEnd | undefined): (SQL | undefined)[] {
   if (after === undefined) return [undefined]
   const { position, productId, priceCents } = after

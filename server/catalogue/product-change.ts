@@ -4,5 +4,5 @@ import type { StoredProduct } from './stored-products.ts'
 /** A product to store. `before` is null for a new product. */
 export type ProductChange = { before: StoredProduct | null; position: number; record: ProductRecord }
 
-/** A change whose product row has been written; its variants and images follow. */
+/** A change whose product row is already written. Its variants and images still have to be written. */
 export type WrittenProduct = ProductChange & { productId: number }

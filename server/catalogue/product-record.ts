@@ -1,6 +1,6 @@
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 
-/** A product as a product CSV describes it: the result of an import and the source of an export. */
+/** A product in the form of a product CSV. Imports produce it, and exports are written from it. */
 export type ProductRecord = {
   handle: string
   title: string
@@ -22,15 +22,15 @@ export type ProductRecord = {
   images: ImageRecord[]
 }
 
-/** A CSV row. If it describes a variant, it belongs to that variant, otherwise to the image. */
+/** A row of the CSV. If it describes a variant, it is stored with the variant; otherwise with the image. */
 type RowRecord = {
-  /** The row's number among the product's rows in the file, from 0. */
+  /** The number of the row among the product's rows in the file, counted from 0. */
   csvRow: number
   extraColumns: Record<string, string>
   spellings: Spellings
 }
 
-/** Known cells that the file spells differently: the spelling in the file, and the shop's own. */
+/** Cells that the file spells differently from the shop, by column: the file's spelling and the shop's own. */
 export type Spellings = Record<string, [asWritten: string, own: string]>
 
 export type VariantRecord = RowRecord & {
@@ -55,7 +55,7 @@ export type ImageRecord = RowRecord & {
   height: number | null
 }
 
-/** Returns the key of a variant, made from its option values. As long as they stay the same, the variant keeps its id. */
+/** Returns the key of a variant, made from its option values. A variant keeps its id as long as its key stays the same. */
 export function variantKey(variant: { optionValues: readonly string[] }): string {
   return variant.optionValues.join('\u001f')
 }

@@ -9,7 +9,7 @@ import { loadRatings } from './ratings.ts'
 import { isVariantAvailable } from './derived-values.ts'
 import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
 
-/** Loads the API views of products, in the order of the given ids, with two statements for any number of products. */
+/** Loads products in the API's format, in the order of the given ids. Takes two statements for any number of products. */
 export async function loadProductViews(
   db: Database | Transaction,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function loadProductViews(
   return ids.flatMap((id) => viewOf.get(formatGid('Product', id)) ?? [])
 }
 
-/** Converts product rows to API views, with their ratings. */
+/** Converts product rows to the API's format, with their ratings. */
 export async function viewProducts(
   db: Database | Transaction,
   rows: readonly ProductRow[],
@@ -81,7 +81,7 @@ function toVariant(product: ProductRow, row: VariantRow, images: readonly Produc
   }
 }
 
-/** Adds the variants' pictures to the product's, so that choosing a variant can show its picture. Each picture appears once. */
+/** Adds the variants' pictures to the product's pictures, without duplicates, so that choosing a variant can show its picture. */
 function withPicturesOfVariants(images: readonly ProductImage[], of: readonly Variant[]): ProductImage[] {
   const all = new Map([...images, ...of.flatMap(({ image }) => image ?? [])].map((one) => [one.url, one]))
   return [...all.values()]

@@ -5,14 +5,14 @@ import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** Selects published reviews. Which of them count (real ones or samples) is decided by `countedReviews` from the sums. */
+/** Matches published reviews. `countedReviews` decides from their sums whether real reviews or samples count. */
 export const isPublished = sql`${reviews.state} = 'published'`
 
-// Once a product has a real review, its samples no longer count.
+// Counts the real reviews. If there are any, sample reviews don't count.
 const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
 const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
 
-/** Sums over one product's reviews, from which `countedReviews` and `ratingOf` compute its rating. */
+/** Sums over a product's reviews. `countedReviews` and `ratingOf` compute the rating from them. */
 export const ratingSums = {
   real: realCount,
   realSum,
@@ -22,20 +22,20 @@ export const ratingSums = {
 
 type Sums = { real: number; realSum: number; all: number; allSum: number }
 
-/** Picks the reviews that count: the real ones, or the samples if there are no real ones. */
+/** Returns the sums of the reviews that count: the real reviews, or the samples if there are no real ones. */
 export function countedReviews({ real, realSum: ofReal, all, allSum }: Sums) {
   return real > 0 ? { count: real, sum: ofReal, sample: false } : { count: all, sum: allSum, sample: true }
 }
 
 type Counted = ReturnType<typeof countedReviews>
 
-/** Returns the average rating to two decimals; null if there are no reviews. */
+/** Returns the average rating, rounded to two decimals; null if there are no reviews. */
 export function ratingOf({ count, sum, sample }: Counted): Rating | null {
   if (count === 0) return null
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
 
-/** Counts a product's reviews that count, in total and for each of one to five stars. */
+/** Counts the reviews of a product that count: in total, and for each number of stars. */
 export const countStars = singleFlight(async (db, productId: number) => {
   const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))
@@ -62,7 +62,7 @@ function sumOf(rows: readonly { rating: number; count: number }[]): { count: num
   }
 }
 
-/** Loads the ratings of products from their published reviews, by product key. For a single product, shares the query with countStars. */
+/** Loads the ratings of products, by product key. For a single product, it shares the query of countStars. */
 export async function loadRatings(
   db: Database | Transaction,
   productIds: readonly number[],

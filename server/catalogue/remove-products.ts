@@ -16,7 +16,7 @@ type RemovedCounts = {
 
 const FIRST_VERSION = 1
 
-/** Removes those of the given products, with their reviews, that nobody has edited since they were imported. Sales don't count as edits. */
+/** Removes products, with their reviews, unless somebody has edited them since they were imported. Sales don't count as edits. */
 export async function removeUnchangedProducts(
   tx: Transaction,
   handles: readonly string[],
@@ -46,11 +46,11 @@ export async function removeUnchangedProducts(
   return { removed: dropped.length, archived: kept.length }
 }
 
-/** Selects those of the given sample products that nobody has edited since they were imported. */
+/** Matches sample products, by handle, that nobody has edited since they were imported. */
 export const isUnchangedSample = (handles: readonly string[]) =>
   sql`(${products.handle} = any(${sql.param([...handles])}::text[]) and ${products.version} = ${FIRST_VERSION})`
 
-/** Counts those of the given products that nobody has edited since they were imported. */
+/** Counts the products, by handle, that nobody has edited since they were imported. */
 export async function countUnchangedProducts(
   db: Pick<Transaction, 'execute'>,
   handles: readonly string[],

@@ -2,7 +2,7 @@ import { storeSpellings } from './csv/parse-product.ts'
 import type { FileProduct } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 
-/** Replaces a file's picture references with public addresses. Missing pictures are recorded as errors. */
+/** Replaces the picture references of a product from a file by public URLs. Records missing pictures as errors. */
 export async function resolvePictures(
   { product, rows, sheet }: FileProduct,
   media: MediaFiles,

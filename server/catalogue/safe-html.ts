@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
-// The HTML allowed in descriptions, which come from the hosted store's editor. Scripts, frames and styles aren't allowed. Links and
-// pictures may have safe addresses.
+// The HTML that product descriptions may contain. They come from the hosted store's editor. Scripts, frames and styles are removed; links
+// and pictures may only have harmless URLs.
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...'h2 h3 h4 h5 h6 p br hr ul ol li dl dt dd blockquote pre code div span a img figure figcaption'.split(
@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // An h1 becomes an h2, because the page's only h1 is the product's title.
+  // An h1 becomes an h2, because the product's title is the only h1 of the page.
   transformTags: {
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
@@ -30,7 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 }
 
-/** Sanitizes a description's HTML with an allow-list. Plain text is escaped and otherwise unchanged. */
+/** Sanitises the HTML of a description with an allow-list. Plain text is escaped and otherwise stays as it is. */
 export function safeHtml(html: string): string {
   if (!/[<&]/.test(html)) return html.replaceAll('>', '&gt;')
   return sanitizeHtml(html, OPTIONS)

@@ -3,16 +3,16 @@ import type { Database } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 
 /**
- * The number of products in one part of the sitemap. The protocol allows five times as many, but crawlers take long to reach the end of
- * such a file.
+ * The number of products per part of the sitemap. The protocol allows five times as many, but crawlers need long to read such a file to the
+ * end.
  */
 const PRODUCTS_A_PART = 10_000
 const MAX_COLLECTIONS = 10_000
 
-/** A product or collection with a page, and when it last changed. */
+/** A product or collection with a page of its own, and the time of its last change. */
 type Source = { handle: string; changed: Date }
 
-/** Finds when a collection last changed; null if there are no collections. */
+/** Finds the time of the last change of any collection; null if there are none. */
 export async function findLastCollectionChange(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ changed: sql<string | null>`max(${collections.updatedAt})` })
@@ -28,7 +28,7 @@ export async function listCollectionSources(db: Database): Promise<Source[]> {
     .limit(MAX_COLLECTIONS)
 }
 
-/** Lists the sitemap's product parts, numbered from 1, with the time of their last change. */
+/** Lists the product parts of the sitemap, numbered from 1, each with the time of its last change. */
 export async function listProductParts(db: Database): Promise<{ part: number; changed: Date | null }[]> {
   const numbered = db
     .select({
@@ -49,7 +49,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
 }
 
 export async function listProductSources(db: Database, part: number): Promise<Source[]> {
-  // Skipping ids in an index is cheap; product rows are only read for the part itself.
+  // Skips the ids of earlier parts in an index, which is cheap, and reads product rows only for this part.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -3,12 +3,13 @@ import type { Transaction } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import { updateAvailability } from './update-availability.ts'
 
-/** A quantity of a variant. */
+/** A variant and a number of pieces of it. */
 export type Pieces = { variantId: number; quantity: number }
 
 /**
- * Takes quantities out of stock, or returns the variants that have too few; then the caller rolls back. The updates are conditional, so
- * only one of many buyers gets the last one. Variants are locked in the order of their ids, so orders can't deadlock.
+ * Takes pieces out of stock. If there are too few of a variant, returns these variants, and the caller must roll back. The updates are
+ * conditional, so only one of many buyers gets the last piece. Variants are locked in the order of their ids, so that orders can't
+ * deadlock.
  */
 export async function takeStock(
   tx: Transaction,
@@ -31,10 +32,10 @@ export async function takeStock(
   return { ok: true, taken }
 }
 
-/** Puts quantities back into stock. */
+/** Puts pieces back into stock. */
 export async function returnStock(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { variantId, quantity } of inOrder(pieces)) {
-    // If the stock of a variant is no longer tracked, it stays untracked.
+    // Variants whose stock isn't tracked any more are left out.
     const tracked = and(eq(variants.id, variantId), isNotNull(variants.stock))
     await tx
       .update(variants)
@@ -52,7 +53,7 @@ async function isUntracked(tx: Transaction, variantId: number): Promise<boolean>
   return found !== undefined
 }
 
-/** Updates the lists, which show products as "Sold Out". */
+/** Updates the product lists, which show sold-out products as "Sold Out". */
 async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
   if (pieces.length === 0) return
   const ids = pieces.map(({ variantId }) => variantId)
@@ -62,7 +63,7 @@ async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<vo
   )
 }
 
-/** Adds up the quantities of each variant, in the order of their ids. */
+/** Adds up the pieces of each variant and sorts them by variant id. */
 function inOrder(pieces: readonly Pieces[]): Pieces[] {
   const byVariant = new Map<number, number>()
   for (const { variantId, quantity } of pieces)

@@ -4,22 +4,22 @@ import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-record.ts'
 
-/** A stored product in the form of a file's product, with its database keys. */
+/** A product from the database in the form of a product CSV, with its database keys. */
 export type StoredProduct = {
   id: number
   position: number
-  /** The product's version, raised by every edit and import but not by sales. */
+  /** The product's version. Every edit and import increases it; a sale doesn't. */
   version: number
   record: ProductRecord
-  /** The variants' ids, in the order of record.variants. */
+  /** The ids of the variants, in the same order as record.variants. */
   variantIds: number[]
 }
 
-// Database constraints guarantee these values; the columns themselves are plain text.
+// The columns contain plain text, and database constraints allow only these values.
 const status = z.enum(['active', 'draft', 'archived'])
 const stockPolicy = z.enum(['deny', 'continue'])
 
-/** Loads the complete products with these handles, with three statements for any number of products. */
+/** Loads complete products by handle. Takes three statements for any number of products. */
 export async function loadByHandles(
   db: Database | Transaction,
   handles: readonly string[],

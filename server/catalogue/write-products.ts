@@ -11,12 +11,12 @@ import { safeHtml } from './safe-html.ts'
 import { writeImages } from './write-images.ts'
 import { writeVariants } from './write-variants.ts'
 
-/** The header of the CSV column in which a file names a collection directly. */
+/** The CSV column in which a file names a collection for a product. */
 export const COLLECTION_COLUMN = 'Collection'
 
 const writtenIds = z.array(z.object({ id: z.coerce.number(), handle: z.string() }))
 
-/** Stores products with their variants, images, listings and collections, with a handful of statements for any number of products. */
+/** Stores products with their variants, images, list entries and collections. Takes a few statements for any number of products. */
 export async function writeProducts(
   tx: Transaction,
   rules: CollectionRules,
@@ -103,7 +103,7 @@ function toRow({ record, position }: ProductChange) {
   }
 }
 
-/** Rebuilds the listings of products. Only active, published products have one. */
+/** Rewrites the list entries of products. Only active, published products have one. */
 async function listProducts(tx: Transaction, written: readonly DescribedProduct[]): Promise<void> {
   await tx.delete(productListings).where(
     inArray(

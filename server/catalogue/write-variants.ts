@@ -5,10 +5,12 @@ import { variants } from '../db/schema/catalogue.ts'
 import type { WrittenProduct } from './product-change.ts'
 import { type VariantRecord, variantKey } from './product-record.ts'
 
-// The number of rows per statement. One product can have 2,048 variants; this keeps a statement below about 2 MB.
+// The maximum number of rows per statement, which limits a statement to about 2 MB. A single product may have 2,048 variants.
 const ROWS_A_STATEMENT = 2_000
 
-/** Stores the variants of products. Variants with the same option values keep their ids; missing ones are deleted. */
+/**
+ * Stores the variants of products. A variant with the same option values keeps its id. Variants that the product no longer has are deleted.
+ */
 export async function writeVariants(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
   const matched = written.map(matchVariants)
   const gone = matched.flatMap((product) => product.gone)
@@ -71,7 +73,7 @@ async function deleteVariants(tx: Transaction, ids: readonly number[]): Promise<
   if (ids.length > 0) await tx.delete(variants).where(inArray(variants.id, [...ids]))
 }
 
-/** Moves the positions of variants out of the way, because they are unique within a product and variants may swap places. */
+/** Gives variants temporary positions. Positions are unique within a product, and two variants may swap theirs. */
 async function parkPositions(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx

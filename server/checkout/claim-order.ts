@@ -21,9 +21,8 @@ export type ClaimResult = { ok: true; orderToken: string } | { ok: false; reason
 
 /**
  * Turns a received payment into an order. Order, lines, completed cart, e-mail and print jobs are committed together. The webhook, the
- * return page and reconciliation all call it when they learn of the payment. Repeated calls are safe: a payment, or a cart, becomes only
- * one order. `money` is what the provider reported; null for a free order. The payment of an attempt that has already ended is refunded
- * instead.
+ * return page and reconciliation all call this function, and repeated calls are safe: a payment becomes at most one order, and so does a
+ * cart. `money` is the provider's report; null for a free order. If the payment attempt has already ended, the payment is refunded instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
@@ -37,13 +36,13 @@ export async function claimOrder(
     const moved = await movePayment(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
-      // Stores the provider's reference, which a refund needs. If the provider's response was lost, the attempt was found by the shop's own
-      // id and has no reference yet.
+      // Stores the provider's reference, which a refund needs. It is still missing if the provider's response to the first request was
+      // lost.
       ...(money && { providerReference: money.reference }),
     })
     if (moved && inTime)
       return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
-    // If the buyer has deleted their data in the meantime, there is no address to send an e-mail to.
+    // A buyer who has deleted their data meanwhile has no e-mail address any more.
     if (moved && locked.acceptedOrder.contact.email !== '')
       await writeMail(tx, refundMail(locked), deps.now())
     const [order] = await tx
@@ -68,7 +67,7 @@ async function writeOrder(
     .insert(orderLines)
     .values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
     .returning()
-  // The items are sold, so their reservations must not return them to stock.
+  // Deletes the reservations, because the items are sold and must not return to stock.
   await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
   await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
@@ -106,7 +105,7 @@ function orderRow({ id: paymentId, acceptedOrder: order, cartId, visitorHash }: 
   }
 }
 
-/** Reserves the order's id before the row is inserted, because the order number is derived from it. */
+/** Reserves the order's id before the row is inserted, because the order number is made from it. */
 async function nextOrderId(tx: Transaction): Promise<number> {
   const answer = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`)
   return z.object({ id: z.coerce.number().int() }).parse(answer.rows[0]).id

@@ -21,7 +21,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Takes a shopper through checkout to the order, changes the shop's clock after one step, and returns the final address. */
+/** Takes a shopper through the checkout to the order. Changes the shop's clock after one step. Returns the address of the last page. */
 async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Promise<string> {
   const jump = (here: Step) => {
     if (here === jumpAfter) shop.clock.ahead = byMs
@@ -39,7 +39,7 @@ async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Pr
   return location
 }
 
-/** Runs the shop's background work until long after everything has expired, then sets the clock right. */
+/** Runs the shop's background work until everything has expired, and then sets the clock right again. */
 async function settle(): Promise<void> {
   for (const ahead of [0, 2 * 60_000, HOUR_MS + RESERVATION_MS + 60_000]) {
     shop.clock.ahead = ahead
@@ -61,8 +61,7 @@ test.each(
 
     const made = (await shop.listOrders()).length - before
     expect(led.startsWith('/orders/')).toBe(made === 1)
-    // According to the clock, this shopper took an hour to pay, longer than items stay reserved. This is the only case that leads to no
-    // order.
+    // By the shop's clock, this shopper took an hour to pay, longer than items are reserved. Only this case ends without an order.
     expect(made).toBe(step === 'placed' && byMs > 0 ? 0 : 1)
     expect(await shop.stockOf(variantId)).toBe(5 - made)
     expect(shop.sent.filter(({ to }) => to === facts.email)).toHaveLength(made)

@@ -6,8 +6,8 @@ import { lockCart, lockPayment, movePayment, type Payment } from '../payments/in
 import { returnStock } from '../catalogue/index.ts'
 
 /**
- * Closes an unpaid attempt and returns its stock, once. Call it only after the provider has confirmed that the attempt can no longer be
- * paid.
+ * Closes an unpaid payment attempt and returns its stock, once. Call it only after the provider has confirmed that nobody can pay the
+ * attempt any more.
  */
 export async function endPayment(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -3,7 +3,7 @@ import type { MinimumShortfall } from '../../domain/checkout/discount.ts'
 import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'
 
-/** The message shown beside a field, for every reason to reject it. */
+/** The message beside a field for each reason to reject its value. */
 const WORDS: Readonly<Record<DraftReason, string>> = {
   required: 'Please fill in this field.',
   'too-long': 'This is too long for an order form.',
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
   ...DISCOUNT_MESSAGES,
 }
 
-/** Returns the messages beside the fields. `toMinimum` is the amount still missing to the discount's minimum. */
+/** Returns the messages beside the fields. `toMinimum` is the amount that is missing to the discount's minimum. */
 export function fieldMessages(
   errors: DraftErrors,
   toMinimum: MinimumShortfall | null,

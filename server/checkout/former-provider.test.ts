@@ -11,7 +11,7 @@ import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts'
 
-// This shop used to take payments through Stripe and now uses demo payments.
+// The shop in these tests used to take payments through Stripe, and now uses demo payments.
 
 const PAGE = { title: 'A page', description: 'Decals' }
 const resolveDocumentUrl = ({ pathname }: URL) => Promise.resolve(pathname)
@@ -36,7 +36,7 @@ function changeProvider({ keepKeys }: { keepKeys: boolean }) {
   Object.assign(shop.deps.payments, createPaymentProviders(demo, keepKeys ? [atStripe.current] : []))
 }
 
-/** Opens a shop whose provider changes while a shopper is on Stripe's page. */
+/** Opens a shop in which a shopper is on Stripe's payment page. Then the shop changes its payment provider. */
 async function shopperAtStripe(before: { keepKeys: boolean } = { keepKeys: true }) {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })

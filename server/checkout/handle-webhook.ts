@@ -21,7 +21,8 @@ const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Processes an event from the provider whose signature was verified. Throws if it couldn't be applied, so that the provider sends it again.
+ * Processes an event from the payment provider, whose signature has been verified. Throws if the event couldn't be applied, so that the
+ * provider sends it again.
  */
 export async function handleWebhook(
   deps: WebhookDeps,
@@ -34,7 +35,8 @@ export async function handleWebhook(
   if (known) return
   const event = await identify(gateway, delivered)
   const payment = await findPaymentOf(deps.db, provider, event)
-  // The event is applied before it's recorded: applying it twice does no harm, but an event recorded before a crash would never be retried.
+  // The event is recorded after it was applied. Applying an event twice is harmless, but an event that was recorded before a crash would
+  // never be applied.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
   if (payment && event.transaction !== null) {
     await syncRefunds(deps, payment)
@@ -49,7 +51,7 @@ export async function handleWebhook(
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
 
-/** Finds the payment of a refund or dispute, whose event names only the transaction, by asking the provider. */
+/** Asks the provider which payment a refund or dispute belongs to, because the event names only the transaction. */
 async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
   if (event.transaction === null) return event
   return { ...event, ...(await callProvider(gateway.findTransaction(event.transaction))) }
@@ -59,11 +61,12 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   const byReference =
     event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
-  // The shop's own id, which it passed to the provider. This finds an attempt whose provider reference was lost with the response.
+  // Looks the attempt up by the shop's own id, which the provider knows. The attempt has no provider reference if the provider's response
+  // was lost.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 
-/** Finds a purchase of credits in the same way. Purchases of credits have no cart. */
+/** Finds a purchase of credits by the provider's reference or the shop's own id. Such a purchase has no cart. */
 async function findPurchaseOf(
   db: Database,
   provider: string,
@@ -74,7 +77,7 @@ async function findPurchaseOf(
   return paymentId !== null && UUID.test(paymentId) ? findPurchase(db, paymentId) : null
 }
 
-/** Deletes up to 500 old events and returns how many. */
+/** Deletes up to 500 old events. Returns the number deleted. */
 export function sweepWebhookEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
   return deleteSome(db, webhookEvents, lt(webhookEvents.receivedAt, before))

@@ -18,17 +18,17 @@ import type { OrderQuestion } from './prepare-order.ts'
 
 export type OpenCheckout = {
   question: OrderQuestion
-  /** The cart's pending or completed payment attempt. Another visitor may have started it. */
+  /** The cart's pending or completed payment attempt. Another visitor may have started it; null if there is none. */
   live: Payment | null
-  /** The ids of lines that can't be made with their buyer's content. */
+  /** Ids of the lines whose text or artwork is missing or can't be made. */
   lacking: ReadonlySet<string>
-  /** Whether this visitor has submitted the form before. */
+  /** Whether this visitor has submitted the checkout form before. */
   isTyped: boolean
 }
 
 /**
- * Reads the checkout as this visitor sees it: the cart, and what this visitor typed. Null if there is no such cart. `typing` contains the
- * form's current values, which aren't saved; `remembered` contains initial values for an empty form.
+ * Reads the checkout as this visitor sees it: the cart, and the details that this visitor typed. Returns null if there is no such cart.
+ * `typing` has the form's current, unsaved values; `remembered` has initial values for an empty form.
  */
 export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
@@ -47,7 +47,7 @@ export async function openCheckout(
     ownPaymentId: live?.id ?? null,
   }
   const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
-  // If this cart's own payment attempt reserved a use of the code, that use doesn't count.
+  // A use of the code that this cart's own payment attempt has reserved doesn't count against the code's limit.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
@@ -55,14 +55,14 @@ export async function openCheckout(
   return { question, live, isTyped: typed !== null, lacking: await findLacking(db, cart) }
 }
 
-/** Lines that are off sale are skipped here, because another check reports them by name. */
+/** Lines that aren't on sale are skipped, because another check reports them. */
 async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySet<string>> {
   const lines = cart.lines.filter(({ onSale }) => onSale)
   const known = await findKnownContent(db, lines)
   return new Set(lines.filter((line) => findContentFault(line, known) !== null).map(({ lineId }) => lineId))
 }
 
-/** Uses the cart's code only if it's valid, because an invalid code would just block the order. */
+/** Takes over the cart's discount code only if it is valid. An invalid code would only block the order. */
 async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, now: Date): Promise<Draft> {
   const goods = lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
   for (const code of discountCodes) {
@@ -73,6 +73,6 @@ async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, 
   return {}
 }
 
-/** Whether the checkout's contact details and address are those of the given earlier order. */
+/** Whether the contact details and the address in the checkout are those of an earlier order. */
 export const isFilledFrom = ({ question: { draft } }: OpenCheckout, last: Draft | null): boolean =>
   last !== null && DRAFT_FIELDS.every((field) => last[field] === undefined || draft[field] === last[field])

@@ -14,7 +14,7 @@ import type { ConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 export type Placement = {
   checkoutToken: string
   visitorHash: string
-  /** The caller's IP address, for rate limits. */
+  /** The caller's IP address, which rate limits count by. */
   address: string
   /** The fingerprint of the order that the shopper saw and accepted. */
   accepted: string
@@ -44,12 +44,12 @@ export type PlaceDeps = Pick<
   reservationLimit: ConcurrencyLimit
 }
 
-// The maximum number of times to read the attempt again. It may end between two reads, but hardly more than once.
+// The maximum number of times that the payment attempt is read again. The attempt may end between two reads, but hardly more than once.
 const ROUNDS = 3
 
 /**
- * Places the accepted order: reserves the items and returns the payment page. A cart has one payment attempt at a time, which repeated
- * requests join.
+ * Places the accepted order: reserves the items and returns the address of the payment page. A cart has one payment attempt at a time, and
+ * repeated requests use the same attempt.
  */
 export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<PlacementResult> {
   const cartId = await findCartId(deps.db, placement.checkoutToken)
@@ -72,7 +72,7 @@ async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string):
   return { ok: false, reason: 'payment-over' }
 }
 
-/** Continues the existing attempt; null if the attempt has changed and has to be read again. */
+/** Continues the existing payment attempt. Returns null if the attempt has changed and must be read again. */
 async function joinAttempt(
   deps: PlaceDeps,
   placement: Placement,
@@ -81,10 +81,10 @@ async function joinAttempt(
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
-  // If the provider has changed, the former provider's page is closed and the order is paid through the current one.
+  // If the shop has changed its payment provider, closes the former provider's page. The order is then paid through the current provider.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
   const giveUp = isFormer || fingerprint(live.acceptedOrder) !== placement.accepted
-  // The provider doesn't know a new attempt yet, so its state isn't requested.
+  // The state of a new attempt isn't requested, because the provider doesn't know the attempt yet.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
       return proceed(deps, placement, live)
@@ -96,7 +96,7 @@ async function joinAttempt(
   return giveUp ? { ok: false, reason: 'payment-over' } : proceed(deps, placement, live)
 }
 
-/** Starts a new attempt. Only an attempt that reserves items counts towards the rate limit; a failed placement doesn't. */
+/** Starts a new payment attempt. Only an attempt that reserves items counts towards the rate limit. */
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<PlacementResult | null> {
   const attempt = await deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
@@ -115,13 +115,16 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placem
   }
 }
 
-/** Checks lines again, because the cart accepts them while the engine is busy, and the catalogue may have changed. */
+/**
+ * Finds lines that can't be made. They were checked when they were added, but the cart accepts lines while the engine is busy, and the
+ * catalogue may have changed.
+ */
 async function findUnmade(
   deps: PlaceDeps,
   { checkoutToken }: Placement,
 ): Promise<Extract<PlacementResult, { ok: false }> | null> {
   const cart = await findCheckoutCart(deps.db, checkoutToken)
-  // Lines that are off sale are skipped here, because another check reports them by name.
+  // Lines that aren't on sale are skipped, because another check reports them.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
   const known = await findKnownContent(deps.db, lines)
   const lacking = lines.find((line) => findContentFault(line, known) !== null)

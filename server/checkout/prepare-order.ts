@@ -20,7 +20,7 @@ import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
 import type { CheckoutCart, CheckoutLine, Draft, DraftField } from '../cart/index.ts'
 
-/** Why a form field is rejected. */
+/** The reasons for which a form field is rejected. */
 export type DraftReason = FieldReason | OrderPriceRefusal | 'unknown-discount' | 'only-in-niagara'
 export type DraftErrors = Partial<Record<DraftField, DraftReason>>
 
@@ -40,8 +40,8 @@ export type PreparedOrder =
   | { ok: false; reason: 'cart-empty' | 'order-too-large' }
 
 /**
- * Builds the order exactly as it would be placed now, from the shop's own prices and the validated fields, or returns everything that
- * prevents it.
+ * Builds the order as it would be placed now, from the shop's own prices and the validated fields. If anything prevents the order, returns
+ * all reasons.
  */
 export function prepareOrder(question: OrderQuestion): PreparedOrder {
   const { cart, draft, discount } = question
@@ -65,7 +65,10 @@ export function prepareOrder(question: OrderQuestion): PreparedOrder {
   return { ok: false, reason: 'incomplete', errors: { [field]: priced.reason } }
 }
 
-/** Checks the recipient and address. For local pickup only a name is required: the sale takes place at the shop, and is taxed there. */
+/**
+ * Validates the recipient and the address. For local pickup, only the name is required, because the sale takes place at the shop and is
+ * taxed there.
+ */
 function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
   if (!wantsPickup(cart, draft)) return checkAddress(draft)
   const recipient = checkRecipient(draft)
@@ -78,8 +81,8 @@ function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
 }
 
 /**
- * Returns the field that prevents the order if its work is done at the customer's address and that is outside the Niagara region; otherwise
- * null.
+ * Returns the field to correct if the order includes work at the customer's address and that address is outside the Niagara region;
+ * otherwise null.
  */
 function outsideNiagara({ cart, draft }: OrderQuestion, address: Destination): DraftField | null {
   if (!cart.lines.some(({ item }) => item?.onlyInNiagara)) return null
@@ -91,7 +94,7 @@ export function wantsPickup(cart: CheckoutCart, draft: Draft): boolean {
   return draft.delivery === 'pickup' && cart.lines.some((line) => line.requiresShipping)
 }
 
-/** Lists the lines whose quantity isn't available. The quantities of all lines with the same variant are added up. */
+/** Lists the lines that ask for more than is in stock. Lines with the same variant are added up. */
 export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   const wanted = new Map<number, number>()
   for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
@@ -101,7 +104,7 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   )
 }
 
-/** Computes the price, as far as the destination is known. */
+/** Computes the price for a destination, which may be known only in part. */
 export function priceFor(question: OrderQuestion, destination: Destination) {
   const { cart, draft, discount, registrations, now } = question
   const wanted = { ...question, destination }
@@ -118,13 +121,13 @@ export function priceFor(question: OrderQuestion, destination: Destination) {
   })
 }
 
-/** Returns the shipping method. The form only asks for "ship it" or "pick it up"; which method that means depends on the address. */
+/** Returns the shipping method. The form offers only "ship it" and "pick it up"; the address decides which method "ship it" means. */
 function chosenMethod({
   cart,
   draft,
   destination,
 }: OrderQuestion & { destination: Destination }): ShippingMethod {
-  // The price affects only what the methods cost, not which methods are available, so it can be 0 here.
+  // The order's value changes what the methods cost, but not which methods there are, so it can be 0 here.
   const options = shippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,
@@ -135,7 +138,7 @@ function chosenMethod({
   return wantsPickup(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')
 }
 
-/** Returns the note that the shopper typed at checkout, or the cart's note if they haven't changed it. */
+/** Returns the note that the shopper typed at the checkout. If there is none, returns the cart's note. */
 export const noteOf = ({ cart, draft }: Pick<OrderQuestion, 'cart' | 'draft'>): string =>
   (draft.note ?? cart.note).trim()
 

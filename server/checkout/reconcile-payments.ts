@@ -7,12 +7,13 @@ import { settlePayment } from './settle-payment.ts'
 type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 const BATCH = 50
-// The age in ms after which the provider is asked about an attempt, because its return page or webhook may have been lost.
+// The age in ms of an undecided attempt after which the shop asks the provider. By then, the return page or the webhook may have been lost.
 const QUIET_MS = 60_000
 
 /**
- * Asks the provider about undecided attempts: the shopper may not have returned, an event may have been lost, or a process may have died in
- * between. Creates missing orders, releases the stock of ended attempts and refunds late payments. Returns how many attempts it checked.
+ * Asks the payment provider about undecided attempts. The shopper may not have returned, an event may have been lost, or a process may have
+ * died. Creates missing orders, returns the stock of ended attempts and refunds late payments. Returns the number of attempts that it
+ * checked.
  */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   const { db, now, log } = deps
@@ -32,10 +33,7 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   return ids.length
 }
 
-/**
- * Picks the attempts that were checked longest ago, and marks them as checked before asking, so that a failing attempt doesn't block the
- * others.
- */
+/** Picks the attempts that were checked longest ago. Marks them as checked first, so that a failing attempt doesn't block the others. */
 async function takeQuiet({ db, now, payments: providers }: ReconcileDeps): Promise<string[]> {
   const known = inArray(payments.provider, ['none', ...providers.all.map(({ id }) => id)])
   const quiet = lt(payments.updatedAt, new Date(now().getTime() - QUIET_MS))

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
 
-/** Refunds the payment of an attempt that couldn't become an order. It's retried until the provider confirms it, and refunded only once. */
+/** Refunds a payment that couldn't become an order. The refund is retried until the provider confirms it, but made only once. */
 export async function refundLateMoney(
   { db, now, provider, log }: Pick<Deps, 'db' | 'now' | 'log'> & { provider: PaymentGateway },
   payment: Payment,

@@ -4,7 +4,7 @@ import { fullName } from '../orders/index.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { Payment } from '../payments/index.ts'
 
-/** Writes the e-mail that tells the shopper that a payment led to no order and is being refunded. */
+/** Writes the e-mail that tells a shopper that a payment led to no order and is refunded. */
 export function refundMail(payment: Payment): Mail {
   const amount = formatMoney(payment.amountCents, payment.currency)
   const { address, contact } = payment.acceptedOrder

@@ -5,9 +5,9 @@ import { payments as paymentTable } from '../db/schema/orders.ts'
 import { askProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
 
 /**
- * Gives a new expiry to an attempt that couldn't be started while the provider was unavailable, and whose expiry is now too close for the
- * provider to accept. The stock stays reserved. If the provider did open a page and only its response was lost, that page is closed first.
- * Returns false if the attempt was paid or has changed.
+ * Gives a payment attempt a new expiry. While the provider was unavailable, the attempt couldn't start, and its old expiry is now too close
+ * for the provider. The stock stays reserved. If the provider has opened a payment page and only its response was lost, closes that page
+ * first. Returns false if the attempt was paid or has changed.
  */
 export async function renewPayment(
   { db, now, payments: { current } }: Pick<Deps, 'db' | 'now' | 'payments'>,

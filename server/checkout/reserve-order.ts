@@ -24,7 +24,7 @@ import { takeStock } from '../catalogue/index.ts'
 import { recordOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
-  /** The stock is reserved: for a new attempt, or for an existing one that a second tab or click joins. */
+  /** The stock is reserved. The payment attempt is new, or another tab or click has started it before. */
   | { ok: true; payment: Payment; isNew: boolean }
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
   | Exclude<PreparedOrder, { ok: true }>
@@ -36,7 +36,7 @@ type Input = {
   accepted: string
 }
 
-/** Thrown to roll back what the transaction has already taken. */
+/** Thrown to roll back the transaction, because some of the items aren't available. */
 class Unavailable extends Error {
   readonly refusal: Exclude<PreparedOrder, { ok: true }>
 
@@ -46,7 +46,7 @@ class Unavailable extends Error {
   }
 }
 
-/** Reserves the stock of exactly the accepted order and creates the payment attempt, both in one transaction. */
+/** Reserves the stock of the accepted order and creates the payment attempt, in one transaction. */
 export async function reserveOrder(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'visitorSecret'>,
   input: Input,

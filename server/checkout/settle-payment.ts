@@ -7,7 +7,7 @@ import { claimOrder } from './claim-order.ts'
 import { endPayment } from './end-payment.ts'
 import { refundLateMoney } from './refund-late-money.ts'
 
-/** The state of an attempt after asking the provider. */
+/** The state of a payment attempt according to the provider. */
 export type SettlementResult =
   | { state: 'ordered'; orderToken: string }
   | { state: 'waiting' }
@@ -16,15 +16,16 @@ export type SettlementResult =
 type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it. The attempt's row may not have it yet. */
+  /** The provider's id of the payment, if the caller knows it. The attempt's row may not contain it yet. */
   reference?: string | null
-  /** Whether the shopper abandoned the attempt, so that it must no longer be payable. */
+  /** Whether the shopper has abandoned the attempt. Nobody may then be able to pay it. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider for the state of an attempt and acts on it: creates an order, ends the attempt, or refunds. It can be called at any
- * time and concurrently: it trusts only the provider, and each effect happens once. Throws if the provider is unavailable.
+ * Asks the provider for the state of a payment attempt and acts on it: creates the order, ends the attempt, or refunds the payment. It may
+ * be called at any time and concurrently, because it relies only on the provider and each effect happens once. Throws if the provider is
+ * unavailable.
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -35,8 +36,7 @@ export async function settlePayment(
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
   const provider = deps.payments.find(payment.provider)
-  // The attempt's provider can't be asked, because the shop has no credentials for it any more. `warnOfUnreachableProviders` reports this
-  // at startup.
+  // The provider can't be asked, because the shop no longer has credentials for it. `warnOfUnreachableProviders` reports this at startup.
   if (!provider) return standing(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await askProvider(provider, payment, { hinted: hint.reference ?? null, isOver })

@@ -10,8 +10,8 @@ export type StartPaymentResult = { ok: true; url: string } | { ok: false; reason
 type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'env'>
 
 /**
- * Gets the payment page from the provider. Two calls for one attempt create one payment, so if a response was lost, the page is simply
- * requested again. Throws a ProviderUnavailableError, or another error if the shop's database is unavailable; the state is then unknown.
+ * Gets the payment page from the provider. Two calls for one attempt create one payment, so after a lost response the page is requested
+ * again. Throws a ProviderUnavailableError. If the shop's database fails, throws another error, and the state is unknown.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -21,14 +21,14 @@ export async function startPayment(
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
   const started = await callProvider(deps.payments.current.start(requestFor(deps, payment, checkoutToken)))
   const kept = await noteStarted(deps, payment, started)
-  // The attempt ended or got another page during the request to the provider, so this page must not be payable.
+  // The attempt ended or got another page while this page was being requested, so this page is closed and can't be paid.
   if (kept?.reference !== started.reference)
     await callProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
 }
 
 /**
- * Stores the attempt's payment page. If a concurrent click of the same shopper has already stored one, returns that page instead. Null if
+ * Stores the address of the attempt's payment page and returns it. If a concurrent click has stored one before, returns that one. Null if
  * the attempt has ended.
  */
 async function noteStarted(
@@ -63,7 +63,7 @@ function requestFor({ env }: PaymentDeps, payment: Payment, checkoutToken: strin
   }
 }
 
-/** Lists the lines that the provider's page shows. They are the same as on the shop's page and add up to the total. */
+/** Lists the lines for the provider's page. They are the same as on the shop's page, and add up to the total. */
 function providerLines(order: AcceptedOrder): PaymentRequest['lines'] {
   const goods = order.lines.map(({ title, variantTitle, quantity, unitPriceCents, discountCents }) => ({
     name: `${quantity} × ${title}${variantTitle && ` - ${variantTitle}`}`,

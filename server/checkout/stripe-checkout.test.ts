@@ -19,7 +19,7 @@ beforeEach(() => {
   stripe.state.away = false
 })
 
-/** Takes a shopper to Stripe's page, and returns the session to pay. */
+/** Takes a shopper to Stripe's payment page. Returns the Stripe session to pay. */
 async function atStripe() {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })
@@ -167,7 +167,7 @@ test('a payment for an ended attempt is refunded once, with an e-mail, and makes
   const { kim, session, variantId, returnPath, paymentId } = await atStripe()
   shop.clock.ahead = RESERVATION_MS + 60_000
   await reconcilePayments(shop.deps)
-  // Reopens the session and pays it, as if the payment had already been in progress when Stripe closed the session.
+  // Pays a closed session, as when the payment was in progress while Stripe closed the session.
   session.status = 'open'
   stripe.pay(session.id)
   shop.clock.ahead = 0
@@ -259,7 +259,7 @@ test('an attempt whose response from Stripe was lost is found again: a paid one 
   await reconcilePayments(shop.deps)
   expect([await stateOf(paid.paymentId), await stateOf(unpaid.paymentId)]).toEqual(['paid', 'expired'])
   expect(unpaid.session.status).toBe('expired')
-  // Without the provider's reference, a refund wouldn't find the payment.
+  // A refund finds the payment through the provider's reference, so the reference must be stored.
   const known = (await shop.listPayments()).find(({ id }) => id === paid.paymentId)
   expect(known?.providerReference).toBe(paid.session.id)
 })

@@ -7,7 +7,7 @@ import { type CountryCode, parseCountry, parseRegion, regionsOf } from '../../do
 import { statesOfZip } from '../../domain/checkout/zip-state.ts'
 import type { Draft } from '../cart/index.ts'
 
-/** Suggests corrections for fields that look mistyped or contradict each other. */
+/** Suggests corrections for fields that probably have a typo or contradict each other. */
 export const suggestionsFor = (draft: Draft, isPickup: boolean): Suggestion[] => [
   ...emailMeant(draft),
   ...(isPickup ? [] : regionMeant(draft)),
@@ -31,7 +31,7 @@ function regionMeant(draft: Draft): Suggestion[] {
   return [{ field: 'province', text, label: `Use ${name}`, value: likely }]
 }
 
-/** Derives fields from a complete postal code; empty if the code may belong to several regions. */
+/** Returns the province and city that a complete postal code implies; empty if the code may belong to several regions. */
 export function placeOf(draft: Draft): CheckoutTotals['place'] {
   const found = readPlace(draft)
   if (!found) return null
@@ -41,7 +41,8 @@ export function placeOf(draft: Draft): CheckoutTotals['place'] {
 }
 
 /**
- * Returns a warning about an address that looks wrong but isn't rejected: some towns have the ZIP code of a post office in the next state.
+ * Returns a warning about an address that looks wrong but isn't rejected, because some towns have the ZIP code of a post office in the next
+ * state.
  */
 export function findAddressDoubt({ country, province, postalCode }: Destination): PageNotice | null {
   const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
@@ -65,7 +66,7 @@ function readPlace({ country: named = '', postalCode: typed = '' }: Draft) {
 const nameOf = (country: CountryCode, region: string): string =>
   regionsOf(country).find(({ code }) => code === region)?.name ?? region
 
-/** Applies the suggestion whose button was pressed, in the form "field:value". */
+/** Applies the suggestion whose button was pressed. `taken` is the button's value, "field:value". */
 export function applySuggestion(draft: Draft, taken: unknown): Draft {
   const [, field, value] =
     typeof taken === 'string' ? (/^(email|province):(.{1,254})$/.exec(taken) ?? []) : []

@@ -6,7 +6,9 @@ import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import { mailHtml } from '../platform/mail-layout.ts'
 
-/** Writes the e-mail to the shop, whose replies go to the sender. The subject contains nothing that the sender typed. */
+/**
+ * Writes the e-mail about a contact message to the shop. A reply goes to the sender. The subject contains nothing that the sender typed.
+ */
 export function contactMessageMail(message: ContactMessage, reference: string): Mail {
   const subject = `${reference}: ${contact.topics[message.topic]}`
   const text = [facts(message), message.message].join('\n\n')
@@ -21,8 +23,8 @@ export function contactMessageMail(message: ContactMessage, reference: string): 
 }
 
 /**
- * Writes the copy for the sender. The mailbox may belong to someone else, so every line is quoted, which keeps addresses in it from
- * becoming links.
+ * Writes the copy for the sender. The address may belong to someone else, so every line is quoted, which keeps mail programs from making
+ * links of addresses in the text.
  */
 export function contactCopyMail(message: ContactMessage, reference: string): Mail {
   const composed = composeMail('messageCopy', { reference, message: quoted(message.message) })
@@ -31,7 +33,7 @@ export function contactCopyMail(message: ContactMessage, reference: string): Mai
 
 type Asked = { reference: string; name: string; email: string; message: string }
 
-/** Writes the e-mail with the shop's reply, followed by the message it replies to. */
+/** Writes the e-mail with the shop's reply, followed by the original message. */
 export function contactReplyMail({ reference, name, email, message }: Asked, answer: string): Mail {
   const composed = composeMail('messageAnswer', { reference, name, answer, message: quoted(message) })
   return { id: `message-${reference}-answer`, to: email, replyTo: shop.email, ...composed }

@@ -62,12 +62,12 @@ export async function listMessages(
 
 type Answering = {
   id: number
-  /** The reply to e-mail to the sender; null if the shop replied in another way. */
+  /** The text of the reply to e-mail; null if the shop has answered in another way. */
   text: string | null
   actor: string
 }
 
-/** Records that a message was answered, and e-mails the reply. Only the first reply counts. */
+/** Records that a message was answered, and e-mails the reply. If it was answered before, changes nothing. */
 export async function answerMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, text, actor }: Answering,
@@ -86,7 +86,7 @@ export async function answerMessage(
   })
 }
 
-/** Deletes messages that were answered longer ago than the settings allow, and returns how many. */
+/** Deletes answered messages after the retention period in the settings. Returns the number deleted. */
 export async function sweepMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { id, answeredAt } = contactMessages
   const due = db

@@ -9,17 +9,17 @@ import { contactCopyMail, contactMessageMail } from './message-mails.ts'
 
 type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
 
-/** The maximum number of copies per hour to one address, so that the form can't be used to fill a stranger's mailbox. */
+/** The maximum number of copies per hour to one e-mail address, so that nobody can fill a stranger's mailbox through the form. */
 const MAX_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
-// Letters and digits that can't be confused on the phone or on paper. A reference of eight has over 200 billion combinations.
+// Letters and digits that aren't confused with each other on the phone or on paper. Eight of them have over 200 billion combinations.
 const CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const REFERENCE_LENGTH = 8
 
 /**
- * Stores a message and queues its e-mails: one to the shop, and a copy to the sender. Sending the same form with the same text again stores
- * nothing and returns the first reference.
+ * Stores a contact message and queues two e-mails: one to the shop, and a copy to the sender. If the same form is sent again with the same
+ * text, stores nothing and returns the first reference.
  */
 export async function receiveMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -57,6 +57,6 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
   return row
 }
 
-/** Makes a random reference. Discarded messages get a reference too, so that a bot doesn't notice. */
+/** Makes a random reference number. Discarded messages get one too, so that a bot doesn't notice. */
 export const makeReference = (): string =>
   `M-${Array.from({ length: REFERENCE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`

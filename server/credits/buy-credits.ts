@@ -18,24 +18,24 @@ export type BuyDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { 
 
 type Buyer = {
   visitorHash: string
-  /** The caller's IP address, for rate limits. */
+  /** The caller's IP address, which rate limits count by. */
   address: string
 }
 
-/** A package of credits with its billing details and the price with taxes that the buyer saw. */
+/** A package of credits with the billing details, and the price with taxes that the buyer saw. */
 export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
-  /** The purchase is either pending, with the payment page's address, or already paid, if the buyer paid earlier and came back. */
+  /** The purchase is pending, with the address of the payment page, or it is paid, because the buyer has paid before and came back. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
-// The maximum number of times to check the attempt again. It may end between two checks, but hardly more than once.
+// The maximum number of times that the attempt is read again. The attempt may end between two reads, but hardly more than once.
 const ROUNDS = 3
 
 /**
- * Starts the payment for a package of credits, which are added only when the provider confirms the payment. A visitor's pending attempt for
- * the same package is continued, so a second click or tab never charges twice. If the pending attempt has other billing details or another
- * place's taxes, it's closed at the provider first. Throws if the shop's database is unavailable.
+ * Starts the payment for a package of credits. The credits are added when the provider confirms the payment. If the visitor has a pending
+ * attempt for the same package, continues that attempt, so that a second click or tab never charges twice. If its billing details or its
+ * place's taxes differ, closes it at the provider first. Throws if the shop's database is unavailable.
  */
 export async function buyCredits(
   deps: BuyDeps,
@@ -57,7 +57,7 @@ export async function buyCredits(
   return { ok: false, reason: 'payment-unavailable' }
 }
 
-/** Continues a pending attempt; null if it has ended and a new one may start. */
+/** Continues a pending attempt. Returns null if the attempt has ended and a new one may start. */
 async function goOn(
   deps: BuyDeps,
   live: CreditPurchase,
@@ -65,8 +65,8 @@ async function goOn(
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
-  // The provider doesn't know a purchase that was only just written, so its state isn't requested. A purchase that is too old to be opened
-  // is replaced.
+  // The state of a new purchase isn't requested, because the provider doesn't know it yet. A purchase that is too old to be paid is
+  // replaced.
   const purchase =
     isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live
@@ -75,7 +75,7 @@ async function goOn(
   return purchase.state === 'started' ? openPayment(deps, purchase) : null
 }
 
-/** Returns whether the pending purchase has the same buyer and place, and today's taxes. */
+/** Whether the pending purchase has the same buyer and place, and today's taxes. */
 function isBilledAs(live: CreditPurchase, { billing, price }: BilledPackage): boolean {
   const known = billingOf(live)
   return known !== null && isSameBilling(known, billing) && live.amountCents === price.totalCents
@@ -92,7 +92,7 @@ async function startNew(
     await attempt.giveBack()
     throw error
   })
-  // A concurrent click has already created the attempt, so the next round joins that.
+  // A concurrent click has created the attempt. The next round continues it.
   if (!row) await attempt.giveBack()
   return row ? openPayment(deps, asPurchase(row)) : null
 }
@@ -128,7 +128,9 @@ async function writePurchase(
   return row
 }
 
-/** Requests the payment page. The request is idempotent per attempt, so if a response was lost, the page is simply requested again. */
+/**
+ * Requests the payment page from the provider. The request is idempotent per attempt, so after a lost response the page is requested again.
+ */
 async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
   const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
@@ -155,7 +157,7 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Buy
     .where(and(eq(creditPurchases.id, id), eq(creditPurchases.state, 'started')))
   const now = await getPurchase(deps.db, id)
   if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
-  // The attempt ended in the meantime, so its page mustn't be payable any more.
+  // The attempt has ended meanwhile, so its payment page must be closed.
   await callProvider(deps.payments.current.expire(started.reference))
   return null
 }

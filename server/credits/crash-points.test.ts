@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Runs a restarted shop's background work repeatedly, until long after every time limit. */
+/** Runs the background work of a restarted shop until every time limit has passed. */
 async function recover(): Promise<void> {
   for (const minutes of [2, 12, 41, 45]) {
     shop.clock.ahead = minutes * 60_000

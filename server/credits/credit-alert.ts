@@ -10,7 +10,7 @@ import type { CreditPurchase } from './purchases.ts'
 
 type Movement = { id: string; amountCents: number; status: MoneyBackStatus; respondBy: Date | null }
 
-/** Writes an e-mail to the shop's staff about money of a credit purchase; null if nobody has to act. */
+/** Writes an e-mail to the staff about a refund or dispute of a credit purchase; null if nobody has to act. */
 export function creditAlert(
   env: Environment,
   { credits, currency }: Pick<CreditPurchase, 'credits' | 'currency'>,

@@ -9,14 +9,17 @@ export const receiptPath = (token: string): string => `/credits/receipts/${token
 
 export type CreditReceipt = { purchase: CreditPurchase; number: string; paidAt: Date }
 
-/** Finds the receipt that a secret link leads to; null if the link is unknown or its purchase isn't paid. */
+/** Finds the receipt that a secret link leads to; null if the link is unknown or the purchase isn't paid. */
 export async function findReceiptByToken(db: Database, token: string): Promise<CreditReceipt | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.receiptToken, token))
   return row ? findReceipt(db, asPurchase(row)) : null
 }
 
-/** Builds the receipt of a purchase; null if it isn't paid. Number and date come from its ledger entry, which can't be changed. */
+/**
+ * Builds the receipt of a purchase; null if it isn't paid. Number and date come from the ledger entry of the purchase, because ledger
+ * entries can't be changed.
+ */
 export async function findReceipt(
   db: Database | Transaction,
   purchase: CreditPurchase,
@@ -28,7 +31,7 @@ export async function findReceipt(
   return entry ? { purchase, number: formatReceiptNumber(entry.id), paidAt: entry.createdAt } : null
 }
 
-/** Lists the refunds of a purchase, the oldest first. */
+/** Lists the refunds of a purchase, oldest first. */
 export async function listPurchaseRefunds(
   db: Database,
   purchaseId: string,

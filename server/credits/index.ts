@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { findBalance, listEntries, writeEntry } from './ledger.ts'
 export { type CreditPurchase, findPurchase, findPurchaseByReference } from './purchases.ts'
 export { generateArtworkRoute } from './routes/credit-routes.ts'

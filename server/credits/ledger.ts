@@ -8,20 +8,20 @@ export type CreditEntry = typeof creditEntries.$inferSelect
 
 type NewEntry = {
   visitorHash: string
-  /** The number of credits: positive when added, negative when spent. */
+  /** The number of credits: positive if they were added, negative if they were spent. */
   amount: number
   reason: CreditReason
-  /** The cause of the entry. Only one entry is written per reference. */
+  /** What caused the entry. There is at most one entry per reference. */
   reference: string
   now: Date
 }
 
-/** The maximum number of entries that a page shows. */
+/** The maximum number of entries that are listed. */
 const MAX_LISTED = 200
 
 /**
- * Writes an entry and its new balance in the caller's transaction, once per reference. It locks the balance's row first, which serialises
- * one visitor's spending; the table's check constraint is the safety net.
+ * Writes a ledger entry and the new balance in the caller's transaction, once per reference. Locks the visitor's balance first, so that
+ * concurrent spending runs one after the other. A check constraint also refuses a negative balance.
  */
 export async function writeEntry(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function writeEntry(
   return { ok: true, balance }
 }
 
-/** Finds a visitor's balance; 0 if they never had credits. */
+/** Finds a visitor's balance of credits; 0 for a visitor who never had any. */
 export async function findBalance(db: Database, visitorHash: string): Promise<number> {
   const [row] = await db
     .select({ balance: creditBalances.balance })

@@ -10,7 +10,7 @@ import { sendDueMail } from '../platform/outbox/send-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
 import { writeEntry } from './ledger.ts'
 
-// Tests refunds and disputes of credit purchases that happen at Stripe, not through the shop.
+// These tests are about refunds and disputes of credit purchases that start at Stripe, not in the shop.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -23,7 +23,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Buys ten credits, paid by webhook. */
+/** Buys ten credits. The webhook reports the payment. */
 async function boughtCredits() {
   const kim = shop.visitor()
   const { purchaseId, paymentUrl } = await startBuying(kim)
@@ -58,7 +58,7 @@ async function subjects() {
   return shop.sent.map(({ subject }) => subject)
 }
 
-/** Lists the discrepancies in the books of credits and of the payment provider. */
+/** Lists the differences between the shop's books of credits and the payment provider's. */
 async function discrepancies() {
   const found: string[] = []
   for await (const book of checkBooks(shop.deps, { days: 1, againAfterMs: 0 }))

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { CreditPurchase } from './purchases.ts'
 
-/** Computes today's price of a package for a buyer at this place, with the taxes that the shop is registered to charge. */
+/** Computes today's price of a package of credits for a buyer at a place, with the taxes that the shop is registered to charge. */
 export function quoteCredits(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   { priceCents }: Pick<CreditPackage, 'priceCents'>,
@@ -30,7 +30,7 @@ export function priceOf({
   return { priceCents: priceCents ?? amountCents, taxes, totalCents: amountCents }
 }
 
-/** Returns a purchase's billing details; null for purchases from before credits had billing addresses. */
+/** Returns the billing details of a purchase; null for an older purchase that has none. */
 export function billingOf({
   email,
   country,

@@ -49,7 +49,7 @@ export async function findPurchaseByReference(
   return row ? asPurchase(row) : null
 }
 
-/** Changes a purchase's state with its row locked. Returns false if the event was repeated or came too late. */
+/** Locks a purchase and changes its state. Returns false if the event was repeated or came too late. */
 export async function changePurchaseState(
   tx: Transaction,
   { id, event, now }: { id: string; event: CreditPurchaseEvent; now: Date },

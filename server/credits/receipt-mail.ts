@@ -11,7 +11,10 @@ import { findTaxRegistrations } from '../payments/index.ts'
 import { type CreditReceipt, receiptPath } from './find-receipt.ts'
 import { priceOf } from './purchase-price.ts'
 
-/** Writes the buyer's copy of the agreement: what was bought, its price and the seller. Null if the purchase has no e-mail address. */
+/**
+ * Writes the e-mail with the buyer's copy of the agreement: what was bought, the price and the seller. Null if the purchase has no e-mail
+ * address.
+ */
 export function receiptMail(env: Environment, { purchase, number, paidAt }: CreditReceipt): Mail | null {
   const { id, email, credits, currency, province, receiptToken } = purchase
   if (email === null || receiptToken === null) return null

@@ -4,12 +4,13 @@ import { getPurchase } from './purchases.ts'
 import { type SettleDeps, settlePurchase } from './settle-purchase.ts'
 
 const BATCH = 50
-// The age in ms after which the provider is asked about a purchase, because its return page or webhook may have been lost.
+// The age in ms of an undecided purchase after which the shop asks the provider. By then, the return page or the webhook may have been
+// lost.
 const QUIET_MS = 60_000
 
 /**
- * Asks the provider about undecided purchases: the buyer may not have returned, an event may have been lost, or the process may have died
- * in between. Returns how many it checked.
+ * Asks the payment provider about undecided purchases. The buyer may not have returned, an event may have been lost, or a process may have
+ * died. Returns the number of purchases that it checked.
  */
 export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
   const ids = await takeQuiet(deps)
@@ -26,7 +27,7 @@ export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
   return ids.length
 }
 
-/** Picks the purchases that were checked longest ago, and marks them as checked first, so that a failing one doesn't block the others. */
+/** Picks the purchases that were checked longest ago. Marks them as checked first, so that a failing purchase doesn't block the others. */
 async function takeQuiet({ db, now, payments: providers }: SettleDeps): Promise<string[]> {
   const undecided = and(
     eq(creditPurchases.state, 'started'),

@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** Finds the billing details of a visitor's last purchase of credits or, without one, of their last order; null if there is neither. */
+/**
+ * Finds the billing details of a visitor's last purchase of credits. If there is none, takes them from the last order; null without either.
+ */
 export async function findRememberedBilling(
   db: Database,
   visitorHash: string,

@@ -5,18 +5,18 @@ import type { Transaction } from '../../db/database.ts'
 export const ANONYMOUS_AUTHOR = 'A buyer'
 
 /**
- * Anonymises reviews and answered questions, which help other shoppers: they lose name, photo and link to their author. Deletes votes,
- * reports, unanswered questions and messages.
+ * Anonymises a visitor's reviews and answered questions: removes the name, the photo and the link to the visitor. They stay because they
+ * help other shoppers. Deletes the visitor's votes, reports, unanswered questions and messages.
  */
 export async function anonymiseReviews(tx: Transaction, visitorHash: string, name: string): Promise<void> {
-  // Reviews are found by their order's visitor, so this has to run before the orders are anonymised.
+  // This statement finds reviews through the visitor's orders, so it must run before the orders are anonymised.
   await tx.execute(sql`
     update reviews set author = ${ANONYMOUS_AUTHOR}, photo = null, photo_width = null, photo_height = null, order_id = null,
       visitor_hash = null, buyer_hash = case when buyer_hash is null then null else ${name} || ':' || id end
     where id in (
       select id from reviews where visitor_hash = ${visitorHash}
       union select r.id from orders o join reviews r on r.order_id = o.id where o.visitor_hash = ${visitorHash})`)
-  // People who deleted their data aren't asked for a review.
+  // Cancels requests for reviews, because the visitor's data is being deleted.
   await tx.execute(sql`
     insert into review_invitations (order_id, decided_at) select id, now() from orders where visitor_hash = ${visitorHash}
     on conflict do nothing`)

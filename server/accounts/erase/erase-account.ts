@@ -10,16 +10,16 @@ import { scheduleRemoval } from './removal.ts'
 
 type Input = {
   visitor: Visitor
-  /** The cart in this browser, which belongs to no visitor until checkout; null if there is no cart. */
+  /** The cart in this browser; null if there is none. A cart belongs to no visitor until checkout, so it has to be named. */
   cartId: string | null
 }
 
 export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
 
 /**
- * Deletes a visitor's data in one transaction. Afterwards a job, retried until it succeeds, deletes the files and any rows that were
- * written late. Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would arrive without
- * an owner.
+ * Deletes a visitor's data in one transaction. A background task then deletes the files, and rows that were written late; it is retried
+ * until it succeeds. Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would have no
+ * owner.
  */
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -36,7 +36,7 @@ export async function eraseAccount(
   })
 }
 
-/** Deletes the data itself. Callers must have locked the account and its carts, and checked that no payment is pending. */
+/** Deletes the rows of a visitor. Callers must have locked the account and its carts, and checked that no payment is pending. */
 export async function eraseLocked(
   tx: Transaction,
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
 /**
- * Locks every cart for which this visitor entered details or paid. A concurrent checkout waits for this transaction, then finds the details
- * gone.
+ * Locks every cart that this visitor entered details for or paid. A concurrent checkout waits for this transaction, and then finds the cart
+ * without details.
  */
 export async function lockCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
   await tx.execute(sql`select id from carts where ${ofVisitor(visitorHash, cartId)} order by id for update`)
 }
 
-/** Empties this visitor's carts, except those that another visitor is checking out too. */
+/** Empties this visitor's carts, except those that another visitor has opened in the checkout. */
 export async function eraseCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
   const shared = sql`exists (select from checkout_drafts d where d.cart_id = carts.id and d.visitor_hash <> ${visitorHash})`
   await tx.execute(sql`
@@ -25,7 +25,7 @@ export async function eraseCarts(tx: Transaction, visitorHash: string, cartId: s
   await tx.execute(sql`delete from saved_lines where visitor_hash = ${visitorHash}`)
 }
 
-/** Selects this visitor's carts as a union; with `or`, PostgreSQL would scan every cart in the shop. */
+/** Selects this visitor's carts as a union, because PostgreSQL would scan all carts for an `or`. */
 function ofVisitor(visitorHash: string, cartId: string | null) {
   return sql`carts.id in (
     select id from carts where id = ${cartId ?? ''} union select id from carts where buyer_visitor_hash = ${visitorHash}

@@ -9,14 +9,14 @@ const rowSchema = z.object({ id: z.string() })
 export type FilesToDelete = { artworkIds: string[]; imageIds: string[] }
 
 /**
- * Deletes a visitor's designs, artwork, images and unsold made-to-order items, and returns the ids of artwork and images whose files have
- * to be deleted. Ordered designs and items stay, anonymised, because the shop still has to make them and may have to remake them.
+ * Deletes a visitor's designs, artwork, images and unsold made-to-order items. Returns the ids of artwork and images whose files have to be
+ * deleted. Ordered designs and items stay, anonymised, because the shop has to make them, perhaps more than once.
  */
 export async function eraseDesignsAndArtwork(
   tx: Transaction,
   { visitorHash, name, now }: { visitorHash: string; name: string; now: Date },
 ): Promise<FilesToDelete> {
-  // The variants are locked, so that nobody can add one to a cart or an order before it's deleted.
+  // Locks the variants, so that nobody can add one to a cart or order before it is deleted.
   await tx.execute(sql`
     select from variants where id in (select variant_id from made_to_order where visitor_hash = ${visitorHash})
     order by id for update`)

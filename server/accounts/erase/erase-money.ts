@@ -8,7 +8,7 @@ import { anonymiseCreditLedger } from '../anonymise-credit-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
-/** Writes off the remaining credits with a ledger entry. Payments stay in the books, anonymised. */
+/** Writes off the remaining credits with a ledger entry. Payments stay in the accounts, anonymised. */
 export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const [row] = await tx
     .select({ balance: creditBalances.balance })
@@ -27,8 +27,8 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 }
 
 /**
- * Anonymises a visitor's orders, which are stripped further once they are delivered. Failed payment attempts keep only their amount. Uses
- * of discount codes stay recorded under a keyed hash.
+ * Anonymises a visitor's orders. More of their data is removed once they are delivered. Failed payment attempts keep only their amount.
+ * Uses of discount codes stay recorded under a keyed hash.
  */
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   await tx

@@ -8,8 +8,8 @@ import { anonymisePointsLedger, lockPoints } from '../../rewards/index.ts'
 type Erasure = { visitorHash: string; name: string; now: Date }
 
 /**
- * Writes off the points with a ledger entry, disconnects the referral links and voids unused codes. Completed referrals stay, so that an
- * order can't complete one twice. Referrals are locked before the balance, in the same order as when an order is paid.
+ * Writes off the points with a ledger entry, deletes the referral links and voids unused codes. Completed referrals stay, so that an order
+ * can't complete one twice. Locks referrals before the balance, in the same order as a payment does, to avoid deadlocks.
  */
 export async function eraseRewards(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const asFriend = eq(referrals.friendVisitorHash, visitorHash)

@@ -11,8 +11,8 @@ import { hasPendingPayment } from '../pending-payment.ts'
 
 const BATCH = 5
 /**
- * The delay before the second pass. Requests that were running when the account was deleted have ended by then, because the server times
- * them out sooner.
+ * The delay in ms before the second deletion. Requests that run while an account is deleted have ended by then, because the server's
+ * timeout is shorter.
  */
 const AGAIN_AFTER_MS = 2 * 60 * 1_000
 
@@ -24,7 +24,7 @@ const payloadSchema = z.object({
 
 type Removal = { visitorHash: string; files: FilesToDelete; now: Date }
 
-/** Schedules the deletion of files, and a second pass for rows that concurrent requests wrote after the deletion. */
+/** Schedules the deletion of files, and a second deletion of rows, which removes what concurrent requests have written meanwhile. */
 export async function scheduleRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
   const again = new Date(now.getTime() + AGAIN_AFTER_MS)
   const job = (part: string, payload: z.input<typeof payloadSchema>, nextAttemptAt: Date) => ({
@@ -40,7 +40,7 @@ export async function scheduleRemoval(tx: Transaction, { visitorHash, files, now
     .onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Runs due removals and returns how many. Idempotent, so a run that throws can be retried safely. */
+/** Runs removals that are due, and returns their number. It is idempotent: if it throws, it can be run again. */
 export function runDueRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return processOutbox(deps, {
     kind: 'removal',

@@ -15,9 +15,9 @@ const BATCH = 100
 const OVER = ['done', 'cancelled', 'refunded']
 
 /**
- * Removes all data that bookkeeping doesn't need from finished orders of buyers who deleted their account: e-mail, phone, street, note,
- * personalization, attached files and the order link. Name, place, items, amounts and taxes stay for six years (Income Tax Act, s. 230;
- * Excise Tax Act, s. 286). Processes up to 100 orders and returns how many.
+ * Strips finished orders of buyers who deleted their account: removes e-mail, phone, street, note, personalization, attached files and the
+ * order link. Name, place, items, amounts and taxes stay for six years (Income Tax Act, s. 230; Excise Tax Act, s. 286). Processes up to
+ * 100 orders and returns their number.
  */
 export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
   return db.transaction(stripOrdersInTransaction)
@@ -44,7 +44,7 @@ export async function stripOrdersInTransaction(tx: Transaction): Promise<number>
     await tx.execute(sql`
       update design_versions set comment = '', note = ''
       where request_id in (select id from design_requests where order_id = ${id})`)
-    // Only the rows are deleted here; a sweep deletes files that no row refers to.
+    // Deletes only the rows of attached files. A sweep deletes files without a row.
     const ofOrder = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id))
     await tx.delete(attachedFiles).where(inArray(attachedFiles.orderLineId, ofOrder))
     if (paymentId !== null) await stripPayment(tx, paymentId)

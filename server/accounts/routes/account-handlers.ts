@@ -9,7 +9,7 @@ import { findVisitor, type Visitor } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** Serves the account page, which lists everything of this visitor, and its export as a file. */
+/** Serves the account page, which lists everything that this visitor has, and the same data as a file. */
 export function accountHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account', (c) => showAccount(deps, c))
@@ -35,8 +35,8 @@ async function showAccount(deps: AccountDeps, c: Context) {
 }
 
 /**
- * Returns whether a notice is still true: its name stays in the address when the page is reopened, but other devices may have changed the
- * account since.
+ * Whether a notice is still true. Its name stays in the page's address, and by the time the page is reopened, another device may have
+ * changed the account.
  */
 function isTrueStill(notice: string | undefined, devices: AccountDevices | null): boolean {
   switch (notice) {

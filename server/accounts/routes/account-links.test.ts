@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 let people = 0
-/** Every shopper gets an IP address of their own, because the rate limits count by address. */
+/** Creates a shopper with a separate IP address, because rate limits count by address. */
 const somebody = () => shop.shopper(`198.51.100.${(people += 1)}`)
 
 const accountSchema = z.object({

@@ -27,10 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/**
- * Lists the tables that contain this visitor. Reads the columns from the database's catalogue, so that a new table is covered
- * automatically.
- */
+/** Lists the tables that contain this visitor. It takes the columns from the database's catalogue, so it includes new tables. */
 async function tablesOf(hash: string): Promise<string[]> {
   const columns = await shop.db.execute(sql`
     select table_name, column_name from information_schema.columns
@@ -159,7 +156,7 @@ test('people who deleted their account aren’t asked for a review', async () =>
 
 test('an open order keeps its address until it’s done, then only what bookkeeping needs', async () => {
   await sendDueMail(shop.deps)
-  // The files that an order line is made from stay with the order.
+  // An order keeps the files that its lines are made from.
   expect(await tablesWith(NEEDLE)).toEqual(['attached_files', 'orders', 'payments'])
   expect(await stripForgottenOrders(shop.deps)).toBe(0)
   await shop.db.execute(sql`update orders set status = 'done'`)

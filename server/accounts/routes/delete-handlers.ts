@@ -9,12 +9,10 @@ import { findBrowserCart } from '../../cart/index.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** Visitors have to type this word, so that a stray click deletes nothing. */
+/** The word that visitors have to type, so that an accidental click deletes nothing. */
 const WORD = 'DELETE'
 
-/**
- * Serves the "Delete my data" page, which explains what is deleted and what stays and asks for the confirmation word, and deletes the data.
- */
+/** Serves the page "Delete my data", which says what is deleted and what stays, and asks for a confirmation word. Then deletes the data. */
 export function deleteHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account/delete', (c) => ask(deps, c))

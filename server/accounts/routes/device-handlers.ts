@@ -13,13 +13,13 @@ const DEVICES = '#devices'
 export function deviceHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
-  // Reopening the page of a new link redirects to the account, because the link's secret is shown only once.
+  // The secret of a new link is shown only once. If the page is opened again, it redirects to the account.
   app.get('/account/links', (c) => c.redirect(accountPath(undefined, DEVICES), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
     const id = z.uuid().safeParse(c.req.param('id'))
     if (visitor && id.success) await revokeLink(deps, { id: id.data, visitorHash: visitor.hash })
-    // The response is the same for someone else's link, an unknown one and a deleted one.
+    // The response doesn't tell whether the link is someone else's, unknown or deleted.
     return c.redirect(accountPath('link-revoked', DEVICES), 303)
   })
   app.post('/account/leave', async (c) => {
@@ -46,7 +46,7 @@ async function makeLink(deps: AccountDeps, c: Context) {
     return c.redirect(accountPath('too-many-attempts', DEVICES), 303)
   const link = await createLink(deps, visitor.hash)
   if (!link.ok) return c.redirect(accountPath(link.reason, DEVICES), 303)
-  // This page isn't reached by a redirect: the secret is shown only here and mustn't appear in the page's address.
+  // This response isn't a redirect, because the secret mustn't appear in the page's address.
   const address = `${deps.env.PUBLIC_URL}/wallet/${link.secret}`
   return deps.send(c, {
     kind: 'new-link',

@@ -9,7 +9,10 @@ import { findVisitor, newVisitorCookie } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** Opening a secret link first shows a confirmation page, so that link scanners open nothing and nobody switches accounts by accident. */
+/**
+ * Handles secret links to accounts. Opening a link only shows a confirmation page, because mail scanners open links, and because nobody
+ * should switch accounts by accident.
+ */
 export function openHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/wallet/:secret', (c) => ask(deps, c, c.req.param('secret')))
@@ -57,12 +60,12 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
   }
 }
 
-/** Attempts are counted by IP address, because an attacker has no visitor cookie. */
+/** Whether this address may try another link. Attempts are counted by IP address, because an attacker sends no cookie. */
 async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
   return (await deps.limit(c, `opens ${clientAddress(c, deps.env)}`)).ok
 }
 
-/** Responds alike to used, revoked, expired and unknown links. */
+/** Sends the same response for used, revoked, expired and unknown links. */
 function unknown(deps: AccountDeps, c: Context) {
   const text =
     'It was already used, cancelled or expired, or is incomplete. Make a new one on the device that has the account.'

@@ -25,7 +25,10 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
   }
 }
 
-/** Shows no newsletter address: the shop doesn't link addresses to browsers, so someone else using this browser can't read them. */
+/**
+ * Shows no e-mail address of the newsletter, because the shop doesn't know which browser an address belongs to. Other people may use this
+ * browser.
+ */
 export const newsletterSection: ReadSection = async () => ({
   id: 'subscriptions',
   title: 'Subscriptions',

@@ -8,7 +8,7 @@ import { formatCount, type ReadSection } from './section.ts'
 
 const MAX_SHOWN = 20
 
-/** Reads the visitor's quotes, the newest first, each with its last day. */
+/** Reads the visitor's quotes, newest first, each with the last day on which it is valid. */
 export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
   const own = eq(writtenQuotes.visitorHash, visitorHash)
   const [all] = await db.select({ number: count() }).from(writtenQuotes).where(own)

@@ -19,7 +19,7 @@ const SECTIONS: readonly ReadSection[] = [
   newsletterSection,
 ]
 
-/** A visitor hash that matches no rows, so that a browser without a cookie gets empty sections. */
+/** A visitor hash that no row contains, so that a browser without a cookie gets empty sections. */
 const NOBODY = ''
 
 export async function readSections(deps: SectionDeps, visitorHash: string | null): Promise<AccountSection[]> {
@@ -28,6 +28,6 @@ export async function readSections(deps: SectionDeps, visitorHash: string | null
   return sections
 }
 
-/** Lists the summaries of non-empty sections, such as "2 orders" and "5 saved designs". */
+/** Lists what the account contains, as texts such as "2 orders" and "5 saved designs". Skips empty sections. */
 export const listSummaries = (sections: readonly AccountSection[]): string[] =>
   sections.flatMap(({ summary }) => (summary === null ? [] : [summary]))

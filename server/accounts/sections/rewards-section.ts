@@ -7,7 +7,7 @@ import { formatCount, type ReadSection } from './section.ts'
 const ENTRIES_SHOWN = 8
 const words = referralPage.account
 
-/** Reads the reward points, the level they reach and the latest entries. */
+/** Reads the visitor's points, their level and the latest entries. */
 export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {
   const { available, earned } = await findPoints(db, visitorHash)
   const entries = await listPointEntries(db, visitorHash)

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 
-/** Counts the events in the shop's log and the resulting orders over the last days including today, by day in the shop's time zone and in total. */
+/** Counts events in the shop's log, and orders placed, over the last days including today: by day in the shop's time zone, and in total. */
 export async function countActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: number,
@@ -55,7 +55,7 @@ async function countOrders({ db }: Pick<Deps, 'db'>, first: string): Promise<Map
         ne(orders.status, 'cancelled'),
       ),
     )
-    // Groups by column position: the time zone is a parameter, and PostgreSQL doesn't recognize two parameters as equal.
+    // Groups by the column's position, because PostgreSQL treats two equal parameters (the time zone) as different expressions.
     .groupBy(sql`1`)
   return new Map(rows.map((row) => [row.day, row.count]))
 }

@@ -7,7 +7,7 @@ import { shopEvents } from '../../db/schema/shop-events.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { loggedPath } from '../../../domain/events/logged-path.ts'
 
-/** Stores events, each at most once, without anything that identifies the visitor. */
+/** Stores events without anything that identifies the visitor. An event with an id that is stored already is ignored. */
 export async function storeEvents(
   { db, now }: { db: Database; now: () => Date },
   events: readonly ShopEvent[],
@@ -24,7 +24,7 @@ export async function storeEvents(
   await db.insert(shopEvents).values(rows).onConflictDoNothing()
 }
 
-/** Removes secrets from links among the details: a link to an order, for example, contains its token. */
+/** Removes secrets from links in an event's details. A link to an order, for example, contains the order's token. */
 function withPublicLinks(details: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(details).map(([name, value]) =>
     typeof value === 'string' && value.startsWith('/') ? [name, loggedPath(value)] : [name, value],
@@ -32,7 +32,7 @@ function withPublicLinks(details: Record<string, unknown>): Record<string, unkno
   return Object.fromEntries(entries)
 }
 
-/** Deletes up to 500 events that are past their retention period, and returns how many. */
+/** Deletes up to 500 events after their retention period. Returns the number deleted. */
 export function sweepEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const first = new Date(now().getTime() - rules().keeping.visitDays * 24 * 60 * 60 * 1_000)
   return deleteSome(db, shopEvents, lt(shopEvents.day, shopDate(first)))

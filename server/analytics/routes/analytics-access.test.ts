@@ -17,7 +17,7 @@ beforeEach(() => deleteSales(shop.db))
 const sellSome = () => sellThree(shop)
 
 describe('a customer', () => {
-  /** Paths by which a customer might try to read the real orders. */
+  /** Addresses by which a customer might try to read the real orders. */
   const spellings = [
     ...ANALYTICS_VIEWS.flatMap((view) => [`/analytics?tab=${view}`, `/api/analytics/${view}`]),
     ...['orders', ...Object.keys(ANALYTICS_TABLES)].map((table) => `/api/analytics/exports/${table}`),

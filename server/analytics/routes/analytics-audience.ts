@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 
 /**
- * Decides whose sales a caller may see: operators see the shop's; everyone else sees the sample shop's, or none (null) if ANALYTICS_PUBLIC
- * is off. This is the only place that decides; queries just filter by `sample`.
+ * Decides which sales a caller may see. Operators see the shop's sales. All others see the sample shop's sales, or none (null) if
+ * ANALYTICS_PUBLIC is off. Only this function decides it; queries filter by `sample`.
  */
 export async function analyticsAudience(
   c: Context,

@@ -18,7 +18,7 @@ const CLOSED: AnalyticsPage = {
   links: [{ label: link, path: '/operator' }],
 }
 
-/** Serves the sales dashboard. Operators see other figures than everyone else, so it isn't cached. */
+/** Serves the sales dashboard. It isn't cached, because operators see other figures than all other callers. */
 export function analyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>): Hono {
   const app = new Hono()
   app.use('/analytics', keepPrivate)

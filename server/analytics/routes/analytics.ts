@@ -16,10 +16,10 @@ import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** The number of orders read at a time while writing a file. */
+/** The number of orders in memory while a CSV file is written. */
 const BATCH = 1_000
 
-/** Serves the sales dashboard's data. Whose orders a caller sees depends only on the caller, never on a parameter. */
+/** Serves the data of the sales dashboard. Only the caller's identity decides whether it shows real or sample orders, never a parameter. */
 export function analytics(deps: AnalyticsDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/analytics/*', keepPrivate)
@@ -52,7 +52,7 @@ export function analytics(deps: AnalyticsDeps): OpenAPIHono {
   return api
 }
 
-/** Reads from the request whose sales and which days it's for, or returns an error response. */
+/** Returns the requested period and which sales the caller may see, or an error response. */
 async function ask(
   c: Context,
   deps: AnalyticsDeps,

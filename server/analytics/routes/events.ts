@@ -7,7 +7,7 @@ import { storeEvents } from '../events/store-events.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonBody, problemResponse } from '../../web/responses.ts'
 
-/** The maximum number of events stored per day, about 200 MB with their index, so that the log can't fill the shop's disk. */
+/** The maximum number of events stored per day, so that the log can't fill the shop's disk. They take about 200 MB with their index. */
 const MAX_PER_DAY = 300_000
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -24,7 +24,7 @@ const eventsRoute = createRoute({
   },
 })
 
-/** Serves the shop's own event log. Tests pass a lower daily maximum. */
+/** Serves the shop's own event log. Tests pass a lower maximum per day. */
 export function events(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   most: number = MAX_PER_DAY,
@@ -40,7 +40,7 @@ export function events(
   api.openapi(eventsRoute, async (c) => {
     const { events: told } = c.req.valid('json')
     if (asksNotToBeTracked(c)) return c.body(null, 204)
-    // When the log is full or the rate limit is reached, the request still gets a 204: neither the page nor its visitor could do anything
+    // The response is 204 even if the log is full or the rate limit is reached, because neither the page nor the visitor could do anything
     // about it.
     if (!(await limit(c)).ok || !takesMore(told.length, deps.now().getTime())) return c.body(null, 204)
     await storeEvents(deps, told)

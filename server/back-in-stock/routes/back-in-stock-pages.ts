@@ -18,7 +18,7 @@ type Sending = { deps: Deps; send: SendPage }
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** Serves the form on a sold-out product, which works the same with and without scripts, and the pages that the e-mails link to. */
+/** Serves the form for a sold-out product, which works with and without scripts, and the pages that the e-mails link to. */
 export function backInStockPages(deps: Deps, send: SendPage): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'back-in-stock')
@@ -37,13 +37,13 @@ export function backInStockPages(deps: Deps, send: SendPage): Hono {
   return app
 }
 
-/** Serves the page that the form redirects to, so that a reload doesn't submit again. */
+/** Serves the page after the form was submitted. The form redirects to it, so that a reload doesn't submit the form again. */
 async function showSent(c: Context, { deps, send }: Sending) {
   const awaited = await findAwaitedItem(deps.db, variantOf(c.req.query('sent')))
   return awaited ? send(c, { kind: 'sent', item: awaited.item }) : c.redirect('/shop', 303)
 }
 
-/** Parses the variant id from the gid that the form sends; 0 if it's invalid. */
+/** Parses the variant's number from the gid that the form sends; 0 if the gid is invalid. */
 const variantOf = (gid: unknown): number =>
   typeof gid === 'string' ? (parseNumericGid(gid, 'ProductVariant') ?? 0) : 0
 
@@ -56,7 +56,7 @@ async function takeForm(c: Context, { deps, limit, send }: Taking) {
   const merchandiseId = typeof form['merchandiseId'] === 'string' ? form['merchandiseId'] : ''
   const variantId = variantOf(merchandiseId)
   const awaited = await findAwaitedItem(deps.db, variantId)
-  // Without an item the form itself is invalid (422); an unknown item is not found (404).
+  // A form without an item is invalid (422). An unknown item is not found (404).
   if (!awaited) return send(c, { kind: 'unknown' }, merchandiseId === '' ? 422 : 404)
   const refuse = (problem: FormPage['problem'], status: number) =>
     send(c, { kind: 'form', email: typed, merchandiseId, item: awaited.item, problem }, status)

@@ -9,10 +9,13 @@ import { BOAT_KIND, pathOfKind, sellingBoatLettering } from '../../made-to-order
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
-/** The maximum number of characters in a field, as in contract/boat-lettering. */
+/** The maximum number of characters per field, the same as in contract/boat-lettering. */
 const LONGEST = 40
 const MAX_FORM_BYTES = 16 * 1024
-/** Handles the boat page's lettering form without scripts. Lettering that can't be cut returns to the page with the reason. */
+/**
+ * Handles the form of the boat lettering page, which works without scripts. If the lettering can't be cut, shows the page again with the
+ * reason.
+ */
 export function boatForms(deps: Deps): Hono {
   const app = new Hono()
   const sell = sellingBoatLettering(deps)
@@ -35,7 +38,7 @@ export function boatForms(deps: Deps): Hono {
   return app
 }
 
-/** Reads the form's known fields and ignores everything else. */
+/** Reads the known fields of the submitted form. Ignores all others. */
 const valuesOf = (form: Record<string, unknown>): BoatValues =>
   boatValues((field) => {
     const value = form[field]

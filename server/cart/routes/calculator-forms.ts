@@ -11,7 +11,7 @@ import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** Handles a calculator's buttons without scripts. Invalid input returns to the page with the reason. */
+/** Handles a calculator's buttons, which work without scripts. Invalid input shows the page again with the reason. */
 export function calculatorForms(deps: Deps): Hono {
   const app = new Hono()
   const { choose, sell } = calculatorActions(deps)
@@ -49,7 +49,7 @@ export function calculatorForms(deps: Deps): Hono {
   return app
 }
 
-/** Reads the calculator's fields from the form and ignores everything else. */
+/** Reads the calculator's fields from the submitted form. Ignores all others. */
 const textsOf = (form: Record<string, unknown>, { fields }: Calculator): Record<string, string> =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {

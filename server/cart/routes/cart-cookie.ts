@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Cart } from '../cart.ts'
 import { findCart } from '../find-cart.ts'
 
-/** The same name as the browser's local-storage key: the cart is the same with and without scripts. */
+/** The cookie with the cart's id. It has the name of the local-storage key, so that pages use the same cart with and without scripts. */
 const CART_COOKIE = 'cartId'
 
 /** Finds this browser's open cart, or null. Deletes the cookie if its cart doesn't exist or isn't open. */
@@ -20,7 +20,7 @@ export async function findBrowserCart(c: Context, { db }: { db: Database }): Pro
 }
 
 export function setCartCookie(c: Context, cart: Pick<Cart, 'id'>, secure: boolean): void {
-  // Not httpOnly, because scripts read this cookie to copy its id to local storage.
+  // The cookie isn't httpOnly, because scripts copy the cart's id from it to local storage.
   setCookie(c, CART_COOKIE, formatGid('Cart', cart.id), {
     path: '/',
     maxAge: rules().keeping.cartDays * 24 * 60 * 60,

@@ -4,7 +4,7 @@ import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 export const noteSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
-/** A `code` of null removes the code. */
+/** The discount code to apply to a cart; null removes the code. */
 export const codeSchema = z.object({ code: z.string().max(100).nullable() })
 export const lineSchema = z.object({ lineId: z.uuid() })
 

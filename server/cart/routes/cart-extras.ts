@@ -11,7 +11,7 @@ import * as routes from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
 import { extrasActions, type ExtrasOutcome } from './extras-actions.ts'
 
-/** The drawer's API for the note, the discount code and saved lines. The cart page uses forms instead. */
+/** The API with which the cart drawer changes the note, the discount code and saved lines. The cart page uses forms instead. */
 export function cartExtras(deps: CartPageDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const actions = extrasActions(deps)
@@ -19,7 +19,7 @@ export function cartExtras(deps: CartPageDeps): OpenAPIHono {
   api.openapi(routes.extrasRoute, async (c) => {
     const cart = await findCart(deps.db, c.req.valid('param').cartId)
     if (!cart) return noCart(c)
-    // The cart may have been ordered in another tab. This tab then still gets its saved items.
+    // If the cart was ordered in another tab, this tab still gets the visitor's saved lines.
     return answer(deps, c, cart.status === 'open' ? cart.checkoutToken : null)
   })
   api.openapi(routes.savedListRoute, (c) => answer(deps, c, null))
@@ -49,7 +49,7 @@ export function cartExtras(deps: CartPageDeps): OpenAPIHono {
 }
 
 /**
- * Responds with the extras of a cart, or those shown without a cart. Includes the saved lines of `visitorHash`, by default the caller's.
+ * Responds with what is shown beside a cart's lines, or without a cart. Includes the saved lines of `visitorHash`, by default the caller's.
  */
 async function answer(deps: CartPageDeps, c: Context, checkoutToken: string | null, visitorHash?: string) {
   const cart = checkoutToken === null ? null : await findCheckoutCart(deps.db, checkoutToken)

@@ -17,7 +17,7 @@ export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | '
 
 export type CartHandling = { deps: CartPageDeps; send: RenderPrivatePage<'cart'>; secure: boolean }
 
-/** Renders the cart page with the message that its address names. */
+/** Renders the cart page. The page's address names the message to show. */
 export async function showCart({ deps, send }: CartHandling, c: Context) {
   const visitor = await findVisitor(c, deps)
   const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
@@ -29,7 +29,7 @@ export async function showCart({ deps, send }: CartHandling, c: Context) {
   return send(c, await cartView(context, await findBrowserCart(c, deps), telling))
 }
 
-/** Adds lines to this browser's cart, or to a new one with the saved code from a link. */
+/** Adds lines to this browser's cart. If there is none, creates a cart with the discount code that a link saved. */
 export async function putIntoCart(
   { deps }: Pick<CartHandling, 'deps'>,
   c: Context,
@@ -40,7 +40,7 @@ export async function putIntoCart(
   return createCart(deps, { lines, keptCodes: takeSavedCodes(c), visitorHash: null })
 }
 
-/** Returns the path of the cart page with a message. */
+/** Returns the path of the cart page that shows a message. */
 function cartPath(told: CartMessage | null, undo: string | null = null): string {
   const query = new URLSearchParams()
   if (told) query.set('told', told.name)
@@ -54,8 +54,8 @@ export const redirectWithMessage = (c: Context, told: CartMessage): Response =>
   c.redirect(cartPath(told), 303)
 
 /**
- * Redirects with 303 See Other, so that reloading the next page doesn't repeat the change. The cart's cookie is set on the redirect,
- * because cookies set beside a rendered page are lost.
+ * Redirects with 303 See Other, so that reloading the next page doesn't repeat the change. Sets the cart's cookie on the redirect, because
+ * a cookie that is set beside a rendered page gets lost.
  */
 export function respondToChange(
   { secure }: Pick<CartHandling, 'secure'>,

@@ -11,12 +11,13 @@ import { respondToChange, type CartHandling, putIntoCart, redirectWithMessage } 
 import { ownPath } from './own-path.ts'
 
 /**
- * Handles links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount (`/discount/CODE?redirect=/path`), in the hosted
- * store's format. They work only for navigation: loading one as a picture or a prefetch changes nothing.
+ * Handles links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount code (`/discount/CODE?redirect=/path`). The hosted
+ * store has links of the same format. A link takes effect only if someone navigates to it: requesting it as a picture or a prefetch changes
+ * nothing.
  */
 export function cartLinks(app: Hono, handling: CartHandling): void {
   const { deps } = handling
-  /** Returns what is wrong with a link's code; null if the shop accepts it today. */
+  /** Returns the reason why the shop doesn't accept a link's code today; null if it does. */
   const refuse = async (code: string, cart: Cart | null): Promise<CartMessage | null> => {
     if (!(await mayTryCodes(deps, [code], cart?.id ?? null))) return { name: 'too-many-codes' }
     const check = await checkCode(deps, code)
@@ -53,9 +54,9 @@ const shortened = (text: string | undefined): string => (text ?? '').trim().slic
 type Link = {
   lines: readonly PermalinkLine[]
   cart: Cart | null
-  /** The link's code if it's valid, otherwise ''. */
+  /** The link's discount code; empty if it isn't valid. */
   code: string
-  /** The problem with the link's code; null if it's valid. */
+  /** The reason why the link's code isn't valid; null if it is. */
   refusal: CartMessage | null
 }
 
@@ -73,14 +74,14 @@ async function fillCart(handling: CartHandling, c: Context, { lines: wanted, car
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
-  // A page shows one message. That a product isn't on sale at all is more important than short stock.
+  // Whether to warn about short stock. A page shows one message, and an item that isn't on sale is more important.
   const warned = change.ok && unknown > 0 && stockMessage(change.warnings) !== null
   return respondToChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }
 
 /**
- * Returns whether a person followed the link: modern browsers then send "document"; old browsers and programs send nothing and are
- * accepted.
+ * Whether a person followed the link. A browser then sends "document" as the destination. Old browsers and other programs send nothing, and
+ * are accepted.
  */
 function isFollowed(c: Context): boolean {
   const wanted = c.req.header('sec-fetch-dest')

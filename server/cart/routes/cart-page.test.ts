@@ -20,7 +20,7 @@ beforeEach(() => {
   shopper = opened.nextShopper()
 })
 
-/** Creates a product with optional text from the shopper. */
+/** Creates a product to which the shopper may add text. */
 async function stockWithText(): Promise<string> {
   const variantId = await shop.stockProduct()
   const personalization = impliedPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' })

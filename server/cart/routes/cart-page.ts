@@ -22,7 +22,7 @@ import { extrasForms } from './extras-forms.ts'
 import { additionForm, lacksContent, lineContentForms, sendForm } from './line-content-forms.ts'
 import { readRemovedLine, writeRemovedLine } from './removed-line.ts'
 
-// The maximum size of a form. It fits a note of 5,000 four-byte characters with each byte encoded as %XX, and the other fields.
+// The maximum size of a form in bytes: a note of 5,000 four-byte characters, with each byte encoded as %XX, plus the other fields.
 const MAX_FORM_BYTES = 64 * 1024
 
 const addition = z.object({
@@ -34,7 +34,7 @@ const update = z.object({
   quantity: z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY),
 })
 
-/** Serves the cart as a page of plain forms, which replaces the drawer when no script runs. */
+/** Serves the cart as a page of plain forms, for browsers in which no script runs. Otherwise the cart drawer is used. */
 export function cartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart'>): Hono {
   const app = new Hono()
   const handling: CartHandling = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }

@@ -10,7 +10,7 @@ import { findCheckoutCart } from '../checkout-cart.ts'
 import { linePath, linePicture } from '../line-path.ts'
 import { describeLine } from '../../made-to-order/index.ts'
 
-/** Builds the cart page's data, with or without a cart, and with the messages to show (`telling`). */
+/** Builds the data of the cart page, for a cart or for none, with the messages in `telling`. */
 export async function cartView(
   context: CartViewContext,
   cart: Pick<Cart, 'checkoutToken'> | null,

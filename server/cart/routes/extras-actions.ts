@@ -15,7 +15,7 @@ import { updateDetails } from '../update-details.ts'
 import { codeSchema, lineSchema, noteSchema } from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
 
-/** A changed cart with a message, or a refusal. `visitorHash` is set if this request created the visitor. */
+/** The result of a change: the cart with a message, or a refusal. `visitorHash` is set if this request created the visitor. */
 export type ExtrasOutcome =
   | { change: CartChange; told: CartMessage; visitorHash?: string }
   | { refused: CartMessage }
@@ -23,7 +23,7 @@ export type ExtrasOutcome =
 const ofCart = { cartId: z.string().max(64) }
 const ofSaved = { savedId: z.uuid() }
 
-/** Changes the note, the discount code and saved lines, for the drawer's JSON routes and the cart page's forms. */
+/** Changes the note, the discount code and saved lines of a cart. Both the drawer's JSON routes and the cart page's forms use it. */
 export function extrasActions(deps: CartPageDeps) {
   const ownHash = async (c: Context) => (await findVisitor(c, deps))?.hash ?? null
   return {
@@ -49,7 +49,7 @@ export function extrasActions(deps: CartPageDeps) {
       lineSchema.extend(ofCart),
       async (c, { cartId, lineId }): Promise<ExtrasOutcome> => {
         const told = { name: 'saved' } as const
-        // Don't create a visitor cookie for an unknown cart.
+        // An unknown cart must not lead to a new visitor cookie.
         if ((await findCart(deps.db, cartId))?.status !== 'open')
           return { change: { ok: false, errors: [UNKNOWN_CART], cart: null }, told }
         const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
@@ -57,7 +57,7 @@ export function extrasActions(deps: CartPageDeps) {
       },
     ),
     returnLine: createAction(
-      // `cartId` is optional: without a cart, the line moves into a new one.
+      // `cartId` is optional. Without it, the saved line moves into a new cart.
       z.object({ cartId: ofCart.cartId.optional(), ...ofSaved }),
       async (c, { cartId, savedId }): Promise<ExtrasOutcome> => {
         const told = { name: 'returned' } as const

@@ -4,7 +4,7 @@ import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, type CartHandling, redirectWithMessage } from './cart-handlers.ts'
 import { extrasActions, type ExtrasOutcome } from './extras-actions.ts'
 
-/** Handles the cart page's forms for the note, the discount code and saved items. */
+/** Handles the forms of the cart page for the note, the discount code and saved items. */
 export function extrasForms(app: Hono, handling: CartHandling): void {
   const { deps } = handling
   const actions = extrasActions(deps)

@@ -26,12 +26,12 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
 const LONGEST_LIST = 100_000
-/** The maximum number of drawings on a page. The PDF shows all of them. */
+/** The maximum number of drawings on the page. The PDF contains all drawings. */
 const MAX_DRAWN = 60
 
 const { problems } = fleet
 
-/** Serves fleet lettering with plain forms that work without scripts: a list of vehicles becomes a proof and one cart line per vehicle. */
+/** Serves fleet lettering with forms that work without scripts. A list of vehicles becomes a proof, and then one cart line per vehicle. */
 export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'fleet-proofs')
@@ -84,7 +84,7 @@ const letteringsOf = (vehicles: readonly ProvenVehicle[]) =>
 
 const noneWords = ({ refused }: FleetProof): string => (refused.length === 0 ? problems.empty : problems.none)
 
-/** Builds the page's data, with a limited number of drawings. */
+/** Builds the data of the page. Only the first `MAX_DRAWN` vehicles are drawn. */
 const pageOf = (
   { fields, proof, besides }: { fields: FleetFields; proof: FleetProof; besides: number },
   problem: string | null,
@@ -102,7 +102,7 @@ const pageOf = (
 
 type Sent = { fields: FleetFields; way: unknown; problem: string | null }
 
-/** Reads the submitted fields and appends the file's rows to the pasted ones. */
+/** Reads the submitted fields. Appends the rows of the uploaded file to the pasted rows. */
 async function readForm(c: Context): Promise<Sent> {
   const form = await c.req.parseBody()
   const fields = fleetFieldsSchema.parse(form)
@@ -115,7 +115,7 @@ async function readForm(c: Context): Promise<Sent> {
     const words = fleet.reasons[fault.reason](fleet.columns.second, fault.value)
     return { fields: known, way, problem: `${problems.second} ${words}` }
   }
-  // Browsers send an empty file if no file was chosen.
+  // If no file was chosen, browsers send an empty file.
   if (!(file instanceof File) || file.size === 0) return { fields: known, way, problem: null }
   if (file.size > LONGEST_LIST) return { fields: known, way, problem: problems.tooLarge }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))

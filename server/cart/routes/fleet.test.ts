@@ -80,7 +80,7 @@ describe('POST /fleet', () => {
         words: 'The unit number starts with =, like a spreadsheet formula.',
       },
     ])
-    // The submitted rows stay in the form, so that the shopper can correct them.
+    // The form keeps the submitted rows, so that the shopper can correct them.
     expect(fields.list).toContain('102, CD 4, Van\nPlate;Unit Number;Company')
     const [first] = proof?.vehicles ?? []
     // Digits may be slightly taller than capitals.
@@ -141,7 +141,7 @@ describe('the lines of a fleet', () => {
   it('are added all or none: a cart without enough room says how many fit', async () => {
     const kim = shop.visitor()
     expect((await sendList(kim, '1001-1240', { way: 'cart' })).status).toBe(303)
-    // `besides` counts the lines after the addition: vehicles already in the cart need no further lines.
+    // `besides` counts the other lines of the cart. Vehicles that are in the cart already need no additional lines.
     expect((await pageOf(await sendList(kim, '2001-2020'))).besides).toBe(240)
     expect((await pageOf(await sendList(kim, '1001-1005\n3001'))).besides).toBe(235)
     const full = await sendList(kim, '2001-2020', { way: 'cart' })

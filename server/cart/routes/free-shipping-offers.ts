@@ -12,15 +12,15 @@ import type { Deps } from '../../deps.ts'
 import { type CartReference, storeOffers } from '../store-offers.ts'
 
 /**
- * Remembers a landing page's free-shipping offer in a cookie, with and without scripts, and stores it with the visitor's cart before the
- * cart is priced. A forged cookie gains nothing that visiting the landing page wouldn't.
+ * Stores a landing page's free-shipping offer in a cookie, with and without scripts, and with the visitor's cart before the cart is priced.
+ * A forged cookie gains nothing that visiting the landing page wouldn't.
  */
 export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
   const secure = env.PUBLIC_URL.startsWith('https:')
   return async (c, next) => {
     const given = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
-    // A failure here mustn't break the cart. If the database is down, the cart's own handler reports that.
+    // A failure here must not break the cart. If the database is unavailable, the cart's own handler reports it.
     if (cart)
       await storeOffers(db, cart, given).catch((error: unknown) =>
         log('warn', 'A free-shipping offer could not be stored with its cart', { error }),
@@ -32,14 +32,14 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
       path: '/',
       maxAge: offerSeconds(),
       sameSite: 'Lax',
-      // Not httpOnly, because scripts write this cookie too: following a link within the shop doesn't load a document from the server.
+      // The cookie isn't httpOnly, because scripts set it too: within the shop, following a link doesn't load a document from the server.
       httpOnly: false,
       secure,
     })
   }
 }
 
-/** Returns the cart that a request will price; null if it prices none. */
+/** Returns the cart whose price a request will compute; null if it computes none. */
 function pricedCart(c: Context): CartReference | null {
   const { path } = c.req
   const checkoutToken = /^\/checkout\/([^/]+)/.exec(path)?.[1]

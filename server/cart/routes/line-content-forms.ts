@@ -27,15 +27,18 @@ const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
   'design-missing',
 ])
 
-/** Returns whether a change was refused only because a line lacks its personalization. */
+/** Whether a change was refused only because a line lacks its text or artwork. */
 export const lacksContent = ({ errors }: Extract<CartChange, { ok: false }>): boolean =>
   errors.length > 0 && errors.every(({ reason }) => CONTENT_REASONS.has(reason))
 
-/** Returns the page on which a line's content is entered. Pass `checkoutToken` for a cart that may be open in another browser. */
+/**
+ * Returns the path of the page on which a line's text and artwork are entered. If the cart may be open in another browser, pass its
+ * `checkoutToken`.
+ */
 export const contentPath = (lineId: string, checkoutToken?: string): string =>
   `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
 
-/** Shows the form again, with warnings about the saved text or artwork. */
+/** Returns the path that shows the form again, with remarks about the saved text or artwork. */
 function savedPath(lineId: string, checkoutToken: string | undefined): string {
   const path = contentPath(lineId, checkoutToken)
   return `${path}${path.includes('?') ? '&' : '?'}${SAVED}=1`
@@ -69,7 +72,7 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
   })
 }
 
-/** Shows the submitted form again, with its values, for a product that couldn't be added without its personalization. */
+/** Shows the submitted form again for a product that couldn't be added, because its text or artwork is missing or invalid. */
 export async function additionForm(
   { deps }: CartHandling,
   c: Context,
@@ -96,7 +99,7 @@ export async function additionForm(
   }
 }
 
-/** Renders the cart page with the form on top. */
+/** Renders the cart page with the form above the cart. */
 export async function sendForm(
   { deps, send }: CartHandling,
   c: Context,
@@ -117,7 +120,7 @@ async function findLine({ deps }: CartHandling, c: Context): Promise<Found | nul
   return cart && line && cart.status === 'open' ? { cart, line } : null
 }
 
-/** Returns remarks about a line's content at its printed size. */
+/** Returns remarks about a line's text and artwork at the printed size. */
 async function findRemarks(
   { deps }: CartHandling,
   c: Context,
@@ -162,7 +165,7 @@ async function lineForm(
     action: contentPath(line.lineId, token),
     hidden: [],
     isSaved: c.req.query(SAVED) !== undefined && message === null,
-    // Missing or invalid content is reported first.
+    // Remarks are only computed if the text and artwork are valid, because errors have to be corrected first.
     remarks: message === null ? await findRemarks(handling, c, { ...line, attributes }) : [],
     message:
       message ??

@@ -29,7 +29,7 @@ async function askFor(kim: Shopper, question: Record<string, string> = QUESTION)
   return location
 }
 
-/** Presses "Order this", and returns where that leads and the cart afterwards. */
+/** Presses "Order this". Returns the address that it leads to, and the cart. */
 async function order(boss: Visitor, path: string): Promise<{ location: string | null; cart: string }> {
   const form = new FormData()
   form.set('price', '1')
@@ -158,7 +158,7 @@ describe('a quote', () => {
 })
 
 describe('a quote as a PDF', () => {
-  /** Creates a quote with characters that the PDF's fonts lack, and returns its page and its file. */
+  /** Creates a quote whose text has characters that the PDF's fonts lack. Returns its page and its file. */
   async function saved() {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'Straße & Šalom 字' })

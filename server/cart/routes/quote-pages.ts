@@ -32,7 +32,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
   ['late', { tone: 'error', ...late }],
 ])
 
-/** Serves a quote to anyone with its secret link: plain forms to view it, save it as a PDF, e-mail, order and renew it. */
+/** Serves a written quote to anyone who has its secret link: forms to view it, save it as a PDF, e-mail, order and renew it. */
 export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
   const limitMails = createCallLimit(deps, 'quote-mails')
@@ -79,7 +79,7 @@ export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   return app
 }
 
-/** Orders the item at the quote's price while the quote is valid. After that, the quote's page shows today's price. */
+/** Orders the item at the quote's price while the quote is valid. Once it has expired, shows the quote's page with today's price. */
 async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Response> {
   const { calculator, isValid, values, words, name, priceCents } = quote
   if (!calculator || !isValid) return c.redirect(`/quotes/${quote.token}`, 303)
@@ -93,7 +93,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
   })
 }
 
-/** Creates a new quote with the same specification, at today's price, for the requesting visitor. */
+/** Creates a new quote for the calling visitor, with the same specification at today's price. */
 async function renew(c: Context, deps: Deps, { calculator, today, path }: WrittenQuote): Promise<Response> {
   if (!calculator || !today) return c.redirect(path, 303)
   const visitor = await getOrCreateVisitor(c, deps)

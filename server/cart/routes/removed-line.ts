@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CartLine } from '../cart.ts'
 import type { LineAddition } from '../line-input.ts'
 
-/** The maximum length of an encoded line, since an address has to stay short. Longer lines can't be restored. */
+/** The maximum length of an encoded line, because it has to fit into a URL. A longer line can't be restored. */
 const LONGEST = 1_500
 
 const lineSchema = z.tuple([
@@ -11,14 +11,14 @@ const lineSchema = z.tuple([
   z.array(z.tuple([z.string().max(255), z.string().max(255)])).max(25),
 ])
 
-/** Encodes a removed line for the address of the page that offers to restore it; null if that would be too long. */
+/** Encodes a removed line for the URL of the page that offers to restore it; null if the line is too long. */
 export function writeRemovedLine({ variantId, quantity, attributes }: CartLine): string | null {
   const text = JSON.stringify([variantId, quantity, attributes.map(({ key, value }) => [key, value])])
   const written = Buffer.from(text).toString('base64url')
   return written.length > LONGEST ? null : written
 }
 
-/** Decodes a removed line; null if the text is invalid. The values are later validated like any other addition. */
+/** Decodes a removed line; null if the text is invalid. The result is untrusted and is validated like any line to add. */
 export function readRemovedLine(text: string | undefined): LineAddition | null {
   if (text === undefined || text.length > LONGEST) return null
   try {

@@ -1,12 +1,12 @@
 import type { FileProduct } from './read-products.ts'
 
-// Limits the size of one transaction. While it runs, the embedded database serves nobody else, and on a database server the buyers of these
-// products wait.
+// The maximum number of products per transaction. During a transaction, the embedded database can't serve other requests; on a database
+// server, buyers of these products have to wait.
 const MAX_PRODUCTS = 100
 const MAX_ROWS = 500
 const MAX_CHARACTERS = 500_000
 
-/** Groups products into batches sized for one transaction. */
+/** Groups products into batches, each for one transaction. */
 export async function* inBatches(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct[]> {
   let batch: FileProduct[] = []
   let rows = 0

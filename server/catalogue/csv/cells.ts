@@ -7,7 +7,7 @@ import {
 
 export type ParsedCell<T> = { ok: true; value: T } | { ok: false; reason: string }
 
-// The maximum price: the database stores cents as 32-bit integers.
+// The maximum price in cents, because the database stores cents as 32-bit integers.
 const MAX_CENTS = 2_147_483_647
 const MAX_PIECES = 1_000_000_000
 
@@ -23,7 +23,7 @@ export function readOptionalPrice(cell: string): ParsedCell<number | null> {
   return cell.trim() === '' ? { ok: true, value: null } : readPrice(cell)
 }
 
-/** Parses a yes/no cell. An empty cell means `whenEmpty`, the same as a missing column. */
+/** Parses a cell that contains true or false. An empty cell means `whenEmpty`, and so does a missing column. */
 export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> {
   switch (cell.trim().toLowerCase()) {
     case '':
@@ -41,7 +41,7 @@ export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> 
   }
 }
 
-/** Parses a quantity. Negative counts, which the hosted store exports for oversold items, are accepted. */
+/** Parses a quantity. Accepts negative numbers, because the hosted store exports them for oversold items. */
 export function readPieces(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
@@ -63,7 +63,7 @@ export function readPosition(cell: string): ParsedCell<number | null> {
 
 export function readStatus(cell: string): ParsedCell<'active' | 'draft' | 'archived'> {
   const status = cell.trim().toLowerCase()
-  // Products with the status "unlisted" have a page but appear in no list. This shop treats them as drafts.
+  // In the hosted store, a product with the status "unlisted" has a page but is in no list. In this shop it becomes a draft.
   if (status === 'unlisted') return { ok: true, value: 'draft' }
   if (status === '' || status === 'active') return { ok: true, value: 'active' }
   if (status === 'draft' || status === 'archived') return { ok: true, value: status }
@@ -77,7 +77,7 @@ export function readStockPolicy(cell: string): ParsedCell<'deny' | 'continue'> {
   return no('is neither "deny" nor "continue"')
 }
 
-/** Parses JSON of `personalizationSchema`. An empty cell means that the product has no personalization. */
+/** Parses personalization from JSON (`personalizationSchema`). An empty cell means that the product needs none. */
 export function readPersonalization(cell: string): ParsedCell<Personalization> {
   if (cell.trim() === '') return { ok: true, value: NO_PERSONALIZATION }
   const parsed = personalizationSchema.safeParse(jsonOf(cell))
@@ -95,11 +95,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Formats personalization as JSON in the schema's field order, since the database stores the fields in another order. */
+/** Formats personalization as JSON in the field order of its schema, because the database returns the fields in another order. */
 export const writePersonalization = (needs: Personalization): string =>
   needs.kind === 'none' ? '' : JSON.stringify(personalizationSchema.parse(needs))
 
-/** Parses comma-separated tags and removes duplicates. */
+/** Parses comma-separated tags. Removes duplicates. */
 export function readTags(cell: string): string[] {
   return [...new Set(cell.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
 }
@@ -108,7 +108,7 @@ export function writePrice(cents: number | null): string {
   return cents === null ? '' : toDecimal(cents)
 }
 
-/** Formats grams with one decimal, as the hosted store does. */
+/** Formats a weight in grams with one decimal, as the hosted store does. */
 export function writeGrams(grams: number): string {
   return `${grams}.0`
 }

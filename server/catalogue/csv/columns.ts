@@ -1,4 +1,4 @@
-/** Whether a column applies once per product, per variant or per image. */
+/** Whether a column has one value per product, per variant or per image. */
 type Scope = 'product' | 'variant' | 'image'
 type KnownColumn = { name: string; scope: Scope; aliases: readonly string[] }
 
@@ -6,11 +6,11 @@ function column(name: string, scope: Scope, ...aliases: string[]): KnownColumn {
   return { name, scope, aliases }
 }
 
-/** The shop's own column for the product's personalization, as JSON. */
+/** The shop's own column, with the product's personalization as JSON. */
 const PERSONALIZATION_COLUMN = 'Decal personalization (product.metafields.decal.personalization)'
 
-// The column names of the product CSV, from help.shopify.com, "Using CSV files to import and export products". Each has its name in exports
-// first, then those in the newer template and in older exports.
+// The columns of a product CSV by field, from help.shopify.com, "Using CSV files to import and export products". The first name of each is
+// used in exports; the others come from the newer template and older exports.
 const KNOWN = {
   handle: column('Handle', 'product', 'URL handle'),
   title: column('Title', 'product'),
@@ -50,7 +50,7 @@ const KNOWN = {
 
 export type Field = keyof typeof KNOWN
 
-/** A column of one file: its header as written, and its field. A null field is unknown; its cells are stored as they are. */
+/** A column of a file: its header as written, and its field. The field is null for an unknown column, whose cells are stored unchanged. */
 export type Column = { header: string; field: Field | null }
 
 export function columnName(field: Field): string {
@@ -69,19 +69,19 @@ const FIELD_OF_NAME = new Map<string, Field>(
   ),
 )
 
-/** Finds the field of a header, ignoring case and surrounding spaces. */
+/** Finds the field that belongs to a header. Ignores case and surrounding spaces. */
 export function fieldOf(header: string): Field | null {
   return FIELD_OF_NAME.get(header.trim().toLowerCase()) ?? null
 }
 
-/** Returns whether an unknown column describes a variant, so that its cells stay with the variant. */
+/** Whether an unknown column describes variants. Its cells are then stored with the variant. */
 export function isVariantColumn(header: string): boolean {
   return /^(variant |unit price|cost per item|tax code|fulfillment service|price \/|compare[- ]at price \/)/i.test(
     header.trim(),
   )
 }
 
-/** The columns of an export if the catalogue was never imported from a file. */
+/** The columns of an export, if no file was ever imported. */
 export const DEFAULT_COLUMNS: readonly Column[] = FIELDS.map((field) => ({
   header: columnName(field),
   field,

@@ -1,6 +1,6 @@
 type Export = { of: string; columns: readonly string[] }
 
-// Columns that appear only in the named shop software's exports, according to its documentation and real files.
+// Columns that only exports of other shop software have, by the software's name, according to its documentation and real files.
 const FOREIGN: readonly Export[] = [
   { of: 'Etsy', columns: ['currency_code', 'quantity', 'image1'] },
   { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog?'] },
@@ -23,8 +23,8 @@ const FOREIGN: readonly Export[] = [
 ]
 
 /**
- * Returns a sentence that tells the user why a header isn't that of a product CSV; null if it could be one. Other shops' exports share
- * names such as Title and Price, so without this check their other columns and their currency would silently be lost.
+ * Returns a message if a header belongs to another shop software's export; null if it can be a product CSV. Such exports share names like
+ * Title and Price, so without this check their currency and other columns would be lost silently.
  */
 export function refuseHeader(cells: readonly string[]): string | null {
   const [only = ''] = cells
@@ -42,6 +42,6 @@ export function refuseHeader(cells: readonly string[]): string | null {
 
 const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const
 
-/** Returns whether a column contains the currency of a row's prices. */
+/** Whether a column contains the currency of the prices in its row. */
 export const isCurrencyColumn = (header: string): boolean =>
   /^(variant |price )?currency([ _]?code)?$/i.test(header)

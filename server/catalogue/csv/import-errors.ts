@@ -1,6 +1,6 @@
 /** One error in a product CSV. */
 export type CellError = {
-  /** The line of the file on which the record starts. The header is line 1. */
+  /** The line of the file on which the record starts, counted from 1 for the header. */
   line: number
   column: string
   value: string
@@ -10,7 +10,7 @@ export type CellError = {
 const MAX_ERRORS = 50
 const LONGEST_VALUE = 80
 
-/** Collects the errors of one file, up to as many as a person wants to read at once. */
+/** Collects the errors of a file, up to the number that a person wants to read at once. */
 export class ErrorList {
   readonly errors: CellError[] = []
 

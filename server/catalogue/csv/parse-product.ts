@@ -13,7 +13,7 @@ import { writeOwnRows } from './write-rows.ts'
 const MAX_IMAGES = 250
 const LONGEST_TITLE = 1_000
 
-/** Parses the rows of one product. Errors are added to the sheet's list. */
+/** Parses the CSV rows of one product. Adds errors to the sheet's list. */
 export function parseProduct(sheet: Sheet, handle: string, rows: readonly CsvRecord[]): ProductRecord {
   const [first] = rows
   if (first === undefined) throw new Error('A product has at least one row')
@@ -88,7 +88,7 @@ function parseImages(sheet: Sheet, rows: readonly CsvRecord[]): ImageRecord[] {
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 
-/** Stores the cells of unknown columns, and the spelling of known cells that the shop would write differently. */
+/** Stores the cells of unknown columns. Also stores the file's spelling of known cells that the shop would write differently. */
 function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
   const images = new Map(product.images.map((image) => [image.csvRow, image]))
@@ -108,8 +108,8 @@ function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRec
 }
 
 /**
- * Stores the file's spelling of cells that the shop would write differently. Call it again when the product's own values have changed, for
- * example after its pictures were imported.
+ * Stores the file's spelling of cells that the shop would write differently. Call it again after the product's values have changed, for
+ * example when its pictures have been imported.
  */
 export function storeSpellings(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const owners = [...product.images, ...product.variants]
@@ -129,7 +129,7 @@ export function storeSpellings(sheet: Sheet, product: ProductRecord, rows: reado
   })
 }
 
-/** Returns whether a row describes a product, variant or image. The hosted store omits other rows. */
+/** Whether a row describes a product, variant or image. The hosted store ignores all other rows. */
 export function isMeaningful(sheet: Sheet, record: CsvRecord, csvRow: number): boolean {
   return csvRow === 0 || isVariantRow(sheet, record) || sheet.text(record, 'imageSrc') !== ''
 }

@@ -14,15 +14,15 @@ import type { CsvRecord } from '../../runtime/csv-records.ts'
 export const OPTION_NAMES = ['optionName1', 'optionName2', 'optionName3'] as const
 const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const
 
-// The maximum number of variants per product, the same as in the hosted store.
+// The maximum number of variants per product. The hosted store has the same limit.
 const MAX_VARIANTS = 2_048
 
-/** Returns whether a row describes a variant because it has an option value. A product's first row always describes one. */
+/** Whether a row describes a variant: it has an option value, or it is the product's first row. */
 export function isVariantRow(sheet: Sheet, record: CsvRecord): boolean {
   return OPTION_VALUES.some((field) => sheet.text(record, field) !== '')
 }
 
-/** Parses the variants of a product. Errors are added to the sheet's list. */
+/** Parses the variants of a product. Adds errors to the sheet's list. */
 export function parseVariants(
   sheet: Sheet,
   rows: readonly CsvRecord[],
@@ -63,7 +63,7 @@ function parseOptionValues(sheet: Sheet, record: CsvRecord, optionNames: readonl
     if (name !== undefined && value === '') {
       sheet.refuse(record, field, `is empty; the variant needs a value for the option “${name}”`)
     }
-    // Without option names a product has only its default variant, whatever the one option value is.
+    // A product without option names has only its default variant, whatever its single option value is.
     if (name === undefined && value !== '' && (optionNames.length > 0 || value !== 'Default Title')) {
       sheet.refuse(record, field, "is a value of an option that has no name on the product's first row")
     }
@@ -94,7 +94,7 @@ function parseVariant(sheet: Sheet, record: CsvRecord, place: Place): VariantRec
   }
 }
 
-/** Requires a price for active products, which would otherwise be free. A draft may still lack one. */
+/** Parses a price. An active product needs one, because it would be free without; a draft may lack a price. */
 function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolean): number {
   if (!sheet.has('price')) return 0
   if (sheet.text(record, 'price') === '') {
@@ -104,7 +104,9 @@ function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolea
   return sheet.read(record, 'price', readPrice, 0)
 }
 
-/** Parses the stock; null if stock isn't tracked: the row names no tracker, or the file has no tracker column and no count. */
+/**
+ * Parses the stock. Returns null if stock isn't tracked: the row names no tracker, or the file has neither a tracker column nor a count.
+ */
 function parseStock(sheet: Sheet, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
   const pieces = sheet.read(record, 'stock', readPieces, 0)
   const counted = sheet.has('tracker')

@@ -4,7 +4,7 @@ import type { ParsedCell } from './cells.ts'
 import type { ErrorList } from './import-errors.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 
-/** Reads the cells of one file by field, and collects the file's errors. */
+/** Reads the cells of a file by field, and collects the errors in the file. */
 export class Sheet {
   readonly columns: readonly Column[]
   readonly errors: ErrorList
@@ -33,7 +33,7 @@ export class Sheet {
     return this.cell(record, field).trim()
   }
 
-  /** Parses a cell. If that fails, records the error and returns `instead`, so that the rest of the file is checked too. */
+  /** Parses a cell. If the cell is invalid, records the error and returns `instead`, so that the rest of the file is checked too. */
   read<T>(record: CsvRecord, field: Field, parse: (cell: string) => ParsedCell<T>, instead: T): T {
     const cell = this.cell(record, field)
     const parsed = parse(cell)

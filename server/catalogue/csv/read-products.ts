@@ -13,12 +13,12 @@ const CURRENCY = 'CAD'
 /** A product of a file, with the rows that describe it. */
 export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
 
-// The maximum number of rows (variants and images) of one product, which limits memory. Real products stay far below it.
+// The maximum number of rows (variants and images) per product, which limits memory. Real products have far fewer.
 const MAX_ROWS = 5_000
 
 /**
- * Reads the products of a CSV one by one. Records errors in `errors` and continues, so that a person can fix them all at once; stops when
- * the list of errors is full.
+ * Reads the products of a CSV one by one. Records errors in `errors` and continues, so that a person sees them all at once. Stops when the
+ * list of errors is full.
  */
 export async function* readProducts(file: string, errors: ErrorList): AsyncGenerator<FileProduct> {
   const records = readRecords(file)
@@ -49,12 +49,18 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
   return columns
 }
 
-/** The maximum time in ms that the import blocks the process at a time. Each of a shopper's many database queries waits that long. */
+/**
+ * The maximum time in ms for which an import blocks the process. A shopper's request makes many database queries, and each may wait that
+ * long.
+ */
 const BUSY_MS = 10
-/** The pause after that, as a fraction of the time spent, which includes the time spent by the products' consumer. */
+/** The pause after each such period, as a fraction of the period. The period includes the time that the caller spends on the products. */
 const PAUSE = 0.5
 
-/** Yields the same products, with pauses in which the process serves shoppers, because an operator's import runs in the same process. */
+/**
+ * Yields the same products with pauses between them. An operator's import runs in the shop's process, and the process serves shoppers
+ * during the pauses.
+ */
 async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
   let since = performance.now()
   for await (const product of products) {

@@ -16,7 +16,7 @@ export function writeRows(product: ProductRecord, columns: readonly Column[]): s
   return layOut(product).map((row) => columns.map((column) => cellOf(row, column)))
 }
 
-/** Writes a product's CSV rows with the shop's own spelling of known columns, ignoring the imported file's. */
+/** Writes a product's CSV rows with the shop's own spelling of known columns instead of the imported file's. */
 export function writeOwnRows(product: ProductRecord, columns: readonly Column[]): string[][] {
   return layOut(product).map((row) => columns.map(({ field }) => (field === null ? '' : ownCell(row, field))))
 }

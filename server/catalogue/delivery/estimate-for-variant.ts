@@ -13,9 +13,8 @@ type Estimated =
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
 /**
- * Estimates the shipping price and delivery date of a quantity of one variant to a postal code, by the checkout's rules. It only considers
- * this quantity: at checkout, other items, a code or a free-shipping offer can make shipping cheaper, and only the other items' weight can
- * make it more expensive.
+ * Estimates shipping price and delivery date of a quantity of one variant to a postal code, by the checkout's rules. At the checkout,
+ * shipping may be cheaper because of other items, a code or a free-shipping offer. It is more expensive only if other items add weight.
  */
 export async function estimateForVariant(
   { db }: { db: Database },

@@ -21,7 +21,9 @@ export type EditProductResult =
   | { ok: false; reason: 'unknown-product' | 'changed-meanwhile' | 'unknown-variant' }
   | { ok: false; reason: 'unknown-picture'; src: string; why: string }
 
-/** Saves the operator's edit of a product. Optimistic lock: an edit of a stale version is rejected. The log records the previous values. */
+/**
+ * Saves an operator's edit of a product. Optimistic lock: rejects an edit of a stale version. The audit log records the previous values.
+ */
 export async function editProduct(
   deps: EditDeps,
   { handle, edit, actor }: Editing,
@@ -87,7 +89,10 @@ function variantAfter(
 
 type Sized = Pick<ImageRecord, 'src' | 'alt' | 'width' | 'height'>
 
-/** Builds the images after the edit. A picture that the product already had keeps its CSV row; a new one gets the first free row. */
+/**
+ * Builds the list of images after the edit. A picture that the product already had keeps its CSV row. A new picture gets the first free
+ * row.
+ */
 function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): ImageRecord[] {
   const left = [...before]
   const kept = wanted.map((picture) => {
@@ -108,7 +113,7 @@ const PICTURE_ADDRESS = /^(\/media\/|https?:\/\/)/i
 
 type ReadPictures = { ok: true; images: Sized[] } | Extract<EditProductResult, { reason: 'unknown-picture' }>
 
-/** Reads the sizes of the pictures. Pictures that the product already has stay, even if their files are missing. */
+/** Reads the sizes of the new pictures. The product's existing pictures stay, even if their files are missing. */
 async function readPictures(
   { store }: EditDeps,
   { handle, images: before }: ProductRecord,
@@ -122,7 +127,7 @@ async function readPictures(
       images.push({ ...shown, alt })
       continue
     }
-    // Only addresses of the shop's own pictures are accepted, because an edit, unlike an import, has no folder of files.
+    // Accepts only URLs of the shop's own pictures. An import has a folder with picture files beside the CSV, but an edit doesn't.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
       return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is no address' }

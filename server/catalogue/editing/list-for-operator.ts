@@ -12,7 +12,7 @@ const PAGE = 50
 
 const status = z.enum(['active', 'draft', 'archived'])
 
-/** Lists products in catalogue order, fifty per page, including those not on sale. */
+/** Lists products in catalogue order, fifty per page. Includes products that aren't on sale. */
 export async function listProductsForOperator(
   db: Database,
   query: ProductListQuery,
@@ -35,7 +35,7 @@ const ofVariants = (what: SQL) =>
   sql`(select ${what} from ${variants} where ${variants.productId} = ${products.id})`
 
 /**
- * Counts the confirmed addresses that wait for a product. Always nest it in another `sql`, otherwise its columns lose their table names.
+ * Counts the confirmed e-mail addresses that wait for a product. Nest it in another `sql`; otherwise its columns lose their table names.
  */
 const waitingForAny = sql`(select count(*) from ${backInStockAlerts}
   join ${variants} on ${variants.id} = ${backInStockAlerts.variantId}

@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
 /**
- * Locks products until the transaction ends, so that concurrent sales aren't overwritten. To avoid deadlocks, it locks variants before
- * products and by id, as orders do (takeStock), and with `no key update`: an order that is being written references its product first and
- * its variant second.
+ * Locks products until the transaction ends, so that concurrent sales aren't overwritten. Three rules avoid deadlocks with orders
+ * (takeStock): variants are locked before products, both by id, and with `no key update`. A new order references its product first and its
+ * variant second.
  */
 export async function lockProducts(tx: Transaction, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return

@@ -19,7 +19,7 @@ import { changeLine, productChanges } from './product-changes.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'now'>
 
-/** Words that can't be handles, because the operator's pages use them in their addresses. */
+/** Words that can't be handles, because operator pages use them in URLs. */
 const TAKEN: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
 
 export type CreateProductResult =
@@ -27,7 +27,7 @@ export type CreateProductResult =
   | { ok: false; reason: 'handle-taken'; handle: string }
   | { ok: false; reason: 'no-handle' }
 
-/** Adds a product at the end of the catalogue, with a handle made from its title. */
+/** Adds a product at the end of the catalogue. Its handle is made from its title. */
 export async function createProduct(
   deps: EditDeps,
   { product, actor }: { product: NewProduct; actor: string },
@@ -105,7 +105,7 @@ export type AddVariantResult =
       reason: 'unknown-product' | 'changed-meanwhile' | 'option-missing' | 'wrong-values' | 'variant-known'
     }
 
-/** Adds a variant to a product. Optimistic lock: rejected if the product's version is stale. */
+/** Adds a variant to a product. Optimistic lock: rejects the change if the product's version is stale. */
 export async function addVariant(
   deps: EditDeps,
   { handle, added, actor }: { handle: string; added: NewVariant; actor: string },
@@ -132,7 +132,7 @@ export async function addVariant(
   })
 }
 
-/** Gives a product its first option. Its only variant keeps its id, so it stays in carts. Null if the form names no option. */
+/** Gives a product its first option. The existing variant keeps its id, so it stays in carts. Returns null if the form names no option. */
 function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduct | null {
   const { record } = stored
   if (record.optionNames.length > 0) return stored
@@ -141,7 +141,7 @@ function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduc
   return { ...stored, record: { ...record, optionNames: [option.name], variants } }
 }
 
-/** Builds a new variant, which takes values that the form doesn't ask for from the last variant. */
+/** Builds a new variant. Values that the form doesn't ask for are copied from the last variant. */
 function likeOthers({ variants, images }: ProductRecord, added: NewVariant): VariantRecord {
   const last = variants.at(-1)
   const rows = [...variants, ...images].map(({ csvRow }) => csvRow)

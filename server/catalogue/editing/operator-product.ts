@@ -11,10 +11,10 @@ import { safeHtml } from '../safe-html.ts'
 import { loadCompleteProducts, type StoredProduct } from '../stored-products.ts'
 import { COLLECTION_COLUMN } from '../write-products.ts'
 
-/** The number of log entries shown with a product. */
+/** The number of entries of the audit log that are shown with a product. */
 const HISTORY = 20
 
-/** Finds one product as the operator edits it; null if there is none. */
+/** Finds a product with the data that an operator edits; null if there is none. */
 export async function findOperatorProduct(db: Database, handle: string): Promise<OperatorProduct | null> {
   const found = await findForEdit(db, handle)
   if (!found) return null
@@ -35,7 +35,7 @@ export async function findOperatorProduct(db: Database, handle: string): Promise
   }
 }
 
-/** Counts, by variant, the addresses that will get an e-mail when the variant is back. */
+/** Counts the e-mail addresses that wait for each variant to be back in stock. */
 async function countWaiting(db: Database, variantIds: readonly number[]): Promise<Map<number, number>> {
   const { variantId, confirmedAt } = backInStockAlerts
   const rows = await db

@@ -16,14 +16,14 @@ import { changeLine, productChanges } from './product-changes.ts'
 
 type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 
-/** The maximum number of products that a preview lists individually. The plan covers all of them. */
+/** The maximum number of products in the preview of an import. The plan covers all products. */
 const MAX_SHOWN = 500
 
 const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
 
 const { log } = operatorCatalogue
 
-/** Compares a CSV with the catalogue, product by product and field by field, and changes nothing. */
+/** Compares a CSV with the catalogue, product by product and field by field. Changes nothing. */
 export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<ImportPreview> {
   return withFile(deps, csv, async (input) => {
     const plan = new Plan()
@@ -33,9 +33,9 @@ export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<Import
 }
 
 /**
- * Imports a CSV if it still makes the changes that the preview with this plan showed. Otherwise, for example after an import that stopped
- * halfway, writes nothing and returns a new preview. Products that someone edits during the import stay as they are and are returned in a
- * new preview.
+ * Imports a CSV if its changes are still those that the preview with this plan showed. If they differ, for example because an earlier
+ * import stopped halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged and are
+ * returned in a new preview.
  */
 export function runImport(
   deps: ImportDeps,
@@ -59,13 +59,13 @@ export function runImport(
 }
 
 /**
- * The number of previews kept in memory. After a restart, or in another process, a product that was sold since its preview needs a new
- * preview.
+ * The number of previews kept in memory. If a preview is lost, after a restart or in another process, and a product was sold meanwhile, the
+ * operator has to confirm a new preview.
  */
 const MAX_PREVIEWS = 3
 const recentPreviews = new WeakMap<Database, Map<string, PlannedChanges>>()
 
-/** Returns a preview, and stores its changes for the import that may follow. */
+/** Returns a preview to the operator. Stores its changes, because an import may follow. */
 function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
   if (result.ok) {
     const recent = recentPreviews.get(db) ?? new Map<string, PlannedChanges>()
@@ -77,7 +77,7 @@ function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
   return plan.preview(result)
 }
 
-/** Logs each product's change, in the transaction that writes it. */
+/** Writes a log entry for each changed product, in the transaction that changes it. */
 async function logChanges(
   tx: Transaction,
   changes: readonly ProductChange[],
@@ -92,7 +92,7 @@ async function logChanges(
   if (entries.length > 0) await tx.insert(operatorLog).values(entries)
 }
 
-/** Writes the file to an empty temporary folder, so that it can refer to pictures only by address, not to files beside it. */
+/** Writes the CSV to an empty temporary folder. It can refer to pictures only by URL, because no files are beside it. */
 async function withFile<T>(
   { store }: ImportDeps,
   csv: Uint8Array,
@@ -110,7 +110,7 @@ async function withFile<T>(
 
 type Told = ImportPreview['products'][number]
 
-/** Collects what an import would change. */
+/** Collects the changes that an import would make. */
 class Plan {
   readonly #told: Told[] = []
   readonly #hash = createHash('sha256')
@@ -142,7 +142,7 @@ class Plan {
     return { added, changed: this.#told.length - added }
   }
 
-  /** Writes one log entry for the whole file. */
+  /** Writes one log entry for the whole import. */
   async log(tx: Transaction, by: { at: Date; actor: string }): Promise<void> {
     if (this.#told.length === 0) return
     const change = log.imported(this.#counts())
@@ -150,7 +150,7 @@ class Plan {
   }
 }
 
-/** Masks stock that the file doesn't change, so that a sale after the preview doesn't change the plan. */
+/** Hides the stock of a product if the file doesn't change it, so that a sale after the preview doesn't change the plan. */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
   const former = new Map(before.variants.map((variant) => [variantKey(variant), variant.stock]))
   const later = new Map(after.variants.map((variant) => [variantKey(variant), variant.stock]))

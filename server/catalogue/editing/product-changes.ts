@@ -8,9 +8,9 @@ import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } 
 
 const { fields, product } = operatorCatalogue
 
-/** The number of characters shown of a value. For a longer value, only the part that differs is shown. */
+/** The number of characters shown of a value. Of a longer value, only the part around the difference is shown. */
 const SHOWN = 120
-/** The number of characters shown before the first difference. */
+/** The number of characters shown before the difference. */
 const BEFORE_DIFFERENCE = 30
 
 const PRODUCT_FIELDS = [
@@ -40,7 +40,7 @@ const VARIANT_FIELDS = [
   ...(['requiresShipping', 'taxable', 'imageSrc'] as const),
 ] as const
 
-/** Lists the differences between two versions of a product, field by field, in readable form. Empty only if the versions are equal. */
+/** Lists the differences between two versions of a product, field by field, as text for people. Empty only if the versions are equal. */
 export function productChanges(before: ProductRecord, after: ProductRecord): FieldChange[] {
   const changes = [
     ...PRODUCT_FIELDS.flatMap((field) =>
@@ -52,7 +52,7 @@ export function productChanges(before: ProductRecord, after: ProductRecord): Fie
     ...extraChanges('', before.extraColumns, after.extraColumns),
   ]
   const isSame = changes.length > 0 || isDeepStrictEqual(before, after)
-  // Only the layout of the rows in the file differs, which an export repeats and no shopper sees.
+  // Only the layout of the CSV rows differs. Exports preserve it, but shoppers don't see it.
   return isSame ? changes : [{ of: '', field: fields.rows, before: '', after: '' }]
 }
 
@@ -106,7 +106,7 @@ function variantWords(variant: VariantRecord, field: (typeof VARIANT_FIELDS)[num
 const imageWords = (images: readonly ImageRecord[]): string =>
   images.map(({ src, alt }) => (alt === '' ? src : `${src} (${alt})`)).join('\n')
 
-/** Describes the personalization in the words of the operator's form: its kind, then each field. */
+/** Describes the personalization in the terms of the operator's form: its kind, then each field. */
 const personalizationWords = ({ personalization: needs }: ProductRecord): string =>
   [
     product.personalization.kinds[needs.kind],

@@ -3,7 +3,7 @@ import type { OperatorPicture } from '../../../contract/operator/product.ts'
 import type { Deps } from '../../deps.ts'
 import { storeMedia } from '../media-files.ts'
 
-/** The accepted formats and their file extensions. */
+/** The accepted picture formats, with their file extensions. */
 const ENDINGS: Readonly<Record<string, string>> = {
   png: '.png',
   jpeg: '.jpg',
@@ -12,14 +12,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   heif: '.avif',
 }
 const LARGEST_PIXELS = 50_000_000
-/** From EXIF orientation 5 on, a picture is rotated by 90°, which swaps its width and height. */
+/** The first EXIF orientation in which a picture is rotated by 90°, so that width and height are swapped. */
 const LYING = 5
 
 export type StoreProductPictureResult =
   | { ok: true; picture: OperatorPicture }
   | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
-/** Stores a product picture where /media/ serves it. */
+/** Stores a product picture in the object store, from which /media/ serves it. */
 export async function storeProductPicture(
   { store }: Pick<Deps, 'store'>,
   file: Uint8Array,
@@ -37,9 +37,9 @@ async function readFacts(file: Uint8Array) {
     const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS })
     const { format, width, height, orientation = 1, compression } = await picture.metadata()
     const ending = ENDINGS[format]
-    // The only HEIF format that browsers display is AVIF.
+    // AVIF is the only HEIF format that browsers display.
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) return null
-    // A valid header doesn't prove that the picture is valid, so this decodes the rest too.
+    // Decodes the whole picture, because a file with a valid header may still be damaged.
     await picture.resize(1).toBuffer()
     return orientation >= LYING ? { ending, width: height, height: width } : { ending, width, height }
   } catch {

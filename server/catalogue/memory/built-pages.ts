@@ -7,17 +7,17 @@ import { shopWords } from '../../texts/index.ts'
 
 type BuiltPage = {
   page: FoundPage
-  /** The texts that the owner wrote for the page, which search finds like its description. */
+  /** Texts of the page that the owner changed. Search finds the page by them as by its description. */
   editedTexts: string
 }
 
-/** Joins a page's texts. Keys that only give the order of a list are left out. */
+/** Joins the texts of a page. Leaves out keys that only store the order of a list. */
 const textOf = (words: PageWords): string =>
   Object.entries(words)
     .flatMap(([key, text]) => (isListKey(key) ? [] : [text]))
     .join(' ')
 
-/** Lists tools, forms, home and landing pages for search: all pages that are neither a collection nor a text from content/. */
+/** Lists the pages that search should find besides collections and the texts of content/: tools, forms, the home page and landing pages. */
 export async function listBuiltPages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {

@@ -6,7 +6,7 @@ import { readCatalogue } from './read-catalogue.ts'
 type Kept = { revision: number; loading: Promise<CatalogueMemory> }
 const kept = new WeakMap<Database | Transaction, Kept>()
 
-/** Returns the current catalogue, which is read once per revision (single flight). */
+/** Returns the catalogue in memory. Reads it once per revision; concurrent callers wait for the same read (single flight). */
 export async function findCatalogueMemory(db: Database | Transaction): Promise<CatalogueMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)

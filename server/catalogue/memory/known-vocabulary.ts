@@ -6,8 +6,8 @@ import { wordsOf } from '../../../domain/search/words-of.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /**
- * Words that mean something although no product or page contains them: motifs of the design tool, and shoppers' names for pages. They keep
- * `CN tower` from being read as a typo of `rower`. French names are translated to English first.
+ * Words that are no typos, although no product or page contains them: motifs of the design tool, and shoppers' names for pages. For
+ * example, `CN tower` isn't corrected to `rower`. French names are translated to English first.
  */
 export const knownVocabulary: Vocabulary = new Vocabulary(
   new Map(

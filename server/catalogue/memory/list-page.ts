@@ -6,7 +6,7 @@ import { RANKS_IN_ORDER } from './rank-words.ts'
 
 type PageInput = { sort: Sort; after: PageEnd | undefined; limit: number }
 
-/** Lists one page of the matching products. In the shop's own order, the best matches of a search come first. */
+/** Lists one page of the matching products. If the sort is the shop's own order, the best matches of a search come first. */
 export function listPage(
   memory: CatalogueMemory,
   { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },

@@ -11,32 +11,32 @@ import {
 } from '../../../domain/catalogue/facets/price-range.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 
-/** Limits a list before facets apply: to a collection's members, or to a search's matches. Null means no limit. */
+/** The products that a list is limited to before facets apply: members of a collection, or matches of a search. Null means no limit. */
 export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
 export type FacetCounts = {
   price: { text: string; count: number }[]
-  /** The number of products for each facet value, in the order of the facet's values. */
+  /** The number of products with each facet value, in the order of the values. */
   lists: Record<ListFacet, number[]>
   inStock: number
 }
 
 export type NarrowedList = {
   total: number
-  /** By product number: 1 if the product matches all chosen facets. */
+  /** For each product number: 1 if the product matches all chosen facets. */
   shown: Uint8Array
-  /** The number of products for each value, given the choices in the other facets. */
+  /** The number of products with each facet value, among those that match the choices in all other facets. */
   counts: FacetCounts
 }
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// One bit per facet, set for a product that the facet excludes.
+// Bits of a product's misses: each facet has one, which is set if the product doesn't match the choice in that facet.
 const PRICE = 1
 const STOCK = 2
 const FIRST_LIST = 4
 
-/** Applies the chosen facets to a list and counts every other value, in one pass over the catalogue. */
+/** Applies the chosen facets to a list and counts the products for each facet value, in one pass over the catalogue. */
 export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: FacetChoice): NarrowedList {
   const { size, soldOut, priceCents } = memory
   const shown = new Uint8Array(size)
@@ -44,7 +44,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
     masks: memory.facets[facet],
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST << place,
-    // Counts each combination of a facet's values, which takes one addition per product, however many values it has.
+    // Counts each combination of a facet's values. This takes one addition per product, however many values it has.
     seen: new Uint32Array(1 << facetValueNames(facet).length),
   }))
   const prices = priceCounters(choice)
@@ -62,7 +62,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
       shown[number] = 1
       total += 1
     }
-    // A product that only one facet excludes still counts for the other values of that facet.
+    // A product that misses only in one facet still counts for the other values of that facet.
     if ((misses & ~PRICE) === 0) countPrice(prices, price)
     if ((misses & ~STOCK) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)
@@ -90,7 +90,7 @@ function maskOf(facet: ListFacet, { lists }: FacetChoice): number {
   return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 }
 
-/** Lists the price ranges that the shop offers as filters, and any others that were chosen. */
+/** Lists the price ranges to count: those that the shop offers as filters, and those that were chosen. */
 function priceCounters({ price }: FacetChoice): Counter[] {
   const offered = PRICE_RANGES.flatMap((text) => {
     const range = parsePriceRange(text)
@@ -104,7 +104,7 @@ function countPrice(counters: readonly Counter[], price: number): void {
   for (const counter of counters) if (isWithin(price, counter.range)) counter.count += 1
 }
 
-/** Sums the number of products per combination of values into the number per value. */
+/** Converts the number of products per combination of values to the number per value. */
 function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
   const counts = facetValueNames(facet).map(() => 0)
   let combination = 0

@@ -13,22 +13,22 @@ export type PageKind = 'collections' | 'articles' | 'pages'
 
 export type RememberedPage = FoundPage & {
   kind: PageKind
-  /** The time before which the page is hidden; null if it's always shown. */
+  /** The time from which the page is shown; null if it is always shown. */
   from: Date | null
 }
 
-/** A page's names: the words of its title, and the words of its address. */
+/** The names by which search knows a page: the words of its title, and the words of its URL. */
 export type PageNames = readonly [title: readonly string[], address: readonly string[]]
 
 type Searchable = { page: RememberedPage; words: Iterable<string> }
 
-/** All pages of the shop other than products, with their words for search. */
+/** All pages of the shop except product pages, with their words for search. */
 export type PageMemory = {
   revision: number
   texts: Texts
   size: number
   pages: readonly RememberedPage[]
-  /** The pages' names, in the order of the pages. */
+  /** The names of all pages, in the order of the pages. */
   names: readonly PageNames[]
   titleLengths: Uint8Array
   vocabulary: Vocabulary
@@ -37,7 +37,7 @@ export type PageMemory = {
 
 const kept = new WeakMap<Database | Transaction, PageMemory>()
 
-/** Returns the shop's collections, texts and other pages. Rebuilt when the catalogue or a text changes. */
+/** Returns the shop's collections, texts and other pages for search. Reads them again when the catalogue or a text has changed. */
 export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
@@ -95,7 +95,7 @@ function readPages({ pages, policies }: Texts): Searchable[] {
       const url = shopPathOf(hostedPath(policy))
       if (url === null) return []
       const text = metaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
-      // The policy's whole text is searched, because the warranty is far down in the policy on returns.
+      // The whole text of a policy is searched, because important terms are far down: the warranty is in the policy on returns.
       const words = wordsOf(htmlToText(policy.body))
       return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
     }),
@@ -111,8 +111,8 @@ async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]>
 }
 
 /**
- * Merges entries with the same address, since a landing page may have the address of a collection: the first page is kept, with the words
- * of both.
+ * Merges entries with the same URL, because a landing page may have the URL of a collection. The first entry is kept, with the words of
+ * both.
  */
 function onceEach(entries: readonly Searchable[]): Searchable[] {
   const byUrl = new Map<string, Searchable>()
@@ -133,7 +133,7 @@ const namesOf = ({ title, url }: RememberedPage): PageNames => [
   wordsOf((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
 ]
 
-/** Returns the places of each word, in the format of `Places`: twice the page's number, plus one if the word is in its title. */
+/** Returns where each word occurs, in the format of `Places`: twice the number of the page, plus one if the word is in the page's title. */
 function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   entries.forEach(({ page, words }, number) => {

@@ -7,14 +7,14 @@ import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../
 
 type Passage = { page: FoundPage; heading: ReadonlySet<string>; body: ReadonlySet<string> }
 
-/** The sections of the FAQ, policies and guides, which answer searches that are questions. */
+/** The sections of the FAQ, policies and guides. Searches that are questions find their answers here. */
 export type Passages = {
   passages: readonly Passage[]
-  /** The number of passages that contain each stem. */
+  /** For each word stem: the number of passages that contain it. */
   counts: ReadonlyMap<string, number>
 }
 
-/** Splits the texts into passages at their headings. A heading without text below it is skipped. */
+/** Splits texts into passages at their headings. Skips a heading that has no text of its own. */
 export function readPassages({ pages, policies }: Texts): Passages {
   const texts = [
     ...pages.map((page) => ({ title: page.title, path: pagePath(page), body: page.body })),
@@ -42,15 +42,15 @@ export function readPassages({ pages, policies }: Texts): Passages {
   return { passages, counts }
 }
 
-// The weight of a word in a passage's body. In the heading, which names the topic, a word's weight is 1.
+// The weight of a word in a passage's body, relative to a word in the heading, which names the topic.
 const IN_BODY = 0.6
-/** A word that occurs in at most this many passages counts as their topic, even if only the body contains it. */
+/** A word that occurs in at most this many passages counts as their topic, even if it isn't in the heading. */
 const RARE = 2
 const GENERAL = 0.25
-/** The minimum share of a query's weight for a passage to count as an answer. */
+/** The share of a query's weight that a passage must cover to count as an answer. */
 const LEAST = 0.5
 
-/** Finds the passages that cover most of a query, the best first. Rare words weigh more than common ones. */
+/** Finds the passages that cover most of a query, best first. Rare words have more weight than common words. */
 export function findPassages(
   { passages, counts }: Passages,
   words: readonly string[],

@@ -1,8 +1,8 @@
 import type { Places } from './vocabulary.ts'
 
-/** The ranks of products and pages for a query; a higher rank is a better match. */
+/** The ranks of products and pages for a query. A higher rank is a better match. */
 export const RANKS = {
-  /** The query makes up most of the title. */
+  /** The query contains most words of the title. */
   isTitle: 5,
   inTitle: 4,
   /** The title contains a synonym of the word, or a word that starts with it. */
@@ -15,7 +15,7 @@ export const RANKS_IN_ORDER: readonly number[] = [5, 4, 3, 2, 1]
 
 type Closeness = { exact: readonly Places[]; loose: readonly Places[] }
 
-/** Ranks each product or page, by its number, for one word. */
+/** Ranks each product or page for one word of the query, by the product's or page's number. */
 export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Array {
   const ranks = new Uint8Array(size)
   const note = (lists: readonly Places[], inTitle: number, elsewhere: number) => {
@@ -31,12 +31,12 @@ export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Arra
   return ranks
 }
 
-/** The minimum share of the title's words that a query has to contain for the rank `isTitle`. */
+/** The share of the title's words that a query must contain for the rank `isTitle`. */
 const WHOLE = 0.6
 
 /**
- * Finds the products that contain all words; a product's rank is the lowest of its words' ranks. General words (`decal`) must occur, but
- * affect the rank only if the query has no other words.
+ * Finds the products that contain all words. The rank of a product is the lowest rank of its words. General words (`decal`) must occur too,
+ * but they affect the rank only if the query has no other words.
  */
 export function mergeRanks(
   words: readonly { ranks: Uint8Array; isGeneral: boolean }[],

@@ -11,7 +11,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_A_PAGE = 4_000
-// The largest number that fits into a byte.
+// Counts are stored in one byte, so larger counts are cut to this.
 const MAX_COUNTED = 255
 
 const listing = z.object({
@@ -23,7 +23,7 @@ const listing = z.object({
 })
 type Listing = z.infer<typeof listing>
 
-/** Reads all products on sale, page by page, so that other queries can run in between. */
+/** Reads all products on sale in batches, so that other queries can run between them. */
 export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueMemory> {
   const places = new Map<string, number[]>()
   const others = new Set<string>()
@@ -64,7 +64,7 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
   do {
     const after =
       last === undefined ? sql`true` : sql`(position, product_id) > (${last.position}, ${last.id})`
-    // A listing written before terms existed has its words only in `words`.
+    // An older row of product_listings has no terms; its words are only in `words`.
     const answer = await db.execute(sql`
       select product_id as id, position, price_cents as price, facets, case when terms <> '' then terms
         else E'\n\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
@@ -89,7 +89,7 @@ function notePlaces(places: Map<string, number[]>, place: number, texts: readonl
 const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }
 
 function readFacets(rows: readonly { facets: string | null }[]): CatalogueMemory['facets'] {
-  // Cached, because thousands of products have the same facets.
+  // Keeps the parsed facets by their text, because thousands of products have the same facets.
   const known = new Map<string, Record<ListFacet, number>>()
   const masksOf = (text: string) => {
     const masks = known.get(text) ?? parseFacets(text)

@@ -5,22 +5,22 @@ import type { Places, Vocabulary } from './vocabulary.ts'
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsWithSynonyms)
 
-/** A word of a query, as interpreted by the search. */
+/** A word of a query, as the search interprets it. */
 export type ReadWord = {
   typed: string
-  /** The word to search for: a correction, if nothing in the shop contains the typed word. */
+  /** The word to search for: the typed word, or its correction if nothing in the shop contains the typed word. */
   word: string
-  /** Whether the word may be the beginning of a longer one. */
+  /** Whether the word may be the beginning of a longer word, because the shopper is still typing. */
   unfinished: boolean
   /** Whether anything in the shop contains the word. */
   isKnown: boolean
 }
 
 /**
- * Interprets a query's words (typo tolerance). First joins two words that shoppers also write as one (`sea doo`). A word that occurs
- * anywhere in the shop stays as typed: a word on a page isn't a typo of a word in a product name, or vice versa. Any other word is
- * translated if it's French, otherwise replaced by the closest known word; if several vocabularies have an equally close word, the first
- * vocabulary wins.
+ * Interprets the words of a query (typo tolerance). First joins two words that shoppers also write as one (`sea doo`). A word that occurs
+ * anywhere in the shop stays as typed, so that a word on a page isn't corrected to a similar product name, or the reverse. Any other word
+ * is translated if it is French, and otherwise replaced by the closest known word. If several vocabularies have an equally close word, the
+ * first vocabulary wins.
  */
 export function readWords(shop: readonly Vocabulary[], words: readonly string[]): ReadWord[] {
   const isWhole = (word: string) =>
@@ -55,13 +55,13 @@ function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: bo
     : { ...asTyped, isKnown: false }
 }
 
-/** Finds the places of a word, of its other forms and, if it's unfinished, of words that start with it. */
+/** Finds the places of a word and its other forms. If the word is unfinished, also finds words that start with it. */
 export function placesOf(vocabulary: Vocabulary, { word, unfinished }: ReadWord): Places[] {
   const { exact, loose } = placesByCloseness(vocabulary, { word, unfinished })
   return [...exact, ...loose]
 }
 
-/** Finds the same places in two groups: `exact` for the word and its other forms, `loose` for synonyms and completions. */
+/** Finds the places of a word in two groups: `exact` for the word and its other forms, `loose` for synonyms and longer words. */
 export function placesByCloseness(
   vocabulary: Vocabulary,
   { word, unfinished }: Pick<ReadWord, 'word' | 'unfinished'>,

@@ -8,17 +8,19 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type Found = SearchMatches & {
   read: readonly ReadWord[]
-  /** For each word, the products' ranks and the word's weight. */
+  /** For each word of the query: the ranks of all products, and the word's weight. */
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
-/** The items to search, such as products or pages, which are numbered from 0 to `size` - 1. */
+/** What to search: products or pages, numbered from 0 to `size` - 1. */
 type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
 // The maximum number of cached searches, each of which takes a byte per product.
 const MAX_KEPT = 48
 
-/** Finds the products that contain all words of a query, or of its closest correction. The last word may be unfinished. */
+/**
+ * Finds the products that contain all words of a query, or of its closest correction. The last word may be the beginning of a longer word.
+ */
 export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
   const words = searchWords(search)
   const key = words.join(' ')
@@ -30,7 +32,7 @@ export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, searc
   return found
 }
 
-/** Searches any of the shop's vocabularies, without the cache. */
+/** Searches any of the shop's vocabularies. Doesn't use the cache. */
 export function searchUncached(
   { vocabulary, size, titleLengths }: Searched,
   shop: readonly Vocabulary[],
@@ -59,14 +61,17 @@ export function searchUncached(
   }
 }
 
-/** Returns a word's weight: the fewer products or pages contain the word, the higher. */
+/** Returns the weight of a word. The fewer products or pages contain it, the higher the weight. */
 function rarity(ranks: Uint8Array): number {
   let count = 0
   for (const rank of ranks) if (rank > 0) count += 1
   return Math.log(1 + ranks.length / (1 + count))
 }
 
-/** If nothing contains all words, finds what contains the word with the most weight, title matches first. */
+/**
+ * Finds partial matches, for a query whose words nothing contains together: all that contain the word with the most weight, title matches
+ * first.
+ */
 function loosen(
   { size }: Searched,
   { ranks: whole, wordRanks, corrected, missing, loosened }: Found,

@@ -1,24 +1,27 @@
 import { editDistance, typosAllowed } from '../../../domain/search/edit-distance.ts'
 import { wordsWithSynonyms } from '../../../domain/search/related-words.ts'
 
-/** The places of a word, in ascending order: twice the product's number in the server's order, plus one if the word is in the title. */
+/**
+ * The places of a word, in ascending order. A place is twice the product's number in the shop's order, plus one if the word is in the
+ * title.
+ */
 export type Places = readonly number[]
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsWithSynonyms)
 
 type Candidate = { word: string; letters: number; uses: number }
 
-/** The catalogue's distinct words with their places. Finds words, prefixes and words with typos. */
+/** The distinct words of the catalogue with their places. Finds words, beginnings of words, and words with typos. */
 export class Vocabulary {
   readonly #places: ReadonlyMap<string, Places>
   readonly #sorted: readonly string[]
   readonly #candidates: readonly Candidate[]
 
-  /** `wholeOnly` are words that are found only as they are: not by their beginning, and not as the correction of a typo. */
+  /** `wholeOnly` lists words that are found only if they are typed in full and without typos. */
   constructor(places: ReadonlyMap<string, Places>, wholeOnly: ReadonlySet<string> = new Set()) {
     this.#places = places
     this.#sorted = [...places.keys()].filter((word) => !wholeOnly.has(word)).sort()
-    // Words with digits are never corrected: 28 isn't a typo of 27.
+    // Words with digits are never corrections: 28 isn't a typo of 27.
     const words = [...new Set([...this.#sorted, ...wordsWithSynonyms])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({
       word,
@@ -27,7 +30,7 @@ export class Vocabulary {
     }))
   }
 
-  /** Returns whether the word occurs anywhere, or is a synonym that shoppers use. */
+  /** Whether the word occurs anywhere, or is a synonym that shoppers use. */
   has(word: string): boolean {
     return this.#places.has(word) || CALLED_ELSEWHERE.has(word)
   }
@@ -36,7 +39,7 @@ export class Vocabulary {
     return this.#places.get(word) ?? []
   }
 
-  /** Yields the places of all words with this prefix. */
+  /** Yields the places of all words that start with this prefix. */
   *placesBeginning(beginning: string): Generator<Places> {
     for (let index = lowerBound(this.#sorted, beginning); index < this.#sorted.length; index += 1) {
       const word = this.#sorted[index] ?? ''
@@ -46,8 +49,8 @@ export class Vocabulary {
   }
 
   /**
-   * Finds the most likely correction of a word: among the words with the fewest typos, one that starts with the same letters, then the most
-   * frequent one. Null if there is none.
+   * Finds the most likely correction of a word; null if there is none. Takes the words with the fewest typos; among these, first one that
+   * starts with the same letters, then the most frequent one.
    */
   nearest(typed: string, unfinished: boolean): { word: string; typos: number } | null {
     const most = typosAllowed(typed.length)
@@ -55,7 +58,7 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // A typo changes at most one letter of the typed word, so the candidate lacks at most one letter per typo.
+      // A typo changes at most one letter of the typed word. A candidate that lacks more letters than there may be typos is skipped.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = editDistance(typed, candidate.word, best?.typos ?? most, unfinished)
@@ -66,10 +69,10 @@ export class Vocabulary {
   }
 }
 
-// The maximum length of a short word. In short words, people notice a mistyped first letter, unless they swapped it with the second.
+// Words up to this length are short. In a short word, people notice a wrong first letter, unless they swapped it with the second letter.
 const SHORT = 5
 
-/** Returns whether a short word's first letter allows the correction: `tower` can't be `rower`, but `wlof` and `owlf` can be `wolf`. */
+/** Whether the first letter of a short word allows the correction: `tower` doesn't become `rower`, but `wlof` and `owlf` become `wolf`. */
 function mayBeginWith(typed: string, word: string): boolean {
   return typed.length > SHORT || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
@@ -95,7 +98,7 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
   return from
 }
 
-/** Returns a bit for each letter in the word. All characters other than a to z share one bit. */
+/** Returns a set of bits, one for each letter in the word. All characters other than a to z share one bit. */
 function lettersOf(word: string): number {
   let letters = 0
   for (const letter of word) {

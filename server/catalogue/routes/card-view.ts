@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 
-/** The query parameter that chooses how much of each product a list returns. */
+/** The query parameter that says how much of each product a list returns. */
 export const viewParameter = z.enum(['full', 'card']).default('full').openapi({
   description: 'card leaves out what a card does not show: description, variants, options, further pictures',
 })
 
-/** Reduces a product to what a card shows. A page of 48 full products would be ten times as large. */
+/** Reduces a product to the fields of a card. A page of 48 complete products would be ten times as large. */
 export const toCard = (product: Product): CardProduct => ({
   id: product.id,
   title: product.title,
@@ -19,7 +19,7 @@ export const toCard = (product: Product): CardProduct => ({
   compareAtPrice: product.compareAtPrice,
   currencyCode: product.currencyCode,
   availableForSale: product.availableForSale,
-  // Only tags that can become a badge are sent.
+  // Sends only tags that a badge can show.
   tags: product.tags.filter((tag) => BADGE_TAGS.has(tag.trim().toLowerCase())),
   rating: product.rating,
 })

@@ -20,7 +20,7 @@ const listRoute = createRoute({
 
 const collectionRoute = createRoute({
   method: 'get',
-  // The pattern matches slashes, because a gid contains them.
+  // The pattern also matches slashes, because a gid contains them.
   path: '/api/collections/:id{.+}',
   summary: 'A collection with a page of its products, by handle, number or gid',
   request: { params: z.object({ id: z.string() }), query: pageQuery },
@@ -35,7 +35,7 @@ const collectionRoute = createRoute({
   },
 })
 
-/** The API of the shop's collections (specification, section 7 "Catalogue"). */
+/** The API of the shop's collections (section 7 "Catalogue" of the specification). */
 export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/collections', revalidate({ db, now }))

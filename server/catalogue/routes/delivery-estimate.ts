@@ -31,12 +31,12 @@ const route = createRoute({
   },
 })
 
-/** The API for the product page's delivery estimate, before checkout. */
+/** The API for the delivery estimate on the product page. */
 export function deliveryEstimate({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(route, async (c) => {
     const { postalCode, variant, quantity } = c.req.valid('query')
-    // Not cached: a postal code is private, and delivery dates change when the shop closes for the day.
+    // The response isn't cached. A postal code is private, and delivery dates change at the shop's daily cut-off time.
     c.header('Cache-Control', 'private, no-store')
     const variantId = parseNumericGid(variant, 'ProductVariant') ?? parseNumericKey(variant)
     if (variantId === null) return unknownVariant(c)

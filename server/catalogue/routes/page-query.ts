@@ -12,7 +12,7 @@ const facet = (description: string) =>
 const DEFAULT_LIMIT = 48
 const MOST = 250
 
-/** The query parameters of one page of a list. */
+/** The query parameters of a list that is read page by page. */
 export const pageQuery = z.object({
   view: viewParameter,
   sort: z.enum(SORTS).default(DEFAULT_SORT),
@@ -41,7 +41,7 @@ export const pageQuery = z.object({
   'in-stock': facet('1 leaves out what is sold out'),
 })
 
-/** Reads the facet choices from an address. Unknown values are ignored. */
+/** Reads the chosen facets from a URL. Ignores unknown values. */
 export function narrowing(address: string, { facets }: { facets: '0' | '1' }) {
   return { choice: parseFacetChoice(new URL(address).searchParams), withFacets: facets === '1' }
 }

@@ -53,14 +53,14 @@ const popularRoute = createRoute({
 
 const productRoute = createRoute({
   method: 'get',
-  // The pattern matches slashes, because a gid contains them.
+  // The pattern also matches slashes, because a gid contains them.
   path: '/api/products/:id{.+}',
   summary: 'Get a product by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },
   responses: { 200: jsonResponse('The product', productSchema), ...notFound, ...notModified },
 })
 
-/** The API of the shop's products (specification, section 7 "Catalogue"). */
+/** The API of the shop's products (section 7 "Catalogue" of the specification). */
 export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/products', revalidate({ db, now }))

@@ -15,7 +15,7 @@ import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
 import { revalidate } from '../revalidate.ts'
 
-// The maximum number of handles in a request, more than any page needs.
+// The maximum number of handles per request. No page needs as many.
 const MAX_HANDLES = 60
 
 const handles = z
@@ -77,7 +77,7 @@ const tilesRoute = createRoute({
   },
 })
 
-/** The API for pages that mention several products or collections, with one request for all of them. */
+/** The API for pages that show several products or collections. One request returns all of them. */
 export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/product-pictures', revalidate({ db, now }))

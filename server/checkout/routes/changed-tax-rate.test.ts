@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => applySettings({}))
 
-/** Sets Ontario's tax to 15 % since last year, as the owner would. */
+/** Sets Ontario's tax rate to 15 % in the settings, valid since last year. */
 const raiseRate = () =>
   applySettings({
     taxes: {

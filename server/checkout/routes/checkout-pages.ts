@@ -29,13 +29,13 @@ import { webhookHandlers } from './webhook-handlers.ts'
 // The maximum number of concurrent reservations: half of the database connections.
 const RESERVATIONS_AT_ONCE = 4
 /**
- * The maximum time in ms that an order may wait for its turn, chosen so that the response arrives before the browser gives up. In a rush,
- * hundreds are served in that time.
+ * The maximum time in ms that "Place order" waits for its turn, so that the response arrives before the browser gives up. In a rush,
+ * hundreds of orders are placed in that time.
  */
 const RESERVATION_WITHIN_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024
 
-/** Serves checkout, payment and order: private pages of plain forms that are never cached and work without scripts. */
+/** Serves checkout, payment and order: private pages with plain forms, which are never cached and work without scripts. */
 export function checkoutPages(
   base: Deps,
   sendPage: RenderPrivatePage<'checkout'>,
@@ -73,7 +73,7 @@ const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
 const limitFileForm = bodyLimit({ maxSize: MAX_IMAGE_BYTES + MAX_FORM_BYTES })
 const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
 
-/** Forms that attach files may be larger: a photo with a review, or files of an order line. */
+/** Forms with files may be larger than others: a review with a photo, or the files of an order line. */
 const limitForm = createMiddleware((c, next) => {
   if (isAttachAddress(c.req.path)) return limitFileForm(c, next)
   return /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next)

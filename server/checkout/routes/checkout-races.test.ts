@@ -5,12 +5,15 @@ import type { Answer } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
-/** The embedded database runs one statement at a time, so it has few races and needs few rounds. `npm run bench -- faults` runs more. */
+/**
+ * The number of rounds. On the embedded database, which runs one statement at a time, few rounds are enough. `npm run bench -- faults` runs
+ * more.
+ */
 const ROUNDS = inject('testDatabase').kind === 'embedded' ? 2 : 5
 const BUYERS = 50
 const PICKUP = { delivery: 'pickup' }
 
-// Allows for dozens of concurrent shoppers on a machine that other tests use too.
+// A long timeout for dozens of concurrent shoppers, because other tests use the machine too.
 vi.setConfig({ testTimeout: 300_000 })
 
 let shop: CheckoutShop
@@ -45,7 +48,7 @@ test(`${BUYERS} buyers of the last unit: one pays, the others are informed and n
   }
 })
 
-/** Runs the preparations one after the other, because only the requests that follow have to be concurrent. */
+/** Prepares shoppers one after another. Only the requests that follow have to be concurrent. */
 async function oneByOne<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let index = 0; index < count; index += 1) made.push(await make(index))

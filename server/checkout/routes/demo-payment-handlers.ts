@@ -5,7 +5,7 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 
 const REFERENCE = 'demo_[\\w-]{24}'
 
-/** Serves the demo provider's payment page, which replaces Stripe's and tells the visitor that no money moves. */
+/** Serves the payment page of the demo provider. It says that no money moves. */
 export function demoPaymentHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   if (deps.payments.current.id !== 'demo') return app

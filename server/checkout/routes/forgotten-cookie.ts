@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** The cookie with the time when a visitor asked not to have details from earlier orders filled in. */
+/** A cookie with the time when the visitor asked the shop not to fill in details of earlier orders. */
 const COOKIE = 'detailsForgotten'
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 

@@ -14,7 +14,8 @@ import { problem } from '../../web/problem.ts'
 import { findNotice } from './notices.ts'
 
 /**
- * Handles the checkout form. The server saves the typed values, so every form can be answered with a redirect and the Back button is safe.
+ * Handles the checkout form. The typed values are saved on the server, so each form can be answered by a redirect, and the Back button
+ * works.
  */
 export function formHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
@@ -43,7 +44,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
     await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft, now: deps.now() })
     return c.redirect(reviewPath(token), 303)
   }
-  // The redirect needs its own fragment; otherwise the browser keeps the previous one and scrolls past the notice.
+  // The redirect needs a fragment of its own. Otherwise the browser keeps the previous fragment and scrolls past the notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
   const page = formPage(open, {
@@ -57,8 +58,8 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Whether a returning shopper can go straight to the review: their last order's details are enough for this one, and neither the details
- * nor the items need a check.
+ * Whether a returning shopper can skip the form and go to the review. The details of the last order must be sufficient, and neither details
+ * nor items may need the shopper's attention.
  */
 const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   !isTyped &&
@@ -66,7 +67,7 @@ const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   prepareOrder(question).ok &&
   suggestionsFor(question.draft, wantsPickup(question.cart, question.draft)).length === 0
 
-/** Stops filling in details from earlier orders in this browser, and clears the details that were filled in at this checkout. */
+/** Stops filling in details of earlier orders in this browser, and clears those that were filled in at this checkout. */
 async function forget(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = visitor && (await openCheckout(deps, token, visitor.hash))
@@ -76,8 +77,8 @@ async function forget(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Responds for a cart that can't be checked out any more: redirects the visitor who placed the order to the order, and shows others a
- * message. Null if the cart can be checked out.
+ * Responds if the cart can't be checked out any more: redirects the visitor who placed the order to the order, and shows a message to
+ * anyone else. Returns null if the cart can be checked out.
  */
 export async function respondIfEnded(
   deps: CheckoutDeps,
@@ -94,9 +95,9 @@ export async function respondIfEnded(
   return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
 }
 
-/** Responds with the totals while the form is being filled in. Nothing is saved until the form is submitted. */
+/** Responds with the totals while the shopper is filling in the form. Saves nothing; only submitting the form does. */
 async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
-  // The typed code is ignored: it's applied with its own button, which counts attempts.
+  // Ignores the typed discount code, which has its own button, because attempts are counted.
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { typing })
@@ -132,8 +133,8 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * If the discount code is the only error, the page scrolls to the totals, where the message is beside the code's field. Any other error is
- * shown at the top of the page.
+ * Returns where to go after the form was updated. If the discount code is the only error, the page scrolls to the totals, where the code's
+ * field shows the message. Other errors are at the top of the page.
  */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
   const { errors } = totalsOf(question)

@@ -42,15 +42,18 @@ const US_NOTES = [
 ] as const
 
 type Options = {
-  /** Whether to report missing fields as well as invalid ones. */
+  /** Whether to report missing fields too, not only invalid ones. */
   check: boolean
   notice: PageNotice | null
   payment: CheckoutForm['payment']
-  /** Whether the details were filled in from an earlier order. */
+  /** Whether the details of an earlier order were filled in. */
   isRemembered: boolean
 }
 
-/** Builds the checkout form from everything known so far, with a price as exact as the details allow and messages beside the fields. */
+/**
+ * Builds the data of the checkout form from everything known so far. The price is as exact as the details allow, and messages stand beside
+ * the fields.
+ */
 export function formPage(
   { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
   { check, notice, payment, isRemembered }: Options,
@@ -80,7 +83,7 @@ export function formPage(
   }
 }
 
-/** Computes the totals for the filled-in fields, and their errors. */
+/** Computes the totals from the fields filled in so far, with the fields' errors. */
 export const totalsOf = (question: OrderQuestion, check = false): Omit<CheckoutTotals, 'place'> => ({
   errors: fieldMessages(errorsOf(question, check), toMinimumOf(question)),
   amounts: { ...amountsOf(question), notes: borderNotes(goesToUnitedStates(question)) },
@@ -92,7 +95,7 @@ const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
   !wantsPickup(cart, draft) &&
   parseCountry(draft.country ?? '') === 'US'
 
-/** Lists the costs that an order to the United States may have beyond its total, as stated in the shipping policy. */
+/** Lists costs beyond the total that an order to the United States may have, as the shipping policy says. */
 export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
 function toMinimumOf({ cart, discount }: OrderQuestion): MinimumShortfall | null {
@@ -101,7 +104,7 @@ function toMinimumOf({ cart, discount }: OrderQuestion): MinimumShortfall | null
 }
 
 function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
-  // The form's fields are validated as if everything were in stock, because sold-out items are reported beside the lines.
+  // Validates the fields as if everything were in stock, because sold-out items are reported beside their lines.
   const inStock = question.cart.lines.map((line) => ({ ...line, onSale: true, available: null }))
   const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
   if (prepared.ok || prepared.reason !== 'incomplete') return {}
@@ -128,7 +131,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
   const destination = destinationOf(question)
   if (!destination) return unknown
   const priced = priceFor(question, destination)
-  // An invalid code is reported beside its field; the price is shown without the code.
+  // If the code is invalid, the price is shown without it. Its field shows the error.
   const price = priced.ok
     ? priced
     : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
@@ -152,7 +155,7 @@ function daysNote(days: BusinessDays | null, waits: boolean): string | null {
   return waits ? personalization.proof.days(days.min, days.max) : formatBusinessDays(days)
 }
 
-/** Computes a code's discount before the address is known, as the cart does. */
+/** Computes the discount of a code before the address is known, in the same way as the cart. */
 function discountBeforeAddress({
   cart,
   discount,
@@ -165,7 +168,7 @@ function discountBeforeAddress({
     : { discountCents: 0, discountLabel: null }
 }
 
-/** Returns the destination once the fields that determine price and tax are valid; names and streets may still be missing. */
+/** Returns the destination if the fields that decide price and tax are valid. Name and street may still be missing. */
 function destinationOf({ cart, draft }: OrderQuestion): Destination | null {
   if (wantsPickup(cart, draft)) return SHOP_LOCATION
   const { country, province, postalCode } = draft

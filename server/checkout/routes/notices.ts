@@ -1,7 +1,7 @@
 import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
-/** The notices that a page can show after a redirect, by the name in its address. */
+/** Notices to show after a redirect, by the name that stands in the page's address. */
 const NOTICES = {
   changed: {
     tone: 'info',
@@ -80,7 +80,7 @@ const NOTICES = {
   },
 } as const satisfies Record<string, PageNotice>
 
-/** Finds the notice that an address names; null for any other text. */
+/** Finds a notice by its name in the address; null for an unknown name. */
 export function findNotice(name: string | undefined): PageNotice | null {
   const known = Object.entries(NOTICES).find(([key]) => key === name)
   return known ? known[1] : null

@@ -9,7 +9,10 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Serves the page that the payment provider redirects to. Its address proves nothing, so the shop asks the provider for the result. */
+/**
+ * Serves the page to which the payment provider redirects the shopper. Opening it proves no payment, so the shop asks the provider for the
+ * result.
+ */
 export function paidHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get(`/checkout/:token/paid/:payment{${UUID}}`, async (c) => {
@@ -22,7 +25,10 @@ export function paidHandlers(deps: CheckoutDeps): Hono {
   return app
 }
 
-/** Asks the shopper to wait while the provider is unavailable. If the database is unavailable, the error handler takes over. */
+/**
+ * Asks the provider for the result. If the provider is unavailable, asks the shopper to wait. If the database is unavailable, throws to the
+ * error handler.
+ */
 async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<SettlementResult> {
   try {
     return await settlePayment(deps, payment)
@@ -42,7 +48,7 @@ async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled 
   const visitor = await findVisitor(c, deps)
   switch (settled.state) {
     case 'ordered':
-      // Without the visitor's cookie, the page only says that the payment succeeded.
+      // Without the visitor's cookie, the page says only that the payment succeeded.
       if (visitor?.hash !== payment.visitorHash) return sendMessage(c, deps.sendPage, 'paid-unseen')
       return c.redirect(`/orders/${settled.orderToken}`, 303)
     case 'failed':

@@ -11,11 +11,11 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
 const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyKey: keySchema.optional() })
 
-/** The stored result of a placement, which a repeated request with the same key gets too. */
+/** The stored response to a placement. A repeated request with the same idempotency key gets it too. */
 const answerSchema = z.object({ next: z.string(), to: z.string() })
 type Answer = z.infer<typeof answerSchema>
 
-// Failures that a retry may resolve without any change by the shopper, so they aren't stored under the key.
+// Failures that may pass without a change by the shopper. They aren't stored under the idempotency key, so that a retry can succeed.
 const PASSING = new Set([
   'payment-unavailable',
   'payment-over',
@@ -24,7 +24,7 @@ const PASSING = new Set([
   'making-unknown',
 ])
 
-/** Handles "Place order and pay": reserves the items and redirects the shopper to the payment provider's page. */
+/** Handles "Place order and pay": reserves the items and redirects the shopper to the provider's payment page. */
 export function placeHandler(deps: CheckoutDeps) {
   return async (c: Context): Promise<Response> => {
     const token = c.req.param('token') ?? ''
@@ -56,7 +56,7 @@ export function placeHandler(deps: CheckoutDeps) {
   }
 }
 
-/** Returns where to send the shopper for each result. */
+/** Returns the page to which each result leads the shopper. */
 function answerFor(token: string, placed: PlacementResult): Answer {
   if (placed.ok)
     return placed.next === 'pay'

@@ -14,7 +14,7 @@ import { findNotice } from './notices.ts'
 import { findLastDetails, orderFacts } from '../../orders/index.ts'
 import { placeHandler } from './place-handler.ts'
 
-/** Serves the review page, which shows the order exactly as it will be placed, to accept or correct it. */
+/** Serves the review page. It shows the order exactly as it will be placed, and the shopper accepts or corrects it. */
 export function reviewHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get('/checkout/:token/review', (c) => showReview(deps, c, c.req.param('token')))

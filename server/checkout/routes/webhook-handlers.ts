@@ -4,10 +4,10 @@ import { handleWebhook } from '../handle-webhook.ts'
 import { problem, problemAs } from '../../web/problem.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 
-// The maximum size of an event. Stripe's events are a few kilobytes.
+// The maximum size of a webhook event in bytes. Stripe's events have a few kilobytes.
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Receives events from payment providers, including former ones. An event without a valid signature is rejected. */
+/** Receives webhook events from payment providers, including former ones. Rejects an event without a valid signature. */
 export function webhookHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.post('/webhooks/:provider', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {

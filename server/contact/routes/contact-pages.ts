@@ -18,7 +18,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 const REFERENCE = /^M-[A-Z\d]{8}$/
-/** A honeypot: a field that people don't see and bots fill in. */
+/** The name of a honeypot: a form field that people don't see, but that bots fill in. */
 const TRAP = 'website'
 
 const EMPTY: ContactFields = {
@@ -30,7 +30,7 @@ const EMPTY: ContactFields = {
   message: '',
 }
 
-/** Serves the contact page, with and without scripts: its messages are stored and e-mailed, and a confirmation is shown. */
+/** Serves the contact page, with and without scripts. Messages are stored and e-mailed, and the sender sees a confirmation. */
 export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'contact-messages')

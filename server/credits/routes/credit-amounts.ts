@@ -3,7 +3,7 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { CreditPrice } from '../../../domain/credits/billing.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 
-/** Converts a package's price to the format of checkout and receipts. */
+/** Converts the price of a package to the amounts that checkout and receipts show. */
 export function creditAmounts({ priceCents, taxes, totalCents }: CreditPrice): CheckoutAmounts {
   return {
     subtotalCents: priceCents,

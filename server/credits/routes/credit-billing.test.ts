@@ -95,7 +95,7 @@ describe('a pending payment', () => {
       const before = await startBuying(kim, billed(change))
       expect(before.purchaseId).not.toBe(first.purchaseId)
     }
-    // Paying on the first payment page has no effect any more.
+    // Paying on the first payment page must have no effect any more.
     await decide(kim, first.paymentUrl, 'pay')
     expect(await findPurchase(kim, first.purchaseId)).toMatchObject({ state: 'expired' })
     expect(await balanceOf(kim)).toBe(0)

@@ -10,7 +10,7 @@ import { creditReviewHandlers } from './credit-review-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** Serves the private pages for buying credits: the review before paying, and the receipt. They work without scripts. */
+/** Serves the private pages for buying credits: the review before paying, and the receipt. Both work without scripts. */
 export function creditPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'credit-payments') }
   const app = new Hono()

@@ -1,16 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Matches cached pictures. The folder also contains files that are in use, such as a font. */
+/** Matches the file names of cached pictures. The folder also contains other files, such as a font, which must stay. */
 const PICTURE = /^[^.].*\.(?:avif|webp|png)$/
 
-/** If a folder exceeds the limit, deletes the least recently used pictures, by the files' times, until it's at nine tenths of the limit. */
+/**
+ * Deletes the least recently used pictures if the folder exceeds the limit, until it is at nine tenths of the limit. A file's modification
+ * time is the time of its last use.
+ */
 export async function evictLeastRecentlyUsed(folder: string, mostBytes: number): Promise<void> {
   const files: { file: string; bytes: number; at: number }[] = []
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isFile() && PICTURE.test(entry.name)) {
       const file = path.join(folder, entry.name)
-      // Another process on this host may have deleted the file in the meantime.
+      // Ignores a missing file, because another process on this host may have deleted it.
       const facts = await stat(file).catch(() => null)
       if (facts) files.push({ file, bytes: facts.size, at: facts.mtimeMs })
     }

@@ -14,20 +14,23 @@ export const sourceTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
-/** Reads a picture's original bytes by its name; null if there is none. */
+/** Reads the original picture with this name; null if there is none. */
 export type ReadSource = (name: string) => Promise<Uint8Array | null>
 
-/** Returns the folder on the host's own disk in which resized pictures are cached. */
+/** Returns the folder with resized pictures. It is on the machine's own disk, because it is only a cache. */
 export const pictureCacheFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
-// A second thread wouldn't speed up a small picture, and would occupy the core that serves requests.
+// One thread per picture: a second wouldn't make a small picture faster, and would occupy the processor core that serves requests.
 sharp.concurrency(1)
 
-/** Pictures of at least this width are for high-density screens, such as phones, on which single pixels are hard to see. */
+/**
+ * The width in pixels from which a picture counts as large. Large pictures are made for high-density screens, such as phones, on which
+ * single pixels are hard to see.
+ */
 const LARGE_FROM = 240
 const LARGEST_PIXELS = 50_000_000
 
-/** Resizes a picture; null if its source doesn't exist. `effort` is the AVIF encoder's, from 0 to 9. */
+/** Makes a resized picture; null if its original doesn't exist. `effort` is a setting of the AVIF encoder, from 0 to 9. */
 export async function makePicture(
   read: ReadSource,
   wanted: WantedPicture,
@@ -38,9 +41,8 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // The quality values were tested on the sample decals at twice their size. Lettering shows ringing below quality 45, or below 40 in
-  // pictures at least 240 pixels wide. Higher qualities only make the file larger. Chroma subsampling would save 4 %, but makes red bleed
-  // into white.
+  // Quality values that were tested with the sample decals at double size. Below 45 (below 40 for large pictures), lettering shows ringing;
+  // above, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })
@@ -58,7 +60,7 @@ async function findSource(read: ReadSource, hash: string): Promise<Uint8Array | 
 
 let written = 0
 
-/** Caches a picture. A concurrent reader sees either the whole file or none. */
+/** Writes a picture to the cache. A concurrent reader finds either the whole file or none. */
 export async function cachePicture(made: string, name: string, body: Buffer): Promise<void> {
   await mkdir(made, { recursive: true })
   written += 1

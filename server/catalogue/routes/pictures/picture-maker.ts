@@ -6,22 +6,25 @@ import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
 import { cachePicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
-/** The maximum number of pictures made at once. One core stays free for pages. */
+/** The maximum number of pictures that are made at the same time. It leaves one processor core free for pages. */
 const MAX_CONCURRENT = Math.max(1, os.availableParallelism() - 1)
 
 /**
- * The default limit of the cache: enough for all sizes of the pictures of about 20,000 products. Evicted pictures are made again when
- * requested.
+ * The default size limit of the picture cache in bytes, enough for about 20,000 products' pictures in all sizes. A deleted picture is made
+ * again on request.
  */
 const MAX_BYTES = 4 * 1024 ** 3
 const LOOK_EVERY = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
-// The maximum number of remembered uses, which takes a few megabytes.
+// The maximum number of pictures whose last use is remembered, which takes a few megabytes.
 const MAX_TRACKED = 50_000
 
 type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
 
-/** Serves pictures from the disk, or makes them: each once (single flight), and only a few at the same time. */
+/**
+ * Serves pictures from the cache or makes them. Concurrent requests for one picture share the work (single flight), and only a few pictures
+ * are made at the same time.
+ */
 export class PictureMaker {
   readonly #cache: string
   readonly #log: Log
@@ -41,7 +44,7 @@ export class PictureMaker {
     this.#mostBytes = mostBytes
   }
 
-  /** Returns the picture, or null if its source doesn't exist. */
+  /** Returns the picture; null if its original doesn't exist. */
   get(wanted: WantedPicture): Promise<Buffer | null> {
     const underway = this.#making.get(wanted.name)
     if (underway) return underway
@@ -67,14 +70,14 @@ export class PictureMaker {
     }
   }
 
-  /** Records a picture's last use in its file's time, at most once a day. */
+  /** Updates the file's time when a picture is used, at most once a day. */
   #noteUse(name: string): void {
     const now = Date.now()
     if (now - (this.#used.get(name) ?? 0) < DAY_MS) return
     if (this.#used.size >= MAX_TRACKED) this.#used.clear()
     this.#used.set(name, now)
     const at = new Date(now)
-    // Another process on this host may have deleted the file in the meantime.
+    // Ignores a missing file, because another process on this host may have deleted it.
     void utimes(path.join(this.#cache, name), at, at).catch(() => {})
   }
 
@@ -83,12 +86,12 @@ export class PictureMaker {
     this.#busy += 1
   }
 
-  /** Caches a picture. If the disk is full, pictures aren't cached, but still served. */
+  /** Writes a picture to the cache. If the disk is full, pictures are served without being cached. */
   async #keep(name: string, body: Buffer): Promise<void> {
     try {
       await cachePicture(this.#cache, name, body)
       this.#kept += 1
-      // The check also runs after each process's first picture; otherwise a process that restarts often would never check.
+      // The size is also checked after the first picture of each process. Otherwise, a process that restarts often would never check it.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'A picture could not be cached', { name, error })

@@ -9,12 +9,12 @@ import { makePicture, pictureCacheFolder, type ReadSource, sourceTypes } from '.
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
-/** The maximum time in ms that a visitor waits for a picture that has an alternative. */
+/** The maximum time in ms that a visitor waits for a resized picture if the original can be sent instead. */
 const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
-/** Serves pictures by their source's hash: originals under /media/, resized ones under /img/. */
+/** Serves pictures by the hash of their original: originals at /media/, resized pictures at /img/. */
 export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
   const read: ReadSource = (name) => store.get(mediaKey(name))
   const maker = new PictureMaker(pictureCacheFolder(env.DATA_DIR), log, (wanted) =>
@@ -27,8 +27,8 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     if (!wanted) return c.text('Not found', 404)
     const making = maker.get(wanted)
     const drawing = `${wanted.hash}.svg`
-    // In a new shop hundreds of pictures haven't been made yet. Until then the original drawing is sent, since browsers accept an SVG
-    // wherever they expect a picture.
+    // A new shop still has to make hundreds of pictures. Meanwhile it sends the original drawing, because browsers accept an SVG as any
+    // picture.
     if ((await isLate(making, timeoutMs)) && (await store.size(mediaKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
@@ -57,7 +57,7 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     }
     if (!file) return c.body(null, 200, headers)
     for (const [header, value] of Object.entries(headers)) c.header(header, value)
-    // Streamed, because an upload can be up to 40 MB.
+    // The response is streamed, because an upload can have up to 40 MB.
     return stream(c, async (out) => {
       for await (const piece of file.pieces) await out.write(piece)
     })
@@ -73,5 +73,5 @@ async function isLate(making: Promise<unknown>, timeoutMs: number): Promise<bool
 
 const originalName = /^[0-9a-f]{16,64}\.\w+$/
 
-/** Makes browsers display an uploaded file without running anything in it, such as a drawing's scripts. */
+/** Headers with which a browser displays an uploaded file but runs nothing in it, such as scripts in an SVG. */
 const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }

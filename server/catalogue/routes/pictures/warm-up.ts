@@ -7,19 +7,20 @@ import { mediaKey } from '../../media-files.ts'
 import { pictureName } from './picture-name.ts'
 
 const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
-/** The lowest priority, so that pictures are made only while nothing else needs the processor. */
+/** The operating system's lowest priority, so that this work uses only idle processor time. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW
-/** The widths of cards on phones and on desktops. */
+/** The widths of product cards on phones and on desktops, in device pixels. */
 const CARD_WIDTHS = [320, 480]
-/** The maximum number of source pictures, about ten minutes of work. A larger shop makes the others when they're requested. */
+/** The maximum number of originals, about ten minutes of work. In a larger shop, the other pictures are made on request. */
 const MAX_SOURCES = 1_000
 
-/** A message from the child process that requests the source with this name. */
+/** A message in which the child process requests an original by name. */
 const askedSchema = z.object({ source: z.string() })
 
 /**
- * Makes the pictures of cards before visitors need them, starting with those in `html`. It starts a child process, which can
- * have the lowest priority; the child requests the sources from this process. `stop` ends the process, and finished pictures stay.
+ * Makes the pictures of product cards before visitors need them, starting with those in `html`. The work runs in a child process, because
+ * only a process can have the lowest priority. The child requests the originals from this process. `stop` ends the child; finished pictures
+ * stay.
  */
 export function warmPictures(
   { env, store }: Pick<Deps, 'env' | 'store'>,
@@ -32,12 +33,12 @@ export function warmPictures(
   const child = fork(PROGRAM, [env.DATA_DIR, String(env.AVIF_EFFORT)], {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Passes bytes without encoding them as text.
+    // Messages between the processes contain bytes, which this mode doesn't encode as text.
     serialization: 'advanced',
   })
   child.unref()
   child.channel?.unref()
-  // An error means that the child process has ended or is about to.
+  // An error event means that the child process has ended or is about to end.
   child.on('error', () => {})
   if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY)
   const send = (message: object) => child.connected && child.send(message, () => {})
