@@ -7,7 +7,7 @@ import { useCurrentPage } from './page-framework/use-current-page.ts'
 import { PageLayout } from './layout/page-layout.tsx'
 import { pageRoutes } from './routes.ts'
 
-/** Renders the shop's current page: in the browser, and for the first page on the server. */
+/** Renders the shop's current page: in the browser, and on the server for the first page. */
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
   useArrival(page, countView)
@@ -26,11 +26,11 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 const countView = (location: Location): void =>
   track({ event: 'page_view', page_location: analyticsAddress(location) })
 
-/** The delay in ms after which the visible page has surely loaded, so that other requests don't compete with it. */
+/** The delay in ms after which the visible page has most likely finished loading, so that requests in the background don't slow it down. */
 const CALM_AFTER = 4_000
 let started: Promise<void> | null = null
 
-/** Starts the service worker, which stores visited pages, once the page has loaded all its own resources. Not in development. */
+/** Starts the service worker, which stores visited pages, after the page has loaded. Not in development. */
 function keepForOffline(address: string): () => void {
   const timer = setTimeout(() => {
     if (import.meta.env.PROD) void keepVisited(address)

@@ -1,7 +1,7 @@
 /** A source of numbers in [0, 1); the same seed gives the same sequence. */
 export type Random = () => number
 
-/** Creates a random source seeded with a text (FNV-1a, then mulberry32). Drawing a decal never uses the clock or Math.random. */
+/** Creates a random source seeded with a text (FNV-1a, then mulberry32). The engine uses no other randomness, and no clock. */
 export function randomFrom(text: string): Random {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -37,7 +37,7 @@ const storedSchema = z.object({
   film: z.object({ colour: z.string(), contours: z.array(pathSchema) }).optional(),
 })
 
-/** Serialises a finished decal, so that a sold decal can be nested later even if the engine has changed. The same decal gives the same bytes. */
+/** Serialises a finished decal, so that it can still be nested after the engine has changed. The same decal gives the same bytes. */
 export function storeDecal(decal: Decal): Uint8Array<ArrayBuffer> {
   const { artwork, cut, silhouette, offsetMm, border, cutKind, bleed, safe, box, film } = decal
   const stored: z.infer<typeof storedSchema> = {
@@ -109,7 +109,7 @@ const whole = (mm: number): number => Math.round(mm * UNIT)
 const pair = ({ x, y }: Point): [number, number] => [whole(x), whole(y)]
 const point = ([x, y]: readonly [number, number]): Point => ({ x: x / UNIT, y: y / UNIT })
 
-/** Stores x and y alternately in one flat array, because a drawing has some ten thousand points. */
+/** Stores x and y alternately in one flat array, which is shorter: a drawing may have ten thousand points. */
 const flat = (shape: readonly Ring[]): number[][] =>
   shape.map((ring) => ring.flatMap(({ x, y }) => [whole(x), whole(y)]))
 

@@ -33,7 +33,7 @@ type Template = {
   pictured: boolean
   palettes: Design['palette'][]
 }
-// Layouts for an occasion, whatever the style.
+// Layouts that belong to an occasion and not to a style.
 const occasions = [
   template('modern', 'monogram', false, ['champagne', 'sage', 'blush', 'midnight']),
   template('modern', 'monogram', true, ['champagne', 'sage', 'blush', 'midnight']),
@@ -82,7 +82,7 @@ function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
   }))
 }
 
-/** Returns the colours around a text, each with the share of the text's edge that it touches. */
+/** Returns the colours around a text, with the share of the text's edge that each touches. */
 function behind({ layers, border }: Drawing, text: Layer): { fill: string; share: number }[] {
   let edge = subtract(grow(text.shape, 0.3), text.shape)
   const all = areaOf(edge)
@@ -97,7 +97,7 @@ function behind({ layers, border }: Drawing, text: Layer): { fill: string; share
   return [...found, ...(areaOf(edge) / all > 0.02 ? [{ fill: border, share: areaOf(edge) / all }] : [])]
 }
 
-/** Returns the approximate cap height of a text in mm; letters rotated on an arc measure slightly more. */
+/** Returns the approximate cap height of a text in mm. For letters on an arc, the result is slightly too large. */
 function heightOf({ shape }: Layer): number {
   const letters = shape.map((ring) => boxOf([ring])).map((box) => Math.max(box.width, box.height))
   return letters.toSorted((a, b) => a - b)[Math.floor(letters.length * 0.75)] ?? 0

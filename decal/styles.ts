@@ -2,7 +2,7 @@ import type { LayoutName } from './layouts/layout-names.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Style } from './style-names.ts'
 
-/** A style's layouts (with a motif, with pictures only, with text only) and palettes, each in order of preference. */
+/** A style's palettes and layouts (with a motif, with pictures only, with text only), best first. */
 export type StyleKit = {
   layouts: readonly LayoutName[]
   /** The layouts for a picture without text. */

@@ -46,7 +46,7 @@ declare global {
 }
 
 /**
- * The address of the shop's own event log, the time in ms that events are buffered, and the maximum batch size (the log accepts 50 events
+ * The address of the shop's own event log, the delay in ms before events are sent, and the maximum batch size (the log accepts 50 events
  * per request).
  */
 const LOG = '/api/events'
@@ -57,8 +57,8 @@ let waiting: (NotedEvent & { path: string })[] = []
 let gathering: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Records an event on the page, where anyone can inspect it, and in the shop's own log, which identifies no visitor. It goes nowhere else: the
- * Content Security Policy allows no other script.
+ * Records an event in a list on the page, which anyone can inspect, and in the shop's own log, which identifies no visitor. The Content
+ * Security Policy allows no other script.
  */
 export function track(event: AnalyticsEvent): void {
   const noted = { ...event, event_id: newRequestKey() }

@@ -14,7 +14,7 @@ import { facetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, resource } from '../page-framework/resource.ts'
 
-/** The number of products per page of a list, which fills whole rows at two, three and four columns. */
+/** The number of products per page of a list. It is divisible by two, three and four, so that it fills all rows. */
 const PAGE_SIZE = 24
 
 type ListPage = {
@@ -22,7 +22,7 @@ type ListPage = {
   cursor?: string | null
   /** The search query. */
   q?: string
-  /** The page's query string, whose facets narrow the list. */
+  /** The page's query string. Its facets filter the list. */
   narrowedBy?: URLSearchParams
   /** Also requests the facets that can narrow the list further. */
   withFacets?: boolean
@@ -44,7 +44,7 @@ const listQuery = ({ sort = DEFAULT_SORT, cursor, q, narrowedBy, withFacets = fa
 
 export const products = (page: ListPage): Resource<CardList> => resource(`/api/products${listQuery(page)}`)
 
-/** The pages, posts and collections that a search finds besides products. */
+/** Finds pages, posts and collections for a search. Products are a separate resource. */
 export const searchPages = (q: string): Resource<SearchPages> => resource(`/api/search${query({ q })}`)
 
 export const newestPosts = (): Resource<NewestPosts> => resource('/api/newest-posts')

@@ -13,12 +13,12 @@ export type Call = {
 /** `status` is 0 if no response came: the connection failed, or the call was aborted. */
 type Refused = { ok: false; status: number; problem: Partial<Problem> }
 
-/** The outcome of one call. `F` is the type of a failure: the shop's response here, or a message for the visitor in `askShop`. */
+/** The outcome of one call. `F` is the type of a failure: by default the shop's response, in `askShop` a message for the visitor. */
 export type Answer<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
 
 /**
- * Sends one request for the visitor's own data; never throws. The server's tests check every response against the contract, so the browser
- * doesn't validate it again.
+ * Sends one request for the visitor's own data. Never throws. The response isn't validated, because server tests check every response
+ * against the contract.
  */
 export async function callShop<T>({ method, address, body, signal, key }: Call): Promise<Answer<T>> {
   try {

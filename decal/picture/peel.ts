@@ -2,16 +2,16 @@ import type { Drawing, Role } from '../drawing.ts'
 import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, bend, boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
-/** A peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
+/** A decal with a peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
-// Depth of the peeled corner in mm, and how much shorter a curled corner looks than a folded one.
+// Depth of the peeled corner in mm, and the factor by which a curled corner looks shorter than a folded one.
 const DEPTH = 10
 const CURL = 0.86
-// Corners to try, as angles in degrees clockwise from three o'clock; the lower right comes first.
+// Corners to try in this order, as angles in degrees clockwise from three o'clock. The lower right is first.
 const CORNERS = [45, -45, 135, 60, 30]
 
-/** Peels a corner that has no lettering and hardly any of the motif; null if there is no such corner. */
+/** Peels a corner without lettering and with hardly any of the motif; null if there is no such corner. */
 export function peelCorner(drawing: Drawing): Peel | null {
   for (const degrees of CORNERS) {
     const peel = peelAt(drawing, {
@@ -60,7 +60,7 @@ function trimmed(shape: Shape, half: Shape, away: Point, fold: number): Shape {
   return farthest > fold ? subtract(shape, half) : shape
 }
 
-/** Returns everything beyond the line at distance `from` along the direction, as a large square. */
+/** Returns a large square that covers everything beyond a line. The line is at distance `from` from the origin in the direction `away`. */
 function halfPlane(away: Point, from: number): Shape {
   const size = 400
   const across = { x: -away.y, y: away.x }

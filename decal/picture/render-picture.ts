@@ -5,7 +5,7 @@ import { peelCorner } from './peel.ts'
 import { decalPaths, fillPath, shadowPath } from './picture-paths.ts'
 
 const SIDE = 1000
-// Space for the decal within the square, in units.
+// The side of the area that the decal may fill within the square, in units.
 const ROOM = 830
 
 /**

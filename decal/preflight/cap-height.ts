@@ -2,16 +2,16 @@ import type { Artwork } from '../decal.ts'
 import { areaOf, boxOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// The minimum legible cap height in print, in mm, and a height that is documented as illegible (tapeworks.com, small decals).
+// The minimum legible cap height in print, and a height that is documented as illegible, in mm (tapeworks.com, small decals).
 const PRINTED_CAP = 3
 const LOST_CAP = 2
-// The minimum cap height of letters cut from vinyl, in mm: Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). Bold letters may be
-// smaller; thin strokes have their own rule.
+// The minimum cap height of letters cut from vinyl, in mm: Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). The limit is lower
+// for bold letters. Thin strokes have their own rule.
 const KNIFE_CAP = 12
 // Accents, dots and commas are smaller than this share of the largest letter.
 const LETTER_SHARE = 0.15
 
-/** Checks that lettering is large enough: 3 mm to be read in print, 12 mm to be peeled when cut by the knife. */
+/** Checks that lettering is large enough: 3 mm to be read in print, 12 mm to be weeded when cut from vinyl. */
 export const capHeightRule: Rule = ({ artwork }, { process, capHeightsMm }) => {
   const caps = capHeightsMm ?? measured(artwork)
   const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP
@@ -21,7 +21,7 @@ export const capHeightRule: Rule = ({ artwork }, { process, capHeightsMm }) => {
   return [{ code: 'lettering-too-small', severity: smallest < LOST_CAP ? 'stop' : 'warn', message }]
 }
 
-/** Estimates the cap height of each lettering layer from the length of its shorter letters, which is the same at any rotation. */
+/** Estimates the cap height of each lettering layer from the height of its shorter letters, at any rotation. */
 function measured(artwork: Artwork): number[] {
   if (artwork.kind === 'picture') return []
   return artwork.layers.filter((layer) => layer.role === 'text').map((layer) => shorterLetters(layer.shape))

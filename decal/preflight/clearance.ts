@@ -7,7 +7,7 @@ import type { Rule } from './finding.ts'
 // Areas up to this many mm² are rounding errors of the geometry.
 const NOTHING = 0.005
 
-/** Checks that the cut keeps at least 2.9 of 3 mm of its offset all around the artwork. */
+/** Checks that the distance of the cut from the artwork is at least 2.9 of 3 mm all around. */
 export const clearanceRule: Rule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * KEPT_OFFSET
   const bare = subtract(grow(silhouette, least), [fittedPolyline(cut, 0.005)])

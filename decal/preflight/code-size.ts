@@ -1,12 +1,12 @@
 import { boxOf, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// The minimum module size in mm: phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR
-// codes: at least 0.396 mm), and finer modules merge in print.
+// The minimum module size in mm. Phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR
+// codes: at least 0.396 mm); finer modules merge in print.
 const READ = 0.5
 const PRINTED = 0.35
 
-/** Checks that phones can read a QR code: its modules are large enough. */
+/** Checks that the modules of a QR code are large enough for phones to read it. */
 export const codeSizeRule: Rule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const [, modules] = artwork.layers.filter(({ role }) => role === 'code')
@@ -24,7 +24,7 @@ export const codeSizeRule: Rule = ({ artwork }) => {
   ]
 }
 
-/** Returns the side of one module, which is the shortest edge of the dark area. */
+/** Returns the side of one module: the shortest edge of the dark area. */
 function shortestEdge(shape: Shape): number {
   const edges = shape.flatMap((ring) =>
     ring.map((point, i) => {

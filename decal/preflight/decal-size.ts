@@ -5,7 +5,7 @@ import type { Rule } from './finding.ts'
 // Printable width in mm of a 1.37 m roll of vinyl, without the edges that the rollers hold.
 const ROLL_WIDTH = 1300
 
-/** Checks that the decal is at least 6 mm each way and that one side, with bleed, fits across the roll. */
+/** Checks that both sides of the decal are at least 6 mm, and that one side, with bleed, fits across the roll. */
 export const decalSizeRule: Rule = ({ box, bleed }) => {
   const printed = boxOf(bleed)
   if (Math.min(box.width, box.height) < SMALLEST - 0.01) {

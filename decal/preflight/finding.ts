@@ -19,10 +19,10 @@ export const findingCodes = [
 
 type FindingCode = (typeof findingCodes)[number]
 
-/** A preflight finding. stop: can't be made; warn: can be made, but the buyer should know. `where` is in mm. */
+/** A preflight finding. stop: the decal can't be made. warn: it can be made, but the buyer should know. `where` is in mm. */
 export type Finding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
 
-/** Production settings that aren't part of the decal itself. */
+/** What preflight needs to know about the production, besides the decal. */
 export type Production = {
   /** print: printed and cut around; knife: every layer is cut out of coloured vinyl. */
   process: 'print' | 'knife'

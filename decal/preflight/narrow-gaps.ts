@@ -2,14 +2,14 @@ import { close, grow, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// If two cuts are closer than this, in mm, the film between them stays behind when it is weeded, or pulls its neighbours off.
+// The minimum distance between two cuts in mm. Narrower film between them isn't weeded cleanly, or pulls its neighbours off.
 const LEAST_GAP = 1
-// A gap with an area above this, in mm², is more than the corner of a letter.
+// A narrow gap counts only if its area exceeds this, in mm². Smaller ones are corners of letters.
 const CORNER = 2
-// Closing moves a curve by its flatness tolerance in mm; along a long curve, that would count as a gap.
+// Tolerance in mm. Closing moves a curve by its flatness, which would look like a gap along a long curve.
 const FLATNESS = 0.04
 
-/** Checks that all film to be weeded is at least 1 mm wide, enough to get hold of. */
+/** Checks that all film to be weeded is at least 1 mm wide, so that it can be gripped. */
 export const narrowGapsRule: Rule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const figure = union(...artwork.layers.map(({ shape }) => shape))

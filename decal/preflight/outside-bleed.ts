@@ -5,9 +5,7 @@ import type { Rule } from './finding.ts'
 // Areas up to this many mm² are rounding errors of the geometry.
 const NOTHING = 0.01
 
-/**
- * Checks that there is no ink outside the bleed, where it would print on a neighbouring decal. For a picture, the silhouette is checked.
- */
+/** Checks that there is no ink outside the bleed, where it would be on a neighbouring decal. For a picture, its silhouette is checked. */
 export const outsideBleedRule: Rule = ({ artwork, silhouette, bleed }) => {
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))

@@ -1,7 +1,7 @@
 import type { Rule } from './finding.ts'
 
-// Dots per inch at print size: the resolution that sticker printers ask for (vinylfire, anaheimprints), and the one below which pictures
-// look blocky.
+// Dots per inch at print size: the resolution that sticker printers ask for (vinylfire, anaheimprints), and the one below which pixels are
+// visible.
 const FINE_DPI = 300
 const COARSE_DPI = 150
 

@@ -31,7 +31,7 @@ const findings = (decal: Decal, production?: Production): string[] =>
   preflight(decal, production).map(({ severity, code }) => `${severity} ${code}`)
 
 const ground = layer('frame', '#112233', rectangle(0, 0, 100, 60))
-/** Draws letters as blocks, so that their height and stroke width are known. */
+/** Draws letters as blocks with a known height and stroke width. */
 const letters = (fill: string, height: number, stroke = 4): Layer =>
   layer(
     'text',

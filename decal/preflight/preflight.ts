@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
 /** Rules for decals cut from coloured film, which have no print. */
 const filmRules: readonly Rule[] = [decalSizeRule, thinFeaturesRule, capHeightRule, narrowGapsRule]
 
-/** Rules about what is drawn, at its size; the others are about cutting, and about colours. */
+/** The rules that depend on the decal's size. The other rules are about the cut line and about colours. */
 const sizeRules: readonly Rule[] = [thinFeaturesRule, capHeightRule, pictureResolutionRule, codeSizeRule]
 const filmSizeRules: readonly Rule[] = [thinFeaturesRule, capHeightRule, narrowGapsRule]
 
@@ -39,7 +39,7 @@ export const preflightSize = (decal: Decal): Finding[] =>
 
 /** Checks a decal as a print shop would before making it. No findings means that it can be made as it is. */
 export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
-  // The other rules assume that the cut bounds an area.
+  // If the cut isn't a single path, the other rules can't be checked.
   const broken = onePathRule(decal, production)
   if (broken.length > 0) return broken
   if (decal.film) return filmRules.flatMap((rule) => rule(decal, { ...production, process: 'knife' }))

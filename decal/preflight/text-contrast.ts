@@ -9,10 +9,10 @@ const LEAST_CONTRAST = 3
 const HERO_CONTRAST = 4.5
 // The distance around a letter within which its background is checked, in mm.
 const AROUND = 0.5
-// The share of a letter's background that may have too similar a colour: scenery behind the letter, or an ornament beside it.
+// The share of a letter's background whose colour may be too similar, such as scenery behind the letter or an ornament beside it.
 const LIKE_SHARE = 0.25
 
-/** Checks that lettering contrasts with its surroundings by 3:1, the largest by 4.5:1. Pictures aren't checked. */
+/** Checks that lettering has a contrast of at least 3:1 with its background, the largest text 4.5:1. Pictures aren't checked. */
 export const textContrastRule: Rule = ({ artwork, border, bleed }) => {
   if (artwork.kind === 'picture') return []
   const { layers } = artwork
@@ -30,7 +30,7 @@ export const textContrastRule: Rule = ({ artwork, border, bleed }) => {
 
 type Ground = { fill: Colour; area: number }
 
-/** Returns the visible colours of an area, with the share of each. */
+/** Returns the visible colours of an area, each with its share of the area. */
 function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
   let rest = area
   return layers.toReversed().flatMap(({ role, fill, shape }) => {

@@ -3,24 +3,24 @@ import { grow, subtract } from '../geometry/booleans.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import type { Finding, Rule } from './finding.ts'
 
-// Printed lines thinner than this break up, in mm: about one point.
+// The minimum width of a printed line in mm, about one point. Thinner lines break up.
 const PRINTED_LINE = 0.35
-// The share of a layer that may be thinner, and the share above which lettering becomes illegible.
+// The share of a layer that may be too thin, and the share from which lettering is illegible.
 const THIN_SHARE = 0.01
 const BROKEN_SHARE = 0.25
 // Vinyl strips and dots under 2 mm tear or stay on the liner when the rest is peeled off (hexio.co.uk, vinyl cutting).
 const KNIFE_LINE = 2
-// A thin place with an area above this, in mm², is more than the tip of a letter.
+// A thin place counts only if its area exceeds this, in mm². Smaller ones are tips of letters.
 const TIP = 1
 
-/** Checks that no line is so fine that it gets lost: under 0.35 mm in print, or 2 mm in vinyl cut by the knife. */
+/** Checks that no line is too thin: 0.35 mm in print, 2 mm in vinyl cut by the knife. */
 export const thinFeaturesRule: Rule = ({ artwork }, { process }) => {
   if (artwork.kind === 'picture') return []
   return artwork.layers.flatMap((layer) => (process === 'knife' ? thinForKnife(layer) : thinForPrint(layer)))
 }
 
 function thinForPrint({ role, shape, fill }: Layer): Finding[] {
-  // Skips wear, which is meant to be fine, and codes, which have their own rule.
+  // Skips wear, which is fine on purpose, and codes, which have their own rule.
   if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
   const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)
@@ -38,7 +38,7 @@ function thinForKnife({ role, shape, fill }: Layer): Finding[] {
   return [{ code: 'features-too-thin', severity: 'stop', message, where: boxOf(thin) }]
 }
 
-/** Returns the parts of a shape thinner than `mm`, not counting right-angled corners. */
+/** Returns the parts of a shape that are thinner than `mm`, except right-angled corners. */
 function thinnerThan(shape: Shape, mm: number): Shape {
   return subtract(shape, grow(grow(shape, -mm / 2, mm / 100), (mm / 2) * Math.SQRT2, mm / 100))
 }

@@ -1,15 +1,18 @@
 import type { Token } from './tokens.ts'
 
 /**
- * The use of a word in the prompt: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
- * ("sticker", "for my truck"), as the size, as a link between other words, or not at all.
+ * How a word of a prompt is used: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
+ * ("sticker", "for my truck"), as a size, as a link between other words, or not at all.
  */
 export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 
 /** A piece of lettering: its range of tokens and its text. `alone` puts it on its own line. */
 export type LetteringPiece = { from: number; to: number; text: string; alone: boolean }
 
-/** The tokens of a prompt during reading: each is claimed once, by the most specific reader. */
+/**
+ * The tokens of a prompt while it is read. Each reader claims the tokens that it understands. The most specific reader is first, and a
+ * token is claimed only once.
+ */
 export class TokenClaims {
   readonly tokens: readonly Token[]
   readonly uses: (Use | null)[]
@@ -30,7 +33,7 @@ export class TokenClaims {
     return this.tokens[at]?.low ?? ''
   }
 
-  /** Whether a token continues the previous token's clause. */
+  /** Whether a token belongs to the same clause as the previous one. */
   continues(at: number): boolean {
     return this.tokens[at]?.breaks === false
   }
@@ -67,7 +70,7 @@ export class TokenClaims {
     return clauses
   }
 
-  /** Returns the lettering in reading order; adjacent pieces of one clause form one text. */
+  /** Returns the lettering in reading order. Adjacent pieces of one clause are joined. */
   texts(): string[] {
     const sorted = this.pieces.toSorted((a, b) => a.from - b.from)
     const joined: LetteringPiece[] = []

@@ -10,12 +10,12 @@ import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
 type Place = { claims: TokenClaims; knowledge: Knowledge }
 
-// Containers: their contents identify the thing.
+// Containers. What is in the container decides what is drawn: a wine bottle is drawn like wine.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
-// Parts that are the subject in themselves: a bear paw is drawn as a paw.
+// Parts of animals that are drawn on their own: a bear paw is a paw.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
-/** Whether a thing is only the decal's purpose or topic. */
+/** Whether a thing is only the decal's purpose or topic, so that it isn't drawn. */
 export function isContext(
   { claims, knowledge }: Place,
   { isFor, name, from, to }: { isFor: boolean; name: string; from: number; to: number },
@@ -34,8 +34,8 @@ export function isContext(
 }
 
 /**
- * Joins two adjacent nouns. In "hockey bear" the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a turkey.
- * `isOne`: the second noun isn't a separate picture.
+ * Joins two adjacent nouns. In "hockey bear", the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a turkey.
+ * `isOne` means that the second noun doesn't get a picture of its own.
  */
 export function joinCompound(
   { claims, knowledge }: Place,
@@ -67,16 +67,16 @@ export function joinCompound(
   return { before: { ...before, role }, isOne: false }
 }
 
-/** Whether a person is doing something, and is therefore drawn: "fisherman holding a pike". */
+/** Whether a person is doing something. If so, the person is drawn: "fisherman holding a pike". */
 const isDoing = (claims: TokenClaims, knowledge: Knowledge, at: number): boolean =>
   claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
 
-/** Whether a thing is a detail of the picture, even if the word is also a profession: "panda with a controller". */
+/** Whether a thing is a detail of the picture, even if its name is also a profession, as in "panda with a controller". */
 const isHeld = (claims: TokenClaims, at: number): boolean =>
   /^(?:an?|une?)$/.test(claims.low(at - 1)) &&
   /^(?:with|avec|holding|wearing|riding|featuring)$/.test(claims.low(at - 2))
 
-/** Whether a word turns the thing before it into an activity, which isn't drawn: "tattoo shop", "volleyball team". */
+/** Whether a word turns the thing before it into a business or group, which isn't drawn: "tattoo shop", "volleyball team". */
 const isShopWord = (claims: TokenClaims, at: number): boolean =>
   claims.isFree(at) &&
   claims.continues(at) &&

@@ -1,4 +1,4 @@
-// French names of things, in addition to the names listed with the motifs.
+// French names of things. Further ones are listed with the motifs.
 const english: Readonly<Record<string, string>> = Object.fromEntries(
   `colombe dove|tourterelle dove|papillon butterfly|canot canoe|sapin fir tree|arbre tree|érable maple|chien dog|chat cat|cheval horse|
   loup wolf|ours bear|orignal moose|chevreuil deer|cerf deer|castor beaver|renard fox|lapin rabbit|aigle eagle|hibou owl|corbeau raven|
@@ -32,7 +32,7 @@ const englishOfPlain: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(english).map(([word, meaning]) => [withoutAccents(word), meaning]),
 )
 
-/** Does the same as `englishOf` for a name typed without accents. */
+/** Works like `englishOf`, for a name typed without accents. */
 export function englishWithoutAccents(name: string): string | null {
   const singular = name.replace(/(?:s|x)$/, '')
   return (

@@ -19,11 +19,11 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-// The maximum number of letters of a word; anything longer isn't a word and doesn't name a thing.
+// The maximum length of a word. Anything longer isn't a word.
 const LONGEST_WORD = 32
 const LONGEST_NAME = 64
 
-/** The knowledge about words with which prompts are read. */
+/** What is known about words while a prompt is read. */
 export type Knowledge = {
   lexicon: Lexicon
   /** Whether motifs were hand-picked for a name, in words separated by spaces. */
@@ -44,7 +44,7 @@ const lists: readonly ReadonlySet<string>[] = [
   new Set([...Object.keys(relationWords), ...Object.keys(countWords)]),
 ]
 
-/** Whether a word is known in English, French or the trade. An unknown one may be a name or a typo. */
+/** Whether a word is a known English, French or trade word. An unknown one may be a name or a typo. */
 export function isKnownWord(word: string, { lexicon, hasConcept }: Knowledge): boolean {
   const bare = word.replace(/'s$|'$/, '')
   if (bare.length > LONGEST_WORD) return false
@@ -65,7 +65,7 @@ export function isKnownWord(word: string, { lexicon, hasConcept }: Knowledge): b
   )
 }
 
-/** Whether a lower-case name means something that can be drawn. */
+/** Whether a lower-case name is that of something that can be drawn. */
 export function isThing(name: string, { lexicon, hasConcept }: Knowledge): boolean {
   if (name.length > LONGEST_NAME) return false
   const singular = singularOf(name)
@@ -80,7 +80,7 @@ export function isThing(name: string, { lexicon, hasConcept }: Knowledge): boole
   )
 }
 
-/** Splits a compound: "lawnmower" is "lawn mower" in the icon sets. Null for other words. */
+/** Splits a compound whose parts are separate words in the icon sets: "lawnmower" into "lawn mower". Null for other words. */
 export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge): string | null {
   if (word.length > LONGEST_WORD) return null
   for (let at = 3; at <= word.length - 3; at += 1) {
@@ -90,9 +90,9 @@ export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge):
   return null
 }
 
-/** Returns the name under which a thing is looked up: in English, singular, with compounds split. */
+/** Returns the name by which a thing is looked up: in English, singular, with compounds split. */
 export function nameOfThing(name: string, knowledge: Knowledge): string {
-  // For some words, the plural is another thing.
+  // Plurals that mean something else than their singular.
   if (/^(?:the )?woods$/.test(name)) return 'forest'
   const english = englishOf(name)
   if (english !== null) return english
@@ -102,7 +102,7 @@ export function nameOfThing(name: string, knowledge: Knowledge): string {
   return splitCompound(singular, knowledge) ?? singular
 }
 
-/** Whether a noun names a person by an activity: a worker, a rider, a fan. */
+/** Whether a noun names a person by what they do: a worker, a rider, a fan. */
 export function isAgent(word: string, { lexicon, hasConcept }: Knowledge): boolean {
   const [thing] = hasConcept(word) ? [] : thingsOf(word, lexicon)
   return thing !== undefined && lexicon.fileOf(thing) === 'person'
@@ -126,7 +126,7 @@ export function isLiving(name: string, lexicon: Lexicon): boolean {
   )
 }
 
-/** Whether a word can name a thing. Function words can't, and neither can words used far more often as a verb or adjective. */
+/** Whether a word can name a thing. Function words can't, nor can words that are mostly used as a verb or adjective. */
 function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   if (functionWords.has(word) || countWords[word] !== undefined || colourNamed(word) !== null) return false
   if (styleWords.has(word) || sloganWords.has(word) || word.length < 2) return false

@@ -18,7 +18,7 @@ describe('lettering', () => {
     ['Blue Heron home of Long Point, ON canoe', ['Blue Heron home of Long Point, ON']],
     ['jersey number 88 "ROY"', ['88', 'ROY']],
     ["chalet 'Chez Odile' avec un orignal", ['Chez Odile']],
-    // Names, families, businesses.
+    // Names of people, families and businesses.
     ['The Nowak Family est 1999', ['The Nowak Family', 'est 1999']],
     ["my son's name Zachary with a train", ['Zachary']],
     ['our beagle Copper', ['Copper']],
@@ -26,7 +26,7 @@ describe('lettering', () => {
     ['lapointe plumbing', ['lapointe plumbing']],
     ['Welland fire dept station 3', ['Welland fire dept station 3']],
     ['logo for Bean Counters', ['Bean Counters']],
-    // Forms: phones, addresses, dates, numbers.
+    // Recognisable forms: phone numbers, addresses, dates, numbers.
     ["Ray's Towing 24/7 905-555-0123 tow truck", ['Ray’s Towing'.replace('’', "'"), '24/7', '905-555-0123']],
     ['UNIFOR local 199 millwright', ['UNIFOR local 199']],
     ['goose U11 AA', ['U11 AA']],
@@ -36,7 +36,7 @@ describe('lettering', () => {
     ['follow @niagara.cakes cupcake 3 inches wide', ['@niagara.cakes']],
     ['jdm rising sun with nissan skyline r34', ['JDM']],
     ['jdm rising sun "Send It"', ['Send It']],
-    // Slogans in lower case, and texts that aren't slogans because they describe a picture.
+    // Slogans in lower case, and clauses that aren't slogans because they describe a picture.
     ['worlds okayest fisherman', ['worlds okayest fisherman']],
     ['my other car is a tractor', ['my other car is a tractor']],
     ['cat dad', ['cat dad']],
@@ -46,7 +46,7 @@ describe('lettering', () => {
     ['two owls on a branch at night', []],
     ['polar bear head', []],
     ['little girl with a balloon', []],
-    // Sayings directly followed by a thing to draw, titles, numbers, and symbols among letters.
+    // Sayings directly followed by a thing to draw; titles; numbers; symbols among letters.
     ['nurse life stethoscope with a heart', ['nurse life']],
     ['diesel power piston and wrench crossed', ['diesel power']],
     ['Volunteer Firefighter Pelham station 1', ['Volunteer Firefighter Pelham station 1']],
@@ -186,7 +186,7 @@ describe('any prompt', () => {
     ['one long word', 'x'.repeat(600)],
     ['dates', '12/12/'.repeat(100)],
   ])('takes no longer for %s than its length', (_, text) => {
-    // Twice the text may take twice as many steps, but not four times: with quadratic time, a text a thousand times as long would never
+    // A text twice as long may take twice as many steps, but not four times as many. With quadratic time, a very long text would never
     // finish.
     for (let i = 0; i < 20; i += 1) expect(parse(text).tokens.length).toBeLessThanOrEqual(200)
   })

@@ -12,7 +12,7 @@ import { takePictures } from './take-pictures.ts'
 import { takeSlogans } from './take-slogans.ts'
 import { tokenise, type Token } from './tokens.ts'
 
-/** A parsed prompt before any lookup of motifs: each token has its use. */
+/** A parsed prompt, before motifs are looked up. Each token has a use. */
 export type ParsedPrompt = {
   tokens: readonly Token[]
   uses: readonly (Use | null)[]
@@ -20,13 +20,13 @@ export type ParsedPrompt = {
   lettering: readonly string[]
   pictures: readonly Picture[]
   colours: readonly ColourUse[]
-  /** The content of a QR code; null if none is requested. */
+  /** Set if the prompt requests a QR code: its content, or null if the prompt gives none. */
   code: { text: string | null } | null
 }
 
 /**
- * Parses a normalised prompt: quotation marks, forms and cues first, then names, slogans, and the rest as a description. Linear time,
- * deterministic.
+ * Parses a normalised prompt: first quotation marks, recognisable forms and cues, then names, then slogans, and the rest as a description.
+ * Takes linear time and always gives the same result.
  */
 export function parsePrompt(text: string, knowledge: Knowledge, spelling: Spelling): ParsedPrompt {
   const tokens = tokenise(text).map((token) => corrected(token, knowledge, spelling))
@@ -47,7 +47,7 @@ export function parsePrompt(text: string, knowledge: Knowledge, spelling: Spelli
   return { tokens: claims.tokens, uses: claims.uses, lettering: claims.texts(), pictures, colours, code }
 }
 
-/** Replaces a typo with the intended word. Lettering keeps the spelling as typed. */
+/** Replaces a typo with the intended word. Lettering isn't corrected. */
 function corrected(token: Token, knowledge: Knowledge, spelling: Spelling): Token {
   if (token.kind !== 'word' || token.capital || isKnownWord(token.low, knowledge)) return token
   return { ...token, low: correctedWord(token.low, spelling) ?? token.low }

@@ -1,4 +1,4 @@
-/** The position of a thing relative to the previous thing. */
+/** How a thing is related to the previous one. */
 export type Relation =
   | 'beside'
   | 'above'
@@ -11,20 +11,20 @@ export type Relation =
   | 'rides'
 
 /**
- * subject: to be drawn; modifier: qualifies the next thing ("hockey bear") and is drawn beside it if there is room; context: the decal's purpose
- * or topic ("for my truck", "coffee shop"), drawn only if nothing else is.
+ * subject: to be drawn. modifier: qualifies the next thing ("hockey bear") and is drawn beside it if there is room. context: the decal's
+ * purpose or topic ("for my truck", "coffee shop"), which is drawn only if nothing else is.
  */
 export type PictureRole = 'subject' | 'modifier' | 'context'
 
-/** A thing to draw. `asked` is the customer's wording, `name` the thing in lower-case singular. */
+/** A thing to draw. `asked` is the customer's wording, `name` its name in lower case, singular. */
 export type Picture = {
   asked: string
   name: string
-  /** The indices of tokens around it that describe its look or action. */
+  /** The indices of tokens that describe how it looks or what it does. */
   manner: readonly number[]
   count: number
   crossed: boolean
-  /** Whether the things are side by side rather than one in front of the other. */
+  /** Whether the things are beside each other, not one in front of the other. */
   inRow: boolean
   colours: readonly string[]
   relation: Relation
@@ -33,8 +33,8 @@ export type Picture = {
   to: number
 }
 
-/** The target of a colour word: a picture by index, or null for the whole decal. */
+/** A colour word, and the index of the picture that it applies to; null for the whole decal. */
 export type ColourUse = { word: string; of: number | null }
 
-// The maximum number of copies of a motif that are drawn individually; more are a pattern.
+// The maximum number of copies of a motif. A larger number is drawn as this many.
 export const MAX_COPIES = 5

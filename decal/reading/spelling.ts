@@ -1,11 +1,11 @@
-/** The known words, and an index of commonly misspelt words by each of their forms with one letter dropped. */
+/** The known words, and an index for correcting misspelt ones: it finds a word by each of its forms with one letter missing. */
 export type Spelling = { known: (word: string) => boolean; byShorter: ReadonlyMap<string, readonly string[]> }
 
-// The minimum number of letters of a word that is corrected, because shorter words are one letter away from too many others.
+// The minimum length of a word that is corrected. Shorter words are too similar to too many others.
 const SHORTEST = 5
 const LONGEST = 24
 
-/** Indexes words for lookups that tolerate one typo: a letter added, missing or changed, or two letters swapped. */
+/** Indexes words for lookups that tolerate one typo: a letter added, missing or changed, or two adjacent letters swapped. */
 export function readSpelling(words: Iterable<string>): Spelling {
   const known = new Set([...words].filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST - 1))
   const byShorter = new Map<string, string[]>()

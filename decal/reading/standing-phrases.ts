@@ -3,7 +3,7 @@ import { countWords } from './word-lists.ts'
 
 type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
 
-/** Reads a phrase that counts: "a pair of", "row of five", "8 point". Returns the number of its words, and the count. */
+/** Reads a phrase with a count: "a pair of", "row of five", "8 point". Returns its number of words, and the count. */
 export function countedBy([first = '', second = '', third = '']: readonly string[]): Counted | null {
   // In "8 point buck", the number counts the antlers' points, so it isn't a count of bucks.
   if (/^\d{1,2}$/.test(first) && /^points?$/.test(second) && third !== '') return { length: 2, draft: {} }
@@ -17,7 +17,10 @@ export function countedBy([first = '', second = '', third = '']: readonly string
     : { length: 3, draft: { count: Math.min(Math.max(count, 2), MAX_COPIES), inRow: true } }
 }
 
-/** Reads "in front of" or "in the background". Returns the number of words, and whether the thing behind comes next or came before. */
+/**
+ * Reads "in front of" or "in the background". Returns the number of words, and whether the thing in the background comes after or before
+ * the phrase.
+ */
 export function placedBehind(
   words: readonly string[],
   isEnd: boolean,
@@ -36,26 +39,26 @@ export function placedBehind(
   return text === 'behind' && isEnd ? { length: 1, what: 'before' } : null
 }
 
-// Scenery: a thing "in" one of these stands in front of it.
+// Scenery. A thing "in" scenery is in front of it.
 const scenes =
   /^(?:mountains?|lake|river|ocean|sea|beach|sunset|sunrise|waves?|flames?|fire|skyline|city|cityscape|forest|woods?|bush|field|meadow|snow|sky|moonlight|moon|galaxy|space|night sky|desert|jungle|wilderness|rain|storm)$/
 
-// Things that become the background of anything else named with them.
+// Things that are the background of any other thing in the prompt.
 const backdrops =
   /^(?:mountains?|hills|sunset|sunrise|skyline|cityscape|forest|woods|(?:pine|palm|fir|spruce|birch) trees?|pines|trees|waves?|(?:full )?moon|northern lights|aurora|(?:starry|night) sky|cornfield)$/
 
-// Landscapes and skies: a thing on, over or under one of these stands in front of it.
+// Landscapes and skies. A thing on, over or under one of them is in front of it.
 const landscapes =
   /^(?:(?:mountain|lake|ocean|beach|lakeside) (?:sunset|sunrise|range)|mountains?|hills?|lake|river|creek|pond|ocean|sea|beach|waves?|water|sunset|sunrise|skyline|city|cityscape|forest|woods?|(?:[a-z]+ )?trees|pine tree|pines|field|meadow|marsh|swamp|trail|rocky|rocks|dirt road|desert|sky|starry sky|night sky|stars|moonlight|(?:full )?moon|northern lights|aurora|cornfield|vineyard)$/
 
-/** Whether a thing is a landscape or a sky, which can be the background of another thing. */
+/** Whether a thing is a landscape or a sky, so that it can be the background of another thing. */
 export const isLandscape = (name: string): boolean => landscapes.test(name) || backdrops.test(name)
 
-// Things that are worn by somebody who is shown with them.
+// Things that are worn by the living thing in the same picture.
 const wearables =
   /^(?:(?:cat|bunny|kitty|neko|rabbit) ears?|(?:gaming )?headsets?|headphones?|sunglasses|glasses|goggles|crown|tiara|halo|monocle|eye ?patch|bandana|bow ?tie|scarf|toque|beanie|(?:top|cowboy|santa|straw|party|chef|witch|pirate|captain) hat|hat|hard hat|helmet|cap)$/
 
-/** The first thing of a prompt: whether it is alive, and whether it is the only one before the thing in question. */
+/** The first thing in a prompt: whether it is alive, and whether it is the only thing before the current one. */
 type First = { name: string; isLiving: boolean; isOnly: boolean }
 
 /** Returns the relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains", the thing is behind. */

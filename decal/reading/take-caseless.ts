@@ -5,7 +5,7 @@ import { correctedWord, type Spelling } from './spelling.ts'
 import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts'
 import { vehicleAt, vehicleNamed } from './vehicles.ts'
 
-/** Claims names without capitals: towns, families, couples, businesses, and unknown words. */
+/** Claims names that are typed without capitals: towns, families, couples, businesses, and unknown words. */
 export function takeCaseless(claims: TokenClaims, knowledge: Knowledge, spelling: Spelling): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || claims.tokens[at]?.kind !== 'word') continue
@@ -31,7 +31,10 @@ export function takeCaseless(claims: TokenClaims, knowledge: Knowledge, spelling
 // The maximum number of words of a thing's name, as in "nova scotia duck tolling retriever".
 const MAX_WORDS = 5
 
-/** Returns the end of a thing of three or more words, even if the words contain names: "british columbia flag", "cavalier king charles". */
+/**
+ * Returns the end of a thing's name of three or more words, even if they contain a person's or place name: "british columbia flag",
+ * "cavalier king charles".
+ */
 function longThingEnd(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   for (let length = MAX_WORDS; length > 2; length -= 1) {
     if (!isRun(claims, at, length)) continue
@@ -68,7 +71,7 @@ function titled(claims: TokenClaims, at: number): number | null {
   return isNumbered && isAll ? to : null
 }
 
-/** "teamsters local 879". */
+/** Returns the end of a union local's name: "teamsters local 879". */
 function chapter(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   const next = claims.tokens[at + 1]
   const isNumbered =
@@ -86,7 +89,7 @@ function couple(claims: TokenClaims, at: number, knowledge: Knowledge): number |
     return null
   const isFirst = (word: string): boolean =>
     isNameOnly(word, knowledge) || (/f/.test(knowledge.lexicon.marks(word)) && !isThing(word, knowledge))
-  // "Salt & Light": both words are capitalised, and not both can be drawn.
+  // In "Salt & Light", both words are capitalised and at least one can't be drawn, so it's a name.
   const areNamed =
     /^[&+]$/.test(claims.low(at + 1)) &&
     [at, at + 2].every((i) => claims.tokens[i]?.capital === true) &&
@@ -111,7 +114,7 @@ function business(claims: TokenClaims, at: number, knowledge: Knowledge): number
   let to = first
   while (to - first < 5 && claims.isFree(to) && claims.continues(to) && isPart(to)) to += 1
   if (isOwner && to > first) return longestTrade(claims, to)
-  // A company name is recognised by its ending, whatever comes before.
+  // A company name is recognised by its last word, whatever comes before it.
   for (let end = at + 2; end < at + 6 && claims.isFree(end) && claims.continues(end); end += 1) {
     if (relationWords[claims.low(end)] !== undefined && claims.low(end) !== '&') return null
     if (/^(?:co|inc|ltd|llc|bros|ltée|enr)$/.test(claims.low(end))) return end + 1
@@ -119,7 +122,7 @@ function business(claims: TokenClaims, at: number, knowledge: Knowledge): number
   return null
 }
 
-/** Returns the end of the last trade word in the rest of a name: "fire fighters association". */
+/** Returns the end of a business name that continues with more trade words: "fire fighters association". */
 function longestTrade(claims: TokenClaims, from: number): number {
   let to = from
   for (let at = from; at < from + 4 && claims.isFree(at) && claims.continues(at); at += 1) {
@@ -149,7 +152,7 @@ function placeEnd(claims: TokenClaims, at: number, knowledge: Knowledge): number
 const isRun = (claims: TokenClaims, at: number, length: number): boolean =>
   Array.from({ length }, (_, i) => at + i).every((i) => claims.isFree(i) && (i === at || claims.continues(i)))
 
-/** Returns the end of a geographic name, which is a word before a kind of place at the start of a clause: "credit river", "long lake". */
+/** Returns the end of a geographic name at the start of a clause: a word followed by a kind of place, such as "credit river". */
 function geographic(claims: TokenClaims, at: number, knowledge: Knowledge): number | null {
   const isKind =
     /^(?:river|lake|bay|beach|creek|county|township|peninsula|harbour|canal|valley|trail|falls|islands?)$/.test(
@@ -172,7 +175,7 @@ function place(claims: TokenClaims, at: number, knowledge: Knowledge): number | 
     .slice(at, to)
     .map(({ low }) => low)
     .join(' ')
-  // "a kayak on the niagara river" and "outline of ontario" are descriptions; "muskoka chair" is a thing.
+  // "a kayak on the niagara river" and "outline of ontario" are descriptions, and "muskoka chair" is a thing.
   const before = claims.low(at - 1)
   if (relationWords[before] !== undefined || /^(?:the|a|an)$/.test(before)) return null
   if (isThing(name, knowledge) && !isCanadianPlace(name)) return null
@@ -185,7 +188,7 @@ function place(claims: TokenClaims, at: number, knowledge: Knowledge): number | 
   return to
 }
 
-/** Returns the end of an unknown word, which is a name or a gamer's handle. */
+/** Returns the end of an unknown word, which is a name or a user name. */
 function strange(claims: TokenClaims, at: number, knowledge: Knowledge, spelling: Spelling): number | null {
   const [low, text] = [claims.low(at), claims.tokens[at]?.text ?? '']
   if (isVehicle(claims, at)) return null
@@ -194,17 +197,17 @@ function strange(claims: TokenClaims, at: number, knowledge: Knowledge, spelling
   if (isKnownWord(low, knowledge) || !/\p{L}{3}/u.test(low)) return null
   if (correctedWord(low, spelling) !== null) return null
   if (isInThing(claims, at, knowledge)) return null
-  // Beside other lettering, an unknown word may just as well be a typo, so it is reported as unused rather than printed.
+  // If there is other lettering, an unknown word may be a typo, so it is reported as unused instead of printed.
   if (claims.pieces.length > 0 && claims.tokens[at]?.capital !== true) return null
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
-  // Next to a thing, an unknown word may describe it: "a gnarly bear".
+  // Before a thing, an unknown word may be an adjective: "a gnarly bear".
   const describes = claims.isFree(at + 1) && claims.continues(at + 1) && isThing(next, knowledge)
   return describes || relationWords[before] !== undefined || /^(?:a|an|the|some)$/.test(before)
     ? null
     : at + 1
 }
 
-/** Whether a word is part of a vehicle's name, as "r34" in "nissan skyline r34". */
+/** Whether a word is part of a vehicle's name, like "r34" in "nissan skyline r34". */
 function isVehicle(claims: TokenClaims, at: number): boolean {
   for (let from = Math.max(0, at - 4); from <= at; from += 1) {
     const vehicle = vehicleAt(
@@ -216,7 +219,7 @@ function isVehicle(claims: TokenClaims, at: number): boolean {
   return false
 }
 
-/** Whether a word is part of a thing's name, as "lys" in "fleur de lys". */
+/** Whether a word is part of a thing's name, like "lys" in "fleur de lys". */
 function isInThing(claims: TokenClaims, at: number, knowledge: Knowledge): boolean {
   for (let from = Math.max(0, at - 3); from <= at; from += 1)
     for (let to = Math.max(at + 1, from + 2); to <= from + 4; to += 1)

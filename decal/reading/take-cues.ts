@@ -34,7 +34,9 @@ export function takeCues(claims: TokenClaims, knowledge: Knowledge): void {
   }
 }
 
-/** Whether a name is a thing's: in "my husky's name is Storm" the husky is drawn; in "my son's name" the person is only the recipient. */
+/**
+ * Whether a name is that of a thing. In "my husky's name is Storm", the husky is drawn; in "my son's name", the son is only the recipient.
+ */
 function isOfThing(
   claims: TokenClaims,
   [first = '']: readonly string[],
@@ -46,7 +48,7 @@ function isOfThing(
 }
 
 /**
- * Whether a cue's words really introduce lettering here: "with name" does, but "name label" doesn't, and in "cat reading" the cat may be
+ * Whether the words of a cue introduce lettering here. "with name" does, but "name label" doesn't, and in "cat reading" the cat may be
  * reading a book.
  */
 function isCueHere(claims: TokenClaims, cue: readonly string[], at: number, from: number): boolean {
@@ -58,7 +60,7 @@ function isCueHere(claims: TokenClaims, cue: readonly string[], at: number, from
     return false
   if (last === 'reading' && /^(?:a|an|the)$/.test(next.low)) return false
   if (/^(?:after|for|in|with|on|tag|label|plate|sign|badge)$/.test(next.low)) return false
-  // "boat name" and "text on it" request lettering whose text is given elsewhere.
+  // "boat name" and "text on it" announce lettering, but the text itself is elsewhere.
   if (/^(?:names?|text|letters?|initials?|slogan)$/.test(last) && cue.length < 2)
     return !orderWords.has(next.low) && !styleWords.has(next.low) && at > 0 ? true : next.capital
   return true
@@ -70,14 +72,14 @@ function isCueWord(claims: TokenClaims, at: number, word: string, place: number)
   return word.startsWith("'s") ? low.endsWith(word) : low === word
 }
 
-/** Returns how many tokens link a cue to its lettering: "words: …", "the name is …", "letters of …". */
+/** Returns the number of tokens between a cue and its lettering: "words: …", "the name is …", "letters of …". */
 function linkLength(claims: TokenClaims, at: number): number {
   return claims.isFree(at) && claims.continues(at) && /^(?:of|is|are|that|is:|le|la)$/.test(claims.low(at))
     ? 1
     : 0
 }
 
-/** Returns the end of the lettering after a cue. Lower-case words continue to the end of the clause, or to the next description. */
+/** Returns the end of the lettering after a cue. In lower case, it extends to the end of the clause or to the next description. */
 function clauseEnd(claims: TokenClaims, from: number, knowledge: Knowledge, cue: string): number {
   if (/^(?:name|names|letter|initial|gamertag|username)$/.test(cue))
     return singleName(claims, from, knowledge)
@@ -115,7 +117,7 @@ function setBetween(claims: TokenClaims, from: number, to: number): void {
   for (let at = from; at < to; at += 1) if (claims.isFree(at)) claims.set(at, at + 1)
 }
 
-/** Claims a lower-case name after the product that is ordered: "logo for joe's garage", "sticker for tremblay plumbing". */
+/** Claims a lower-case name after the ordered product: "logo for joe's garage", "sticker for tremblay plumbing". */
 export function takeOrderedFor(claims: TokenClaims, knowledge: Knowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (

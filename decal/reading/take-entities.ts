@@ -2,10 +2,10 @@ import type { TokenClaims } from './claims.ts'
 import { countWords, functionWords, relationWords, styleWords } from './word-lists.ts'
 import { vehicleAt } from './vehicles.ts'
 
-// The maximum number of characters of one line.
+// The maximum length of a line of lettering, in characters.
 const LONGEST_SET = 28
 
-/** Claims text recognised by its form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */
+/** Claims text that is recognised by its form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */
 export function takeEntities(claims: TokenClaims): { text: string | null } | null {
   const wantsCode = takeCodeWords(claims)
   let held: string | null = null
@@ -22,7 +22,7 @@ export function takeEntities(claims: TokenClaims): { text: string | null } | nul
     else claims.set(at, at + 1, { text, alone: /^(?:phone|date|year|time)$/.test(kind) })
   }
   if (!wantsCode) return null
-  // Without an address, a QR code may contain the quoted text.
+  // If there is no address, a QR code may contain the quoted text.
   const [first] = claims.pieces.filter(({ from }) => claims.tokens[from]?.kind === 'quote')
   return { text: held ?? (/^(?:scan|visit|follow)/i.test(first?.text ?? '') ? null : (first?.text ?? null)) }
 }
@@ -37,7 +37,7 @@ function takeCodeWords(claims: TokenClaims): boolean {
   return true
 }
 
-/** Claims a number as lettering unless it counts things or belongs to their name: "3 wolves", "8 point buck", "57 chevy". */
+/** Claims a number as lettering, unless it is a count or part of a thing's name: "3 wolves", "8 point buck", "57 chevy". */
 function takeNumber(claims: TokenClaims, at: number): void {
   const low = claims.low(at)
   const next = claims.low(at + 1)

@@ -10,7 +10,7 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-/** Whether capitals mark names: only in mixed case, not if all letters are capitals or every word is capitalised. */
+/** Whether capitals mark names. They do only in mixed case, not if all letters are capitals or every word is capitalised. */
 export function hasCase(claims: TokenClaims): boolean {
   const words = claims.tokens.filter(
     ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !connectors.has(low),
@@ -31,7 +31,7 @@ export function takeNames(claims: TokenClaims, knowledge: Knowledge): void {
   }
 }
 
-/** Returns the end of a capitalised name, which spans capitals, numbers, small words between them, and the trade that follows. */
+/** Returns the end of a capitalised name. It includes numbers, small words between capitalised ones, and a trade at the end. */
 export function nameEnd(claims: TokenClaims, from: number, knowledge: Knowledge): number {
   let to = from + 1
   while (to < claims.tokens.length && (claims.continues(to) || isProvince(claims, to))) {
@@ -42,11 +42,11 @@ export function nameEnd(claims: TokenClaims, from: number, knowledge: Knowledge)
   return to
 }
 
-// "Port Colborne, ON".
+// Whether a province follows a place: "Port Colborne, ON".
 const isProvince = (claims: TokenClaims, at: number): boolean =>
   /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
-/** Returns the number of tokens by which a name continues here; 0 at its end. */
+/** Returns the number of tokens by which the name continues here; 0 if it ends. */
 function stepOver(claims: TokenClaims, at: number, knowledge: Knowledge): number {
   const token = claims.tokens[at]
   if (!token || !isOpen(claims, at)) return 0
@@ -78,7 +78,7 @@ function endsName(claims: TokenClaims, at: number, knowledge: Knowledge): boolea
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
     return isNameOnly(low, knowledge) && before?.capital === true && !isKnownWord(low, knowledge)
-  // "Sparkle Clean farm" is a name, but "a Moose farm with …" is a description, because a thing follows.
+  // "Sparkle Clean farm" is a name. "a Moose farm with …" is a description, because a thing follows.
   return (
     before !== undefined &&
     (before.capital || tradeWords.has(before.low)) &&
@@ -86,7 +86,7 @@ function endsName(claims: TokenClaims, at: number, knowledge: Knowledge): boolea
   )
 }
 
-/** Returns where a name starts, after any words that only say what is ordered: "Logo for …", "Sticker …". */
+/** Returns where a name starts, skipping words that only name the product: "Logo for …", "Sticker …". */
 function skipped(claims: TokenClaims, from: number, to: number, knowledge: Knowledge): number {
   let start = from
   while (
@@ -127,7 +127,7 @@ function isName(claims: TokenClaims, from: number, to: number, knowledge: Knowle
     .join(' ')
   const withNext = `${phrase} ${claims.low(to)}`
   const goesOn = claims.isFree(to) && claims.continues(to)
-  // "Golden retriever", "Maple leaf" and "Canadian flag" are things, and so is "Muskoka chair".
+  // "Golden retriever", "Maple leaf", "Canadian flag" and "Muskoka chair" are things.
   if (goesOn && isThing(withNext, knowledge)) return false
   if (isThing(phrase, knowledge) && !isPlace(phrase, knowledge) && words.length > 1) return false
   if (capitalWords.has(words[0] ?? '') && isThing(words.slice(1).join(' '), knowledge)) return false
@@ -135,12 +135,12 @@ function isName(claims: TokenClaims, from: number, to: number, knowledge: Knowle
   return isNameAlone(claims, from, knowledge, words[0] ?? '')
 }
 
-/** Whether a single capitalised word is a name: an unknown word is, and so is any word whose capital has no other explanation. */
+/** Whether a single capitalised word is a name. An unknown word is one, and so is a known word whose capital has no other reason. */
 function isNameAlone(claims: TokenClaims, at: number, knowledge: Knowledge, word: string): boolean {
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true
   if (isPlace(word, knowledge)) return isCanadianPlace(word) || !isThing(word, knowledge)
-  // "Reel-Axed", "Sea-Duction": puns.
+  // Puns such as "Reel-Axed" and "Sea-Duction" are names.
   if (/^\p{Lu}\p{L}*-\p{Lu}/u.test(text) && !isThing(word, knowledge)) return true
   if (isNameOnly(word, knowledge)) return true
   if (/^\p{Lu}[\p{Lu}\p{N}'&-]+$/u.test(text) && at > 0) return !knowledge.hasConcept(word)
@@ -155,7 +155,7 @@ function isNameAlone(claims: TokenClaims, at: number, knowledge: Knowledge, word
 /** Whether a place is in Canada. */
 export const isCanadianPlace = (name: string): boolean => canadian.has(name)
 
-/** Whether this is a town, lake or province, from the lexicon or from the list of Canadian places. */
+/** Whether this is a town, lake or province in the lexicon or in the list of Canadian places. */
 export function isPlace(name: string, { lexicon }: Knowledge): boolean {
   return (
     canadian.has(name) ||

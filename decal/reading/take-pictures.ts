@@ -19,13 +19,13 @@ type Draft = {
   isFor: boolean
 }
 
-// Body parts that merely describe the thing named before them (a lion with a mane), so they aren't drawn separately.
+// Body parts that describe the thing before them (a lion with a mane). They aren't drawn separately.
 const bodyParts =
   /^(?:hair|ears?|eyes?|manes?|tails?|fins?|teeth|legs?|arms?|nose|mouth|whiskers|fur|ponytail|mouth|feet|skin|body)$/
 
 const growths = /^(?:antlers?|horns?|tusks?)$/
 
-/** Reads the free tokens as a description: things to draw with their number, colours and relations. */
+/** Reads the unclaimed tokens as a description: things to draw, with their number, colours and relations. */
 export function takePictures(
   claims: TokenClaims,
   knowledge: Knowledge,
@@ -65,7 +65,7 @@ class PictureReader {
       )
       if (thing) {
         this.#add(draft, at, thing)
-        // "for jam jars": both words state the purpose.
+        // In "for jam jars", both words state the purpose.
         const isOneOfMany = singularOf(this.#claims.low(thing.to - 1)) === this.#claims.low(thing.to - 1)
         draft = { ...fresh('beside', thing.to), isFor: draft.isFor && isOneOfMany }
         at = thing.to
@@ -91,7 +91,7 @@ class PictureReader {
     if (!behind) return null
     this.#loose(draft)
     claims.claim(at, at + behind.length, 'link')
-    // "with mountains behind": the thing before "behind" is in the background.
+    // In "with mountains behind", the thing before "behind" is the background.
     if (behind.what === 'before') this.#putBehind(Math.max(1, this.#withFrom))
     const next = fresh(behind.what === 'next' ? 'behind' : 'beside', at + behind.length)
     return { draft: next, to: at + behind.length }
@@ -116,11 +116,11 @@ class PictureReader {
       claims.claim(from, to, 'drawn')
       return this.#colourLast(draft)
     }
-    // Skips the antlers, because a buck's skull already has them.
+    // Antlers aren't drawn, because the animal before them already has some.
     if (before && growths.test(name) && /skull|deer|buck|stag|moose|elk|bull|goat|ram/.test(before.name))
       return claims.claim(from, to, 'drawn')
     if (before && bodyParts.test(name) && isNext) return
-    // "golden retriever head", "silhouette of a wolf".
+    // The word before or after the thing says how it is drawn: "golden retriever head", "silhouette of a wolf".
     if (
       formWords.has(claims.low(from)) &&
       to === from + 1 &&
@@ -131,7 +131,7 @@ class PictureReader {
         this.pictures[this.pictures.length - 1] = { ...before, to, manner: [...before.manner, from] }
       return
     }
-    // A relative as the recipient isn't drawn.
+    // A relative isn't drawn, because it is whom the decal is for.
     if (
       to === from + 1 &&
       kinWords.has(claims.low(from).replace(/'s$/, '')) &&
@@ -207,7 +207,7 @@ class PictureReader {
   #relate(draft: Draft, at: number, relation: Relation): Draft {
     this.#loose(draft)
     this.#claims.claim(at, at + 1, 'link')
-    // "wrapped around", "riding on": of the two words, the first decides the relation.
+    // Of two relation words, the first decides: "wrapped around", "riding on".
     const isSecond = draft.relation !== 'beside' && draft.from === at
     return fresh(isSecond ? draft.relation : relation, at + 1)
   }
@@ -221,7 +221,7 @@ class PictureReader {
     return true
   }
 
-  /** "with blue hair": the colour of a part is the picture's, unless it has one. */
+  /** Assigns the colour of a part to the last picture, as in "with blue hair", unless the picture already has a colour. */
   #colourLast(draft: Draft): void {
     const last = this.pictures.at(-1)
     if (!last || last.colours.length > 0 || draft.colours.length === 0) return this.#loose(draft)
@@ -230,7 +230,7 @@ class PictureReader {
     this.pictures[of] = { ...last, colours: draft.colours, manner: [...last.manner, ...draft.manner] }
   }
 
-  /** Assigns leftover colours and adjectives: colours apply to the whole decal, adjectives to the previous thing. */
+  /** Assigns leftover colours to the whole decal, and leftover adjectives to the previous thing. */
   #loose({ colours, manner }: Draft): void {
     for (const word of colours) this.colours.push({ word, of: null })
     const last = this.pictures.at(-1)

@@ -4,13 +4,13 @@ import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
 import { isPlace } from './take-names.ts'
 import { countWords, functionWords, groupWords, kinWords, orderWords, styleWords } from './word-lists.ts'
 
-// Words that end a two-word saying: a way of life, a group, an owner.
+// Words that end a saying of two words. They name a way of life, a group or an owner.
 const ends = new Set(
   `life power strong nation country vibes mafia squad crew tribe lover lovers addict therapy obsessed pride gang mode mom mama dad
   wife season`.split(/\s+/),
 )
 
-/** Claims a short saying at the start, directly followed by things to draw: "nurse life stethoscope with a heart". */
+/** Claims a short saying at the start if things to draw directly follow it: "nurse life stethoscope with a heart". */
 export function takeSayings(claims: TokenClaims, knowledge: Knowledge): void {
   for (const { from, to } of claims.freeClauses()) {
     const isFirst = from === 0 || claims.tokens[from]?.breaks === true
@@ -18,7 +18,7 @@ export function takeSayings(claims: TokenClaims, knowledge: Knowledge): void {
     const [low, next] = [claims.low(from), claims.low(from + 2)]
     const goesOn = claims.continues(from + 2) && from + 2 < claims.tokens.length
     if (!goesOn || tellsHow(low) || isParticiple(low, knowledge)) continue
-    // "… logo", "… of", "… is better": the phrase continues.
+    // If "logo", "of" or "is better" follows, the phrase continues and isn't a saying.
     if (orderWords.has(next) || groupWords.has(next) || (functionWords.has(next) && next !== 'with')) continue
     if (claims.isFree(from + 2) && next !== 'with' && !isThing(next, knowledge) && !isPlace(next, knowledge))
       continue
@@ -31,7 +31,7 @@ const tellsHow = (word: string): boolean =>
   countWords[word] !== undefined ||
   colourNamed(word) !== null
 
-/** Claims the person who is number one: "#1 dad", "#1 hockey mom". */
+/** Claims phrases such as "#1 dad" and "#1 hockey mom". */
 export function takeNumberOne(claims: TokenClaims, knowledge: Knowledge): void {
   for (const [at, { kind, low }] of claims.tokens.entries()) {
     if (kind !== 'code' || !/^#\s?1$/.test(low)) continue
@@ -47,7 +47,7 @@ export function takeNumberOne(claims: TokenClaims, knowledge: Knowledge): void {
   }
 }
 
-/** Claims "jdm" as lettering if the prompt has no other: fans of Japanese cars print it beside their car. */
+/** Claims "jdm" as lettering if there is no other lettering, because fans of Japanese cars want it as text beside the car. */
 export function takeCarScene(claims: TokenClaims): void {
   if (claims.pieces.length > 0) return
   const at = claims.tokens.findIndex(({ low }) => low === 'jdm')

@@ -22,7 +22,7 @@ import {
 
 type Clause = { from: number; to: number }
 
-// The score from which a clause counts as lettering; it is higher if there is lettering already.
+// The minimum score at which a clause counts as lettering. It is higher if there is other lettering.
 const ENOUGH = 1.5
 const ENOUGH_BESIDE_OTHERS = 3
 
@@ -37,7 +37,7 @@ export function takeSlogans(claims: TokenClaims, knowledge: Knowledge): void {
     (clause) => clause.to > clause.from && isSlogan(claims, clause, knowledge, least),
   )
   for (const [i, clause] of clauses.entries()) {
-    // "peace, love and pancakes": a short clause without a picture, beside a slogan, belongs to the slogan.
+    // In "peace, love and pancakes", a short clause without a picture belongs to the slogan beside it.
     const beside =
       (slogans[i + 1] === true || slogans[i - 1] === true) && isAbstract(claims, clause, knowledge)
     if (slogans[i] || (beside && clause.to > clause.from && clause.to - clause.from < 3))
@@ -45,7 +45,7 @@ export function takeSlogans(claims: TokenClaims, knowledge: Knowledge): void {
   }
 }
 
-/** Splits a clause before a description such as "… with a paw print", whatever comes before it. */
+/** Splits a clause before a description such as "with a paw print". */
 function splitBefore(claims: TokenClaims, { from, to }: Clause): Clause[] {
   for (let at = from + 1; at < to; at += 1)
     if (/^(?:with|avec|featuring|showing)$/.test(claims.low(at)) && isDescribed(claims, at + 1))
@@ -59,12 +59,12 @@ function splitBefore(claims: TokenClaims, { from, to }: Clause): Clause[] {
 const isDescribed = (claims: TokenClaims, at: number): boolean =>
   /^(?:a|an|the|some|two|une?|des)$/.test(claims.low(at)) || !pronouns.has(claims.low(at))
 
-/** Returns the clause without words of the order at either end, such as "logo", "sticker that" or "decal". */
+/** Returns the clause without words that name the product at either end, such as "logo", "sticker that" or "decal". */
 function trimmed(claims: TokenClaims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
     orderWords.has(claims.low(at)) &&
-    // "Be kind" is a saying, but "a kind of" belongs to an order.
+    // "Be kind" is a saying, but "a kind of" isn't.
     !(claims.low(at) === 'kind' && claims.low(at - 1) === 'be') &&
     !sloganWords.has(claims.low(at)) &&
     !/^(?:name|words|text|windows?|need|want|get|make|give|new|would|like|card|tag|door|custom|personalized|business)$/.test(
@@ -86,8 +86,8 @@ function isSlogan(claims: TokenClaims, clause: Clause, knowledge: Knowledge, lea
 const LONGEST_THING = 4
 
 /**
- * Returns the words of a clause, with a thing of several words counted as one: "watering can" contains no verb, and "german shepherd" no
- * person. A capitalised thing isn't joined, because it may be the name of a house or a boat.
+ * Returns the words of a clause, with a thing's name of several words as one: "watering can" contains no verb, "german shepherd" no person.
+ * Capitalised words aren't joined, because they may be the name of a house or a boat.
  */
 function withThingsAsOne(tokens: readonly Token[], { hasConcept }: Knowledge): string[] {
   const words = tokens.map(({ low }) => low)
@@ -111,7 +111,7 @@ const isRequest = (words: readonly string[]): boolean =>
     words.join(' '),
   )
 
-/** Whether the words only name the recipient, in case the name is already set: "my 3 kids", "memorial for my best friend". */
+/** Whether the words only say whom the decal is for: "my 3 kids", "memorial for my best friend". Applies if the name is already set. */
 const isForSomebody = (words: readonly string[]): boolean =>
   kinWords.has(words.at(-1) ?? '') &&
   (/^(?:my|our)$/.test(words[0] ?? '') || /\bfor (?:my|our)\b/.test(words.join(' '))) &&
@@ -124,7 +124,7 @@ const isEvent = (claims: TokenClaims, { to }: Clause): boolean =>
   /^20\d\d$/.test(claims.low(to)) &&
   claims.continues(to)
 
-/** Scores the evidence that words are meant as lettering. */
+/** Scores how likely the words are meant as lettering. */
 function saidScore(words: readonly string[], knowledge: Knowledge): number {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const plain = words.map((word) => word.replace(/'s$/, ''))
@@ -140,18 +140,18 @@ function saidScore(words: readonly string[], knowledge: Knowledge): number {
   if (isAgent(last, knowledge) && !styleWords.has(last)) score += 1.5
   const isTold = kinWords.has(last) && tellsHow(words.at(-2) ?? '')
   if (!isTold && !words.some((word) => isShown(word, knowledge)) && words.length > 1) score += 2
-  // "cottage life", "love and pancakes": abstract words can't be drawn, but before a thing they only qualify it.
+  // Abstract words can't be drawn ("cottage life", "love and pancakes"). Before a thing, they only describe it.
   const isHead = (i: number): boolean => i === words.length - 1 || /^(?:and|&|et)$/.test(words[i + 1] ?? '')
   if (words.some((word, i) => isHead(i) && isAbstractNoun(word, knowledge) && !isParticiple(word, knowledge)))
     score += 1.5
   return score
 }
 
-/** Whether a word describes the next: "anime girl" and "little boy" are descriptions; "dog mom" is lettering. */
+/** Whether a word describes the next one. "anime girl" and "little boy" are descriptions; "dog mom" is lettering. */
 const tellsHow = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || colourNamed(word) !== null
 
-/** Scores the evidence that words are a description. */
+/** Scores how likely the words are a description. */
 function shownScore(
   claims: TokenClaims,
   { from, to }: Clause,
@@ -199,7 +199,7 @@ function shownScore(
 
 const isManner = (word: string): boolean => colourNamed(word) !== null || styleWords.has(word)
 
-/** Whether a word names something drawable; a recipient's relationship doesn't count. */
+/** Whether a word names something that can be drawn. Words such as "mom" don't count. */
 function isShown(word: string, knowledge: Knowledge): boolean {
   return (
     !functionWords.has(word) &&

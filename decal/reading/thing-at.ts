@@ -5,7 +5,7 @@ import { isParticiple, isThing, nameOfThing, type Knowledge } from './knowledge.
 import { vehicleAt } from './vehicles.ts'
 import { formWords, functionWords, orderWords, relationWords } from './word-lists.ts'
 
-/** The position in a description. `hasPicture`: a thing comes directly before it. */
+/** The position in a description. With `hasPicture`, a thing is directly before it. */
 type Reading = { claims: TokenClaims; knowledge: Knowledge; hasPicture: boolean }
 
 // The maximum number of words of a name, as in "nova scotia duck tolling retriever".
@@ -27,7 +27,8 @@ export function thingAt(
     const [word = ''] = lows
     if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null
     if (length === 1 && isVerbHere({ claims, knowledge, hasPicture }, at, end)) return null
-    // In "horse head" the form word comes second; "rear window" says where the decal goes; a "side by side" is a vehicle.
+    // Cases in which a form word doesn't come first: in "horse head" it is second, "rear window" says where the decal goes, and a "side by
+    // side" is a vehicle.
     const endsInForm = length > 1 && formWords.has(lows[length - 1] ?? '')
     if (endsInForm && !(length > 2 && knowledge.hasConcept(name))) continue
     if (length > 1 && lows.slice(0, length).every((one) => orderWords.has(one))) continue
@@ -38,7 +39,7 @@ export function thingAt(
   return null
 }
 
-/** Whether a word names a thing here: after an article ("a mop"), even a word that is more often a verb does. */
+/** Whether a word names a thing here. After an article, even a word that is usually a verb does ("a mop"). */
 function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const isLast = at + 1 === end || relationWords[claims.low(at + 1)] !== undefined
   const before = claims.low(at - 1)
@@ -60,7 +61,7 @@ function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end:
 // Colours that are also the names of fruits.
 const fruits = /^(?:orange|lime|olive)$/
 
-/** Whether the fruit is meant ("an orange", "lemon and lime") rather than the colour of a thing ("an orange and black wolf"). */
+/** Whether a fruit is meant ("an orange", "lemon and lime") and not a colour ("an orange and black wolf"). */
 function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: number): boolean {
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
   if (!fruits.test(claims.low(at))) return false
@@ -69,11 +70,11 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
   return /^an?$/.test(before) || (before === 'and' && hasPicture)
 }
 
-/** Whether "orange" means the fruit, because the prompt names nothing else. */
+/** Whether "orange" means the fruit because the prompt contains no other thing. */
 const isFruitAlone = (claims: TokenClaims, at: number, end: number): boolean =>
   fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 
-/** Whether a participle before or after a thing describes it: "jumping largemouth". */
+/** Whether a participle describes the thing before or after it: "jumping largemouth". */
 function isVerbHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const low = claims.low(at)
   if (!isParticiple(low, knowledge)) return false

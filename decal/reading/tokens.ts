@@ -1,6 +1,6 @@
 import { entityAt, type EntityKind } from './entities.ts'
 
-/** A word, symbol or number of a prompt. `breaks`: punctuation separates it from the previous token. */
+/** A word, symbol or number of a prompt. `breaks` means that punctuation separates it from the previous token. */
 export type Token = {
   kind: EntityKind | 'word' | 'sign'
   text: string
@@ -12,7 +12,7 @@ export type Token = {
   capital: boolean
 }
 
-// Words include hyphens, apostrophes, underscores, ampersands and the periods of initials.
+// A word may contain hyphens, apostrophes, underscores, ampersands and the periods of initials.
 const word = /[\p{L}\p{N}\p{M}]+(?:(?:['’&_/-]|\.(?=\p{L}\.)|\.(?=\p{L}))[\p{L}\p{N}\p{M}]+)*(?:'(?=\s))?_*/uy
 const abbreviation =
   /^(?:st|ste|dr|mr|mrs|ms|mt|ft|sgt|cpl|pte|capt|lt|maj|col|no|co|inc|ltd|jr|sr|bros|est|dept|\p{L}|(?:\p{L}\.)+\p{L})$/iu

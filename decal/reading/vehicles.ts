@@ -1,4 +1,4 @@
-/** Maps each word to its kind of vehicle. Customers want a drawing of such a vehicle, never the maker's logo. */
+/** Maps makes and models to a kind of vehicle. They are drawn as that kind of vehicle, never as the maker's logo. */
 function byKind(kinds: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(kinds).flatMap(([kind, names]) =>
@@ -22,7 +22,7 @@ const makes = byKind({
   tractor: 'kubota farmall',
 })
 
-// Ambiguous names: next to a make or a kind of car, they are models.
+// Words that are models only next to a make or a kind of car.
 const models = byKind({
   'tuner coupe': 'skyline silvia 240sx 350z 370z r32 r33 r34 r35 fd fc celica eclipse',
   car: `civic accord integra corolla evo jetta mustang charger challenger impala bel air
@@ -33,14 +33,14 @@ const models = byKind({
 })
 const bodies = new Set('hatchback sedan coupe wagon car truck pickup convertible jeep suv'.split(' '))
 
-/** Returns the kind of vehicle that a make or model is, in lower case; null for other words. */
+/** Returns the kind of vehicle for a make or model in lower case; null for other words. */
 export function vehicleNamed(word: string): string | null {
   return makes.get(word) ?? null
 }
 
 /**
- * Finds a vehicle's make and model from the word at `from` on: where its words end, and its kind: "57 chevy bel air", "civic hatchback".
- * Null if there is none.
+ * Finds a vehicle's make and model that start at the word `from`, such as "57 chevy bel air" or "civic hatchback". Returns where they end,
+ * and the kind of vehicle. Null if there is none.
  */
 export function vehicleAt(words: readonly string[], from: number): { to: number; kind: string } | null {
   const isYear = /^(?:'?\d\d|19\d\d|20\d\d)$/.test(words[from] ?? '')

@@ -5,7 +5,7 @@ function list(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
 }
 
-/** Names of the product itself, and words addressed to the shop. */
+/** Words for the product, and words addressed to the shop. */
 export const orderWords = list(`
   decal decals sticker stickers logo logos design designs vinyl label labels graphic graphics lettering text words slogan image picture
   drawing illustration artwork art craft print banner magnet poster sign signage emblem monogram tattoo-style cartoon mascot die-cut diecut
@@ -36,7 +36,7 @@ export const styleWords = list(`
   night day summer spring fall autumn winter morning evening midnight vertical horizontal background colours colors colour color
   beau belle petit petite petits petites grand grande grandes joli jolie mignon mignonne style rustique moderne simple élégant`)
 
-/** The part or form in which a thing is drawn: "wolf head" asks for a wolf's head. */
+/** Words for the part or form in which a thing is drawn. "wolf head" asks for the head of a wolf. */
 export const formWords = list(`
   head heads face faces silhouette silhouettes outline outlines profile portrait shape symbol icon butt bust picture image drawing
   pair couple bunch pile group pack herd side view mascot cartoon tête visage`)
@@ -114,16 +114,14 @@ export const countWords: Readonly<Record<string, number | undefined>> = {
   double: 2,
 }
 
-/**
- * People from whom or for whom a decal is made. They end many slogans ("dog mom", "trucker wife") and precede names ("my brother Tyler").
- */
+/** Words for people who give or get a decal. They end many slogans ("dog mom", "trucker wife") and precede names ("my brother Tyler"). */
 export const kinWords = list(`
   mom moms mum mommy mama momma mother dad dads daddy papa father grandma grandpa nana nanny gran granny grampa pops opa oma papi
   abuela grandmother grandfather brother sister son daughter wife hubby husband uncle aunt auntie cousin nephew niece kid kids child
   children baby twins girl girls boy boys friend bestie buddy boyfriend girlfriend fiancé fiancée maman père mère frère soeur sœur fils
   fille mari femme oncle tante ami amie mémé pépé grand-maman grand-papa mémère pépère bride groom`)
 
-/** Words that end slogans: they name a group or a way of life. */
+/** Words for a group or a way of life. They end slogans. */
 export const groupWords = list(`
   squad crew gang club tribe life nation pride army lover lovers mafia boss lady babe power vibes family goals club mode mood
   slayers slayer hunters hunter strong`)
@@ -134,13 +132,13 @@ export const sloganWords = list(`
   happy merry support powered eat sleep repeat save stop start thank thanks trust believe beware lest forget home sweet gone born built
   still but since vive joyeux joyeuse bonne bon fier fière jamais toujours seulement everything nothing nobody everybody someone`)
 
-/** Verbs that make a clause a sentence. */
+/** Verb forms that make a clause a sentence. */
 export const finiteVerbs = list(`
   is isn't are aren't am was were be ain't don't dont do does doesn't did didn't can can't cannot could will won't would should shall
   must have haven't had got gotta gonna let's lets i'm i'd i'll i've you're we're they're he's she's it's that's there's what's who's
   loves matters rules sucks happens means makes runs takes needs wants est suis sommes êtes sont`)
 
-/** Words for a speaker or an addressee. */
+/** Pronouns and other words for a speaker or an addressee. */
 export const pronouns = list(
   `i me you we us they them u ya i'm you're we're everyone somebody je tu nous vous moi toi`,
 )
@@ -151,7 +149,7 @@ export const commands = list(`
   camp fish hunt hike ski paddle worry pray hustle choose raise respect protect trust work hit fight send follow scan open ask press lift find feel enjoy take never always
   don't dont do let give make seas seize support carpe`)
 
-/** Trades and clubs that end the name of a business: "Tremblay plumbing", "Maple Ridge farm". */
+/** Trades and clubs. They end the names of businesses: "Tremblay plumbing", "Maple Ridge farm". */
 export const tradeWords = list(`
   plumbing roofing landscaping construction contracting contractors contractor electric electrical heating cooling hvac painting
   flooring welding towing trucking transport logistics excavating excavation paving masonry carpentry woodworking cleaners
@@ -165,23 +163,23 @@ export const tradeWords = list(`
   services service co inc ltd group solutions supply brothers bros sons daughters
   fd ems rescue brigade station fire dept department department's unit team crew family bunch clan tribe`)
 
-/** Words with which customers describe their business's activity; drawn only if nothing else is. */
+/** Words with which customers describe what their business does. They are drawn only if nothing else is. */
 export const contextWords = list(`
   shop store company business boutique bakery salon bar studio garage stand market service services cleaning removal care repair
   plumbing roofing landscaping towing trucking daycare restaurant brewery winery farm clinic gym team club league tournament party
   wedding engagement birthday marriage mariage anniversary fundraiser race church school office area lawn-care house-cleaning
   snow-removal nursery hair-salon nail-bar coffee-shop pizza-shop barber-shop tattoo-shop survivor lessons rentals`)
 
-/** Activities with a thing: "canoe trip" and "walleye derby" are drawn as the thing. */
+/** Activities. "canoe trip" and "walleye derby" are drawn as the thing before the activity. */
 export const eventWords = list(
   `trip trips weekend adventure adventures tour tours tournament derby festival fest race season day days`,
 )
 
-/** Capitalised adjectives and abbreviations that don't start a name: "Canadian flag", "BMX rider". */
+/** Capitalised adjectives and abbreviations with which no name starts: "Canadian flag", "BMX rider". */
 export const capitalWords = list(`
   canadian canada french english irish scottish american german italian ukrainian mexican japanese chinese greek celtic maltese viking
   christmas halloween easter i i'd i'm i'll i've rv atv bbq dj hvac tv ufo ems suv vw usa ok diy png svg pdf qr wifi rn emt lgbtq abc 3d
   utv bmx jdm bff rip d20 led gps gt v8 v6 4x4 mma ufc mx`)
 
-/** Small words within names. */
+/** Words that may be within a name in lower case. */
 export const connectors = list(`& + and et of the de du des la le les d' 'n' n o' at on in y ♥ ❤ x ♡`)

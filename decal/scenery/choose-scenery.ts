@@ -8,7 +8,7 @@ import { ridges } from './ridges.ts'
 import { waves } from './waves.ts'
 import type { Scenery } from './scenery.ts'
 
-// Subjects' habitats, by the subject's name.
+// The scenery of subjects, by the subject's name.
 const homes: readonly (readonly [RegExp, Scenery])[] = [
   [/(^|-)(wolf|owl|bat|moon|ghost|raccoon)(-|$)/, night],
   [/fish|boat|anchor|sail|ship|canoe|kayak|whale|shark|duck|lighthouse|paddle|surf|buoy|salmon|goose/, waves],
@@ -18,7 +18,7 @@ const homes: readonly (readonly [RegExp, Scenery])[] = [
   ],
 ]
 
-/** Fills a field with scenery that suits the motif: its habitat if it has one, else rays. */
+/** Fills a field with scenery: the subject's own if it has one, else rays. */
 export function sceneryFor(
   motif: Motif | null,
   shape: Shape,

@@ -3,7 +3,7 @@ import { rectangle } from '../geometry/figures.ts'
 import type { Box, Ring, Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
-/** Draws a row of pines along the bottom of a box, `share` of its height tall, standing on solid ground. */
+/** Draws a row of pines along the bottom of a box on solid ground. Their height is `share` times the box's. */
 export function pines(box: Box, random: Random, share: number): Shape {
   const tall = box.height * share
   const floor = box.bottom - tall * 0.3
@@ -14,7 +14,7 @@ export function pines(box: Box, random: Random, share: number): Shape {
   return union(trees, rectangle(box.left, floor - 0.2, box.width, box.bottom - floor + 1))
 }
 
-/** Draws a pine with three tiers, its foot at x, floor. */
+/** Draws a pine with three tiers. Its foot is at x, floor. */
 export function pine(x: number, floor: number, height: number): Ring {
   const half = height * 0.3
   const tiers: readonly (readonly [number, number])[] = [

@@ -7,5 +7,5 @@ import type { Random } from '../random.ts'
 /** The field that scenery fills, in mm. */
 type Field = { shape: Shape; box: Box; palette: Palette; random: Random }
 
-/** Fills a field with a landscape clipped to it. `ground` is the colour behind most of a motif in the field's middle. */
+/** Fills a field with scenery, clipped to it. `ground` is the main colour behind a motif in the middle of the field. */
 export type Scenery = (field: Field) => { layers: Layer[]; ground: Colour }

@@ -3,9 +3,9 @@ import { gradient } from './light.ts'
 import { area, box, oval, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** The bow of a canoe drawn up on a beach, early in the morning. */
+/** The bow of a canoe on a beach, early in the morning. */
 export const canoe: Scene = (palette) => {
-  // The hull is cedar below dark decals, so that black film stands out, and red below light ones.
+  // The hull is cedar under dark decals, which makes black film stand out, and red under light ones.
   const paint = luminance(palette.main) > 0.35 ? '#8c2f23' : '#d09a62'
   return {
     back:

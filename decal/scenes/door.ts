@@ -3,7 +3,7 @@ import { gradient } from './light.ts'
 import { area, box, oval, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** The driver's door of a work truck, with sky and road in its paint. */
+/** The driver's door of a work truck, with sky and road reflected in its paint. */
 export const door: Scene = (palette) => {
   const paint = mix(palette.main, '#eef2f2', 0.86)
   const dark = mix(paint, '#24343c', 0.45)

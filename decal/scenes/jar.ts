@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 const GLASS = '#dfeae7'
 const HERBS = '#2c5a41'
 
-/** The leaves of the jar's contents, from left to right. */
+/** Draws the leaves in the jar, from left to right. */
 const leaves = (): string =>
   [
     [306, 402, -50],

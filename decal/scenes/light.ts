@@ -1,8 +1,8 @@
 import type { Colour } from '../colour.ts'
 
 /**
- * In every scene, light falls from the upper left. Gradient ids only need to be unique within a scene, because a picture contains a single
- * scene.
+ * A colour stop of a gradient. In every scene, light comes from the upper left. Gradient ids only have to be unique within a scene, because
+ * a picture contains a single scene.
  */
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 
@@ -14,7 +14,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('')
 
-/** Defines a gradient from one corner of a shape's box to another, in shares of the box; by default straight down. */
+/** Defines a gradient between two points of a shape's box, given as fractions of it; by default, from top to bottom. */
 export function gradient(
   id: string,
   stops: readonly Stop[],

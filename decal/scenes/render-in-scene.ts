@@ -17,7 +17,7 @@ export function renderInScene(drawing: Drawing, name: SceneName): string {
     `scale(${k.toFixed(3)} ${(k * flat).toFixed(3)})`,
     `translate(${(-box.cx).toFixed(2)} ${(-box.cy).toFixed(2)})`,
   ].join('')
-  // On glass or steel the film lies flat, so it casts only a tight shadow.
+  // On glass and steel, film lies flat, so its shadow is narrow.
   const shadow = slot.printed ? '' : shadowPath(drawing.contour, 0.2, 0.7, 0.4, 'near')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.left} ${view.top} ${view.side} ${view.side}" width="1000" height="1000">` +

@@ -1,8 +1,8 @@
 import type { Palette } from '../palettes.ts'
 
 /**
- * The decal's position: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 = seen head-on).
- * `printed` artwork has no thickness and casts no shadow.
+ * Where the decal is: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 means seen from the
+ * front). `printed` artwork has no thickness and casts no shadow.
  */
 type Slot = {
   cx: number

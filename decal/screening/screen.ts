@@ -14,11 +14,11 @@ export type Refusal = {
     | 'brand'
     | 'not-drawn'
   message: string
-  /** The character that no typeface has, or the word that we don't draw. */
+  /** The character that no typeface has, or the refused word. */
   word?: string
 }
 
-/** The usual advice to the customer for each kind of term. */
+/** The default advice to the customer for each kind of term. */
 const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
   'makers-mark': 'Ask for the vehicle itself instead, such as “lifted pickup truck”',
   team: 'Ask for the sport instead, such as “hockey sticks and a maple leaf”',
@@ -27,15 +27,15 @@ const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
 const marks = ['brand', 'makers-mark', 'team'] as const
 const neverDrawn = ['firearm', 'drug', 'violence'] as const
 
-/** Screens texts against a list of terms. */
+/** Screens texts for refused terms. */
 export type Screen = {
-  /** Refuses hate speech, whether set or drawn. Null if there is none. */
+  /** Refuses hate speech, as lettering and as a picture. Null if there is none. */
   words: (text: string) => Refusal | null
-  /** Refuses other people's trademarks, drawn or set. */
+  /** Refuses other people's trademarks, as a picture and as lettering. */
   marks: (text: string) => Refusal | null
   /**
-   * Refuses things that are never drawn: firearms, drugs and gore. Takes the descriptive part of a prompt; lettering may name them, as long
-   * as `words` allows it.
+   * Refuses things that are never drawn: firearms, drugs and gore. Takes the part of a prompt that describes a picture. Lettering may name
+   * these things if `words` doesn't refuse it.
    */
   subjects: (described: string) => Refusal | null
   /** Refuses lettering with hate speech or trademarks. The lines are checked as one text, because people read them together. */
@@ -107,10 +107,13 @@ const notDrawn = ({ word, wayOn }: Found): Refusal => ({
   message: `We do not draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
 })
 
-// "N I K E", "k.k.k.": a row of single characters is read as the word that it spells.
+// A row of single characters is read as the word that it spells: "N I K E", "k.k.k.".
 const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
 
-/** Normalises text to what someone reads on the decal: no invisible characters, one kind of apostrophe, spelt-out words joined. */
+/**
+ * Normalises text to what people read on the decal: without invisible characters, with one kind of apostrophe, and with spelt-out words
+ * joined.
+ */
 function legible(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,5 +1,6 @@
 /**
- * Reasons why a term is screened. Hate speech and trademarks are neither set nor drawn; terms of the other kinds may be set as lettering.
+ * Kinds of screened terms. Hate speech and trademarks are refused as lettering and as pictures; the other kinds are refused only as
+ * pictures.
  */
 export const termKinds = ['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'] as const
 export type TermKind = (typeof termKinds)[number]
@@ -13,7 +14,7 @@ export type ScreenedTerm = {
   notBefore?: readonly string[]
 }
 
-// This short list covers the obvious cases; it doesn't try to catch evasions, because a person checks orders before they are printed.
+// The list contains obvious cases only. It doesn't have to catch evasions, because a person checks orders before they are printed.
 const listed: Readonly<Record<Exclude<TermKind, 'makers-mark'>, string>> = {
   hatred: `nigger, n1gger, nigga, n1gga, fagot, faggot, kike, chink, spic, wetback, tranny, trannies, retard, white pride, heil,
     hitler, nazi, swastika, kkk, ku klux, 14/88, 1488, gas the, rape, pedo, pedophile, isis flag, jihad`,
@@ -44,11 +45,11 @@ const withContext: readonly ScreenedTerm[] = [
   { phrase: 'weed', kind: 'drug', notBefore: ['control', 'killer', 'whacker', 'wacker'] },
 ]
 
-// Makers' names are allowed in a prompt ("lifted ford truck"); their logos aren't.
+// Makers' names are allowed in a prompt ("lifted ford truck"), but their logos aren't drawn.
 const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, nissan, subaru, mazda, bmw, audi, mercedes, tesla,
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`
-/** With one of these words, a maker's name means its logo. One other word may come between. */
+/** If one of these words follows a maker's name, directly or after one other word, the logo is meant. */
 export const logoWords = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim())

@@ -1,8 +1,8 @@
-/** Colours in a space of three coordinates, one after another: x0 y0 z0 x1 y1 z1. */
+/** Colours with three coordinates each, in one array: x0 y0 z0 x1 y1 z1. */
 export type Colours = Float32Array
 
 /**
- * A mixture of Gaussian distributions: how likely each colour is in one part of a picture. Ten numbers for each: its mean (x, y, z), the
+ * How likely each colour is in one part of a picture, as a mixture of Gaussian distributions. Each has ten numbers: its mean (x, y, z), the
  * inverse of its covariance matrix (xx, xy, xz, yy, yz, zz), and a constant.
  */
 export type ColourModel = Float64Array
@@ -11,16 +11,16 @@ type Vector = [number, number, number]
 /** The upper half of a symmetric matrix: xx, xy, xz, yy, yz, zz. */
 type Symmetric = [number, number, number, number, number, number]
 
-// As in GrabCut (Rother, Kolmogorov, Blake 2004).
+// The number of distributions per model, as in GrabCut (Rother, Kolmogorov, Blake 2004).
 const COMPONENTS = 5
 const NUMBERS = 10
-/** Keeps the covariance matrix of a flat colour invertible; in squared units of the colour space. */
+/** Added to the covariance matrix, so that a flat colour's matrix can be inverted. In squared units of the colour space. */
 const NOISE = 0.5
 const ROUNDS = 3
-/** A model is fitted to at most this many pixels, evenly spaced: more don't change the cut. */
+/** A model is fitted to at most this many pixels, evenly spaced. Using more doesn't change the cut. */
 const MAX_SAMPLES = 6_000
 
-/** Fits a model to the colours of the pixels that have this value. Null if there are too few. Deterministic. */
+/** Fits a model to the colours of the pixels whose value is `value`. Null if there are too few. The same input gives the same model. */
 export function fitColourModel(colours: Colours, values: Uint8Array, value: number): ColourModel | null {
   const members = sample(values, value)
   if (members.length < COMPONENTS) return null
@@ -33,7 +33,7 @@ export function fitColourModel(colours: Colours, values: Uint8Array, value: numb
   return model
 }
 
-/** The negative logarithm of a colour's likelihood in its most likely component. */
+/** Returns the negative logarithm of a colour's likelihood in its most likely distribution. */
 export function unlikeliness(model: ColourModel, colours: Colours, pixel: number): number {
   let least = Infinity
   for (let at = 0; at < model.length; at += NUMBERS) {
@@ -78,7 +78,10 @@ function sample(values: Uint8Array, value: number): number[] {
   return members
 }
 
-/** Splits pixels into groups of similar colours: always the group that varies most, across its longest axis (Orchard and Bouman 1991). */
+/**
+ * Splits pixels into groups of similar colours. Repeatedly splits the group that varies most, across its longest axis (Orchard and Bouman
+ * 1991).
+ */
 function split(colours: Colours, members: number[]): number[][] {
   const groups = [spreadOf(colours, members)]
   while (groups.length < COMPONENTS) {

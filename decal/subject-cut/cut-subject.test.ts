@@ -39,7 +39,7 @@ describe('the subject of a busy photo', () => {
       await busyPhoto({ motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', widthPx: 900 }),
       WIDTH,
     )
-    // A model that saw the subject, and a block of the background with it.
+    // A guess that contains the subject and a block of the background.
     const inBlock = (i: number) => i % WIDTH < 40 && Math.floor(i / WIDTH) < 40
     const guess = truth.map((kept, i) => (inBlock(i) ? 1 : kept))
     expect(overlap(cutSubject(photo, unmarked(photo), guess), guess)).toBeGreaterThan(0.98)
@@ -54,7 +54,7 @@ describe('the subject of a busy photo', () => {
       await busyPhoto({ motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 }),
       WIDTH,
     )
-    // Against the truth: a corner of the background is kept, and the middle of the subject removed.
+    // Marks that contradict the truth: they keep a corner of the background and remove the middle of the subject.
     const marks = Uint8Array.from(truth, (_, i) => {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)]
       if (x < 30 && y < 30) return KEEP

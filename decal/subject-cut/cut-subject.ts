@@ -8,19 +8,22 @@ import { tidyMask } from './tidy-mask.ts'
 /** A small picture: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
 export type Photo = { data: Uint8ClampedArray | Uint8Array; width: number; height: number }
 
-// GrabCut's constants: the weight of a border between two pixels of equal colour, and how often the models are fitted.
+// GrabCut's constants: the weight of an edge between two pixels of equal colour, and the number of times the models are fitted.
 const SMOOTHNESS = 50
 const ROUNDS = 4
-/** Capacities are integers in this fraction. */
+/** Capacities are integers, in units of 1/100. */
 const UNIT = 100
 const CERTAIN = 1_000_000
-/** The weight of a given guess against a pixel's colour, in the unit of the colour models. It's so high that a stroke only changes what is near it. */
+/**
+ * How much a guess counts against a pixel's colour, in the unit of the colour models. It's so high that a brush stroke only changes its
+ * surroundings.
+ */
 const TRUST = 8
 
 /**
- * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). `guess` is a mask of where the subject probably is; without
- * it, the subject is looked for in the middle. Without marks, a guess is only tidied. Returns a mask, row by row: 1 for the subject, 0 for
- * the rest; all 0 if there is no subject. Deterministic.
+ * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). `guess` is a mask of where the subject probably is;
+ * without it, the subject is looked for in the middle. If there are no marks, a guess is only tidied. Returns a mask, row by row: 1 for the
+ * subject, 0 for the rest; all 0 if there is no subject. The same input gives the same mask.
  */
 export function cutSubject(photo: Photo, marks: Marks, guess: Uint8Array | null = null): Uint8Array {
   if (guess && marks.every((mark) => mark === UNMARKED)) return tidyMask({ ...photo, values: guess }, marks)
@@ -41,12 +44,15 @@ export function cutSubject(photo: Photo, marks: Marks, guess: Uint8Array | null 
   return tidyMask({ ...photo, values: subject }, marks)
 }
 
-/** The width of the frame that is background unless marked, as a share of the shorter side. It leaves out the lower edge, which many subjects touch. */
+/**
+ * The width of the frame, as a share of the photo's shorter side. The frame is background unless marked. The lower edge has none, because
+ * many subjects touch it.
+ */
 const FRAME = 0.02
-/** Half the width and height of the ellipse in the middle where the subject is first looked for, as shares of the photo's. */
+/** The ellipse in which the subject is first looked for: half its width and height, as shares of the photo's. */
 const MIDDLE = [0.36, 0.4] as const
 
-/** The photo's colours in OKLab, over white. */
+/** Returns the photo's colours in OKLab, on a white background. */
 function coloursOf({ data, width, height }: Photo): Colours {
   const colours = new Float32Array(width * height * 3)
   for (let i = 0; i < width * height; i += 1) {
@@ -57,7 +63,7 @@ function coloursOf({ data, width, height }: Photo): Colours {
   return colours
 }
 
-/** Marks what is certain before the cut: the customer's marks, transparent pixels, and the frame where nothing is marked. */
+/** Marks the pixels that are known before the cut: the customer's marks, transparent pixels, and the frame. */
 function fixedPixels({ data, width, height }: Photo, marks: Marks, hasFrame: boolean): Marks {
   const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME))
   return Uint8Array.from(marks, (mark, i) => {
@@ -79,7 +85,7 @@ function firstGuess({ width, height }: Photo, fixed: Marks, guess: Uint8Array | 
   })
 }
 
-/** The capacities between neighbours, in the layout of PixelGraph: high where their colours are alike. */
+/** Returns the capacities between neighbours, in the layout of PixelGraph. They are high between similar colours. */
 function smoothness({ width, height }: Photo, colours: Colours): Int32Array {
   const wide = width + 2
   const count = wide * (height + 2)

@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts'
 import { minimumCut } from './max-flow.ts'
 import { DIRECTIONS, type PixelGraph } from './pixel-graph.ts'
 
-/** A graph of a picture of 3 by 3 pixels, with its border, and random capacities. */
+/** Creates a graph of 3 by 3 pixels, with its border and random capacities. */
 function randomGraph(seed: string): PixelGraph {
   const random = randomFrom(seed)
   const [width, height] = [5, 5]
@@ -20,7 +20,7 @@ function randomGraph(seed: string): PixelGraph {
   return { width, height, terminals, edges }
 }
 
-/** The cost of a cut: the capacities of all edges from the source's side to the sink's. */
+/** Returns the cost of a cut: the sum of the capacities from the source's side to the sink's. */
 function costOf({ terminals, edges }: PixelGraph, isSource: (p: number) => boolean): number {
   let cost = 0
   for (let p = 0; p < 25; p += 1) {
@@ -36,7 +36,7 @@ function costOf({ terminals, edges }: PixelGraph, isSource: (p: number) => boole
 
 const PIXELS = [6, 7, 8, 11, 12, 13, 16, 17, 18]
 
-/** The least cost of the 512 cuts that there are. */
+/** Returns the lowest cost among all 512 possible cuts. */
 function leastCost(graph: PixelGraph): number {
   let least = Infinity
   for (let cut = 0; cut < 512; cut += 1) {

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type PixelGraph } from './pixel-graph.ts'
 
 const [FREE, SOURCE, SINK] = [0, 1, 2]
-/** Values of `parent` other than a direction. */
+/** Values of a pixel's `parent` that aren't a direction. */
 const [NONE, TERMINAL, ORPHAN] = [-1, 8, 9]
 
 /**
@@ -17,7 +17,7 @@ export function minimumCut(graph: PixelGraph): Uint8Array {
 class CutSearch {
   readonly tree: Uint8Array
   readonly #parent: Int8Array
-  /** The distance to the terminal, and the time at which it was known to be right. */
+  /** The distance to the terminal, and the iteration in which it was last verified. */
   readonly #distance: Int32Array
   readonly #checkedAt: Int32Array
   readonly #isActive: Uint8Array
@@ -70,7 +70,7 @@ class CutSearch {
     this.#active.push(p)
   }
 
-  /** Returns the first active pixel that belongs to a tree; -1 if there is none. */
+  /** Returns the first active pixel that still belongs to a tree; -1 if there is none. */
   #front(): number {
     for (; this.#next < this.#active.length; this.#next += 1) {
       if (this.#next > 1_000_000) {
@@ -84,7 +84,9 @@ class CutSearch {
     return -1
   }
 
-  /** The remaining capacity of an edge, in the direction of the flow, between a pixel of a tree and its neighbour further from the root. */
+  /**
+   * Returns the remaining capacity of an edge from a pixel of a tree to a neighbour farther from the root, in the direction of the flow.
+   */
   #outward(p: number, direction: number, side: number | undefined): number {
     const q = p + (this.#offsets[direction] ?? 0)
     const at = side === SOURCE ? direction * this.#count + p : (direction ^ 1) * this.#count + q
@@ -103,7 +105,7 @@ class CutSearch {
       else if (this.tree[q] !== side) return direction
       else if ((this.#checkedAt[q] ?? 0) > checkedAt || (this.#distance[q] ?? 0) <= distance) continue
       else {
-        // The path through p is shorter.
+        // The path through p is shorter, so p becomes the parent.
         this.#adopt(q, direction ^ 1, distance, checkedAt)
         continue
       }
@@ -119,7 +121,7 @@ class CutSearch {
     this.#checkedAt[q] = checkedAt
   }
 
-  /** Sends as much flow as possible along the path that joins the two trees at this edge. */
+  /** Sends as much flow as possible along the path through this edge, which joins the two trees. */
   #augment(p: number, direction: number): void {
     const q = p + (this.#offsets[direction] ?? 0)
     const isForward = this.tree[p] === SOURCE
@@ -132,7 +134,7 @@ class CutSearch {
     this.#push(to, SINK, flow)
   }
 
-  /** The index of the edge along which flow passes between a pixel and its parent, and of the opposite edge. */
+  /** Returns the index of the edge through which flow passes between a pixel and its parent, and that of the opposite edge. */
   #edgeToParent(p: number, side: number): [along: number, back: number] {
     const direction = this.#parent[p] ?? 0
     const out = direction * this.#count + p
@@ -192,7 +194,10 @@ class CutSearch {
     }
   }
 
-  /** Returns the length of the path to the terminal; Infinity if it ends at an orphan. Marks the path, so that it's walked only once. */
+  /**
+   * Returns the length of the path to the terminal; Infinity if it ends at an orphan. Marks the path as verified, so that it isn't walked
+   * again.
+   */
   #distanceToTerminal(start: number): number {
     let moves = 0
     let p = start

@@ -1,6 +1,6 @@
 /**
- * A graph of a picture's pixels for a minimum cut, with edges between each pixel and its eight neighbours. It has a border of one pixel that
- * is connected to nothing, so that every real pixel has eight neighbours. Capacities are integers.
+ * A graph of a picture's pixels for a minimum cut. Edges connect each pixel with its eight neighbours. A border of one pixel, without
+ * connections, gives every real pixel eight neighbours. Capacities are integers.
  */
 export type PixelGraph = {
   /** Width and height with the border. */

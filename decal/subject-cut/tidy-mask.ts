@@ -1,13 +1,13 @@
 import { type Bitmap, visitAreas } from '../geometry/pixel-areas.ts'
 import { KEEP, type Marks, REMOVE } from './marks.ts'
 
-/** Separate parts smaller than this share of the largest are removed, and holes smaller than this share of it are filled. */
+/** Separate parts smaller than this share of the largest part are removed, and holes smaller than this share of it are filled. */
 const SMALL_PART = 0.05
 const SMALL_HOLE = 0.004
 
 /**
- * Removes specks around the subject and fills pinholes in it, except those that the customer marked. 1 is the subject, 0 the rest; returns
- * the same.
+ * Removes specks around the subject and fills pinholes in it, except where the customer marked them. In the mask and in the result, 1 is
+ * the subject and 0 the rest.
  */
 export function tidyMask({ values, width, height }: Bitmap, marks: Marks): Uint8Array {
   const tidy = values.slice()

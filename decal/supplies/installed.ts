@@ -11,7 +11,7 @@ import { readMotifIndex } from '../motifs/motif-index.ts'
 import indexFile from '../motifs/motif-index.json' with { type: 'json' }
 import { installedIconSet } from './installed-icons.ts'
 
-// Only this file and installed-icons.ts read files: the font and icon packages that are installed with the engine.
+// The font and icon packages that are installed with the engine. Only this file and installed-icons.ts read files.
 const locate = createRequire(import.meta.url).resolve
 
 /** Loads the typefaces from the installed packages, and each icon set when its first motif is requested. Throws if a package is missing. */
@@ -43,7 +43,7 @@ export function installedBannerFonts(): BannerFontFiles {
     Arimo: face('Arimo'),
     Tinos: face('Tinos'),
     Gelasio: face('Gelasio'),
-    // DejaVu Sans is cut down to Latin, like the page's own font, because its package has a single file for all scripts.
+    // DejaVu Sans is reduced to Latin characters, like the page's own font. Its package has a single file for all scripts.
     'DejaVu Sans': readFileSync(new URL('./fonts/dejavu-sans-700.woff', import.meta.url)),
     Anton: face('Anton'),
     Oswald: face('Oswald'),

@@ -7,7 +7,7 @@ import { unpackWoff } from '../lettering/woff.ts'
 
 const locate = createRequire(import.meta.url).resolve
 
-/** Writes the installed fonts as OpenType files for the SVG renderer. The files are removed when `work` is done. */
+/** Writes the installed fonts as OpenType files for the SVG renderer, and removes the files after `work`. */
 export const withInstalledFonts: WithFontFiles = (families, work) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'decal-fonts-'))
   try {

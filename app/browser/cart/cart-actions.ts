@@ -29,8 +29,8 @@ export function updateItemQuantity(item: CartItem, quantity: number): void {
 }
 
 /**
- * Opens the checkout in a new tab, with the server's cart. The tab is opened empty during the click itself, because browsers block tabs
- * that open later as pop-ups.
+ * Opens the checkout in a new tab, with the server's cart. The empty tab is opened during the click, because browsers block tabs that open
+ * later as pop-ups.
  */
 export async function checkout(): Promise<void> {
   if (!cartAddress() && cartView().items.length === 0) return showFailure('noCart')

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * store. Lines arrive ten at a time; `getCart` fetches the remaining pages.
  */
 const ADDRESS = '/api/2024-04/graphql.json'
-/** Our server accepts any token for public data. A server that forwards calls to a hosted store inserts the real token. */
+/** Our server accepts any token for public data. If it forwards calls to a hosted store, it inserts the real token. */
 const ACCESS_TOKEN = 'public'
 
 const lineFields = `id quantity attributes { key value } merchandise { ... on ProductVariant {
@@ -89,7 +89,7 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
   return cartOf(answer.cartLinesRemove)
 }
 
-/** The server's refusal of a change. The message is the server's own. */
+/** Thrown if the server refuses a change. The message is the server's own. */
 export class CartRefusal extends Error {
   /**
    * Whether the message is meant for programs, because it names a missing object by its id. Error codes can't distinguish such messages
@@ -125,12 +125,12 @@ const answerSchema = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-/** Sends one GraphQL request; throws the first error's message if the response has errors. */
+/** Sends one GraphQL request. Throws an error with the first message if the response has errors. */
 async function call(query: string, variables: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(ADDRESS, {
     method: 'POST',
     credentials: 'include',
-    // A change made just before the visitor leaves the page must still reach the server.
+    // Lets a change that was made just before the visitor leaves the page reach the server.
     keepalive: true,
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': ACCESS_TOKEN },
     body: JSON.stringify({ query, variables }),

@@ -22,8 +22,8 @@ export const storedItemSchema = z.object({
 const copySchema = z.array(storedItemSchema)
 
 /**
- * Stores the cart as the shop last reported it, to show it while the shop is unreachable. The copy never contains the amount to pay: the
- * checkout computes it.
+ * Stores the last cart from the server, to show it while the shop is unreachable. It doesn't contain the amount to pay, which only the
+ * checkout computes.
  */
 export function storeCartCopy(items: readonly CartItem[]): void {
   try {

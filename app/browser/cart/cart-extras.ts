@@ -6,7 +6,7 @@ import { showConfirmation, showFailure, showRefusal } from './cart-messages.ts'
 import { cartAddress, lineKey, onCartReceived, restoreCart, settleCart } from './cart-store.ts'
 import { getOrCreateCart } from './send-changes.ts'
 
-/** The drawer's data besides the lines; null until the shop responds, and if it is unreachable. */
+/** The drawer's data besides the lines. Null until the shop responds, and while it is unreachable. */
 let extras: CartExtras | null = null
 const listeners = new Set<() => void>()
 
@@ -23,8 +23,8 @@ const keyOf = (gid: string): string => gid.split('/').at(-1)?.split('?')[0] ?? '
 const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
 
 /**
- * Reloads the extras when the drawer opens and after every change of the lines. Returns false if no response arrived. A hosted store's
- * carts have no extras.
+ * Reloads the extras when the drawer opens and after every change of the lines. Returns false if the request failed. A hosted store's carts
+ * have no extras.
  */
 export async function loadCartExtras(): Promise<boolean> {
   const cart = cartAddress()

@@ -23,6 +23,6 @@ export function cartItemOf({ id, quantity, attributes, merchandise }: HostedCart
   }
 }
 
-/** The API returns absolute addresses. The shop serves smaller sizes of its own pictures by path. */
+/** Returns the path of the shop's own pictures, which are served in smaller sizes by path. The API returns absolute addresses. */
 const ownPath = (url: string | null): string | null =>
   url?.startsWith(`${window.location.origin}/`) ? url.slice(window.location.origin.length) : url

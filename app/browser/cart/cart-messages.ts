@@ -17,7 +17,7 @@ export type CartFailure = keyof typeof failures
 export const showFailure = (failure: CartFailure): void =>
   showToast({ ...failures[failure], style: 'destructive' })
 
-/** Shows the server's own message about a refused change; the specification has no message for it. */
+/** Shows the server's message about a refused change, because the specification has none for it. */
 export const showRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
 /** Says how many items the stock allowed, with the same text as the cart page without scripts. */

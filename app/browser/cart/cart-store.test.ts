@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Loads the cart store as a new page does, and returns helpers that act on it. */
+/** Loads the cart store as a new page does. Returns helpers to act on it. */
 async function openCart() {
   const { cartView, lineKey, restoreCart, changeCart } = await import('./cart-store.ts')
   const { currentToast } = await import('../toasts.ts')

@@ -27,7 +27,7 @@ let isCopy = false
 let view: CartView = viewOf(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
-/** Delay in milliseconds before the store retries an unreachable shop. */
+/** Delay in ms before the store retries while the shop is unreachable. */
 const ASK_AGAIN_AFTER = 5_000
 let askingAgain: ReturnType<typeof setTimeout> | undefined
 let timesAsked = 0
@@ -48,7 +48,7 @@ export function watchCart(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Accepts a change: shows it at once, and sends it together with other changes made within a moment. */
+/** Applies a change: shows it at once, and sends it together with other changes made within a moment. */
 export function changeCart(intent: CartIntent): void {
   set(applyIntent(state, intent))
   clearTimeout(gathering)
@@ -60,7 +60,7 @@ export async function restoreCart(): Promise<void> {
   const { lastSequence } = state
   timesAsked += 1
   const asked = timesAsked
-  // The response, or failure, is outdated if a change or a newer request was made in the meantime.
+  // The result is outdated if a change or a newer request was made in the meantime.
   const isOld = () => asked !== timesAsked || state.lastSequence !== lastSequence || isBusy()
   try {
     const found = await findStoredCart()
@@ -75,13 +75,13 @@ export async function restoreCart(): Promise<void> {
   }
 }
 
-/** On load: fetches the stored cart, and sends the changes that the last page couldn't send. */
+/** Runs on load: fetches the stored cart, and sends the changes that the previous page couldn't send. */
 export async function resumeCart(): Promise<void> {
   await restoreCart()
   takeUnsent().forEach(changeCart)
 }
 
-/** Shows the last known cart until the shop responds, and retries after a moment, because the network may be back by then. */
+/** Shows the last known cart until the shop responds. Retries after a moment, because the connection may be back by then. */
 function showCopy(copy: readonly CartItem[]): void {
   isCopy = true
   set(replaceCart(state, copy))
@@ -114,20 +114,21 @@ async function send(refresh = false): Promise<void> {
   set(next.state)
   const failure = failureOf(next.request, state.underway?.intents ?? [])
   const unknownOutcome = await attempt(next.request, failure)
-  // If no response came, only the server knows the outcome, so fetch the cart before sending anything else.
+  // If no response arrived, only the server knows whether the change was made, so the cart is fetched before anything else is sent.
   if (unknownOutcome || state.waiting.length > 0) await send(unknownOutcome)
 }
 
 /** Sends one request. Returns whether the outcome on the server is unknown. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
-  // Whether the visitor has left the page, or another cart was started. The changes are then stored for the next page, or queued again.
+  // True if the visitor has left the page or another cart was started. The changes are then already stored for the next page, or queued
+  // again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
     cart ??= await getOrCreateCart()
     if (isPastIt()) return false
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
-      // If the cart was ordered in another tab, the server returns a new cart.
+      // The server returns a new cart if the old one was ordered in another tab.
       if (answer.id !== cart.id) storeCartId(answer.id)
       cart = answer
       isCopy = false
@@ -149,14 +150,17 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     const isRefresh = isEmpty(request)
     set(failRequest(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) showRefusal(error.message)
-    // If reloading the cart fails too, no second message is needed.
+    // If this request only reloads the cart, a message has already been shown.
     else if (!isRefresh) showFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
   }
 }
 
-/** The cart no longer exists (it expired, or was ordered in another tab): a new cart takes the items being added. */
+/**
+ * Replaces a cart that no longer exists (it expired, or was ordered in another tab) with a new one, which gets the items that were being
+ * added.
+ */
 function startOver(): void {
   const lost = [...(state.underway?.intents ?? []), ...state.waiting]
   cart = null
@@ -166,9 +170,9 @@ function startOver(): void {
 }
 
 /**
- * Stores the unsent changes for the next page. A page that is being left can send one more call, but not wait for its response. So changes
- * that depend on a response, or on a cart that has to be created first, are stored. A request in flight counts as sent, because at least
- * its first call has been.
+ * Stores unsent changes for the next page. While a page is closing, it can send one more call but can't wait for the response. So it stores
+ * changes that depend on a response, or on a cart that doesn't exist yet. A request in flight counts as sent, because at least its first
+ * call has been sent.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
@@ -179,7 +183,7 @@ function keepForNextPage(): void {
 /** Whether any changes are unsent or unconfirmed. */
 const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
-/** Whether the cart no longer exists. After a refusal for any other reason, the cart is unchanged. */
+/** Returns whether the cart no longer exists. If a change was refused for another reason, the cart is unchanged. */
 const isGone = async (): Promise<boolean> =>
   cart !== null && (await getCart(cart.id).catch(() => cart)) === null
 
@@ -219,14 +223,14 @@ watchCartId((id) => {
   else if (id !== cart?.id) void restoreCart()
 })
 
-// The checkout opens in another tab. When the visitor comes back, the cart may have been ordered or changed.
+// The checkout opens in another tab, so the cart may have been ordered or changed when the visitor comes back.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void restoreCart()
 })
 
 window.addEventListener('online', () => void restoreCart())
 
-// The visitor is leaving the page: no more changes will come, so send the queue without waiting for them.
+// The visitor is leaving the page, so the queue is sent without waiting for more changes.
 window.addEventListener('pagehide', () => {
   clearTimeout(gathering)
   if (cart && !state.underway) void sendAll()

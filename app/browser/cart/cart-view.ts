@@ -7,7 +7,7 @@ export type CartView = {
   itemCount: number
   totalCents: number
   currencyCode: string
-  /** True if the shop is unreachable: this is the last known cart, with the prices it had then. */
+  /** True while the shop is unreachable. This is then the last known cart, with the prices of that time. */
   isCopy: boolean
 }
 

@@ -1,10 +1,7 @@
 import { SAVED_CODE_COOKIE } from '../../../domain/cart/saved-code.ts'
 import { showConfirmation } from './cart-messages.ts'
 
-/**
- * Confirms once that the discount code from a link is saved. The linked page can't confirm it itself: it is cached and the same for
- * everybody.
- */
+/** Shows once that the discount code from a link is saved. The linked page can't do so, because it is cached and the same for everybody. */
 export function confirmLinkedCode(): void {
   const code = findCodeToConfirm(document.cookie)
   if (code === null) return
@@ -12,6 +9,6 @@ export function confirmLinkedCode(): void {
   showConfirmation(`Code ${code} is saved for your cart`)
 }
 
-/** Reads the discount code to confirm from the document's cookies; null if there is none. */
+/** Returns the discount code to confirm, from the document's cookies; null if there is none. */
 export const findCodeToConfirm = (cookies: string): string | null =>
   new RegExp(`(?:^|; )${SAVED_CODE_COOKIE}=([A-Z0-9_-]{1,64})(?:;|$)`).exec(cookies)?.[1] ?? null

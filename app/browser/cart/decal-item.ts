@@ -7,7 +7,7 @@ import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 /** The parts of a made-to-order decal that its cart item needs. */
 type Decal = { id: string; title: string; picture: string; notes?: string }
 
-/** Builds the cart item of a quoted decal, shown until the server's line arrives. The whole batch counts as one item. */
+/** Builds the cart item of a quoted decal. It is shown until the server's line arrives. The whole batch counts as one item. */
 export function decalItem(
   { id, title, picture, notes = '' }: Decal,
   quote: DecalQuote,

@@ -7,7 +7,7 @@ import { randomFrom } from '../../random.ts'
 import type { Photo } from '../cut-subject.ts'
 import { installedSupplies } from '../../supplies/installed.ts'
 
-/** A photo with a busy background, and which of its pixels show the subject: 1 or 0, row by row. */
+/** A photo with a busy background. `truth` is 1 for pixels of the subject and 0 for others, row by row. */
 export type BusyPhoto = { jpg: Buffer; width: number; height: number; truth: Uint8Array }
 
 type BusyPhotoOptions = {
@@ -15,7 +15,7 @@ type BusyPhotoOptions = {
   coat: keyof typeof coats
   ground: keyof typeof grounds
   widthPx: number
-  /** Where the subject's middle lies, and its height, as shares of the photo's. */
+  /** Position of the subject's middle, and its height, as shares of the photo's. */
   at?: { x: number; y: number; height: number }
 }
 type Ground = { colours: readonly string[]; shape: 'leaf' | 'block' | 'light' }
@@ -23,21 +23,21 @@ type Ground = { colours: readonly string[]; shape: 'leaf' | 'block' | 'light' }
 const ASPECT = 3 / 4
 const MIDDLE = { x: 0.5, y: 0.55, height: 0.7 }
 
-/** The colours of the subject's patches. Some of them are near those of a background. */
+/** The colours of the subject's patches. Some are similar to those of a background. */
 const coats = {
   ginger: ['#c9803a', '#e3b277', '#8a4a20', '#f1e3cc'],
   slate: ['#4a5560', '#6f7c88', '#2b333b', '#a9b3bb'],
   teal: ['#1d6a75', '#3f99a0', '#0f444e', '#d9e6e2'],
 } as const
 
-/** The colours and the kind of the shapes behind the subject. */
+/** The colours and kinds of the shapes behind the subject. */
 const grounds = {
   garden: { colours: ['#3f6b2f', '#5c8a3a', '#2c4a26', '#8aa653', '#6d5a3a', '#a7b873'], shape: 'leaf' },
   street: { colours: ['#8a8d91', '#5e646b', '#b5b0a6', '#3d4349', '#9a6a4f', '#c9c4ba'], shape: 'block' },
   fair: { colours: ['#c94f3d', '#e0a53a', '#4d79a8', '#7c4f8f', '#e6ddc8', '#3b8f7a'], shape: 'light' },
 } as const satisfies Record<string, Ground>
 
-/** Makes a busy photo: a motif's silhouette in patches of colour, with light, shade and noise, before a background of many shapes. */
+/** Creates a busy photo: a motif's silhouette in patches of colour, with light, shade and noise, in front of many shapes. */
 export async function busyPhoto(options: BusyPhotoOptions): Promise<BusyPhoto> {
   const { motif, coat, ground, widthPx: width, at = MIDDLE } = options
   const height = Math.round(width * ASPECT)
@@ -109,7 +109,7 @@ function patches({ colours, shape }: Ground, width: number, height: number): str
   return `<rect width="100%" height="100%" fill="${colours[2]}"/>${drawn.join('')}`
 }
 
-/** Reduces a photo and its truth to the size in which browsers cut it. */
+/** Scales a photo and its truth to the size at which browsers cut it. */
 export async function reducePhoto(
   { jpg, truth, width, height }: BusyPhoto,
   widthPx: number,

@@ -1,7 +1,7 @@
 import { cutSubject, type Photo } from '../cut-subject.ts'
 import { KEEP, REMOVE } from '../marks.ts'
 
-/** Marks the inside of what a cut got wrong, up to `most` wrong areas, as a customer would with a brush. */
+/** Marks up to `most` areas that a cut got wrong, as a customer would with a brush inside each area. */
 export function correctCut(photo: Photo, truth: Uint8Array, most: number): Uint8Array {
   const { width, height } = photo
   const marks = new Uint8Array(width * height)
@@ -20,7 +20,7 @@ export function correctCut(photo: Photo, truth: Uint8Array, most: number): Uint8
   return cut
 }
 
-/** How deep each wrong pixel lies within its wrong area. */
+/** Returns how far inside its wrong area each wrong pixel is. */
 function depths(cut: Uint8Array, truth: Uint8Array, width: number, height: number): Int32Array {
   const depth = new Int32Array(cut.length)
   const wrong = (i: number) => cut[i] !== truth[i]

@@ -1,4 +1,4 @@
-/** How alike two masks of 1 and 0 are: the pixels that are in both, by those that are in either (intersection over union). */
+/** Returns the similarity of two masks: the number of pixels in both, divided by the number in either (intersection over union). */
 export function overlap(a: Uint8Array, b: Uint8Array): number {
   let [both, either] = [0, 0]
   for (let i = 0; i < a.length; i += 1) {
