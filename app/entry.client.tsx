@@ -22,12 +22,12 @@ if (root) {
     cacheResource(address, loaded)
     return loaded
   }
-  // The boot script sets `data-active` when the visitor does something before the application has come.
+  // The boot script sets `data-active` if the visitor did something before the application had loaded.
   const hydratesLate = document.documentElement.dataset['active'] === undefined
   const page = await openPage(routesOf(state), new URL(window.location.href), load, { hydratesLate })
-  // Lets React start in the next task, because this one has just run the newly loaded code.
+  // React starts in the next task, because running the newly loaded code has made this one long.
   await new Promise((resolve) => setTimeout(resolve))
-  // As a transition, React hydrates the page in small steps and responds to taps in between.
+  // In a transition, React hydrates the page in small steps and responds to taps in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -46,8 +46,8 @@ function AfterHydration({ then }: { then: () => void }) {
 }
 
 /**
- * Saves text typed into text areas before hydration. React resets text areas, unlike one-line fields, to the text they had in the document. The
- * returned function puts the typed text back.
+ * Saves what was typed into text areas before hydration, because React resets text areas (but not one-line fields) to their initial text.
+ * Returns a function that restores the typed text.
  */
 function keepTypedText(page: HTMLElement): () => void {
   const typed = new Map<HTMLTextAreaElement, string>()

@@ -29,7 +29,7 @@ export type RenderedPage =
       styles: Sheet
       /** The resources that the page was rendered with, by address. The browser reuses them instead of fetching them again. */
       resources: Record<string, Loaded<unknown>>
-      /** The cache address of the one document that all pages that don't exist share. Null for other pages. */
+      /** The cache address of the document that all pages that don't exist share. Null for other pages. */
       sharedAs: string | null
     }
 
@@ -40,13 +40,13 @@ export type RenderOptions<Cached> = {
   changed: ChangedSettings
   /** Returns the document cached under an address, or null. A cached document is sent instead of rendering the page again. */
   findCached: (address: string) => Cached | null
-  /** Resolves when it's this rendering's turn to compute, so that a busy server can respond to other requests in between. */
+  /** Resolves when this rendering may continue, so that a busy server can respond to other requests in between. */
   turn: () => Promise<void>
 }
 
 /**
- * Returns one address for all URLs that lead to the same document: undeclared parameters and the order of parameters don't matter. Null for
- * a page made for one visitor.
+ * Returns one address for all URLs of the same document, regardless of undeclared parameters and of their order. Null for a page made for
+ * one visitor.
  */
 export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promise<string | null> {
   const { route } = matchRoute(pageRoutes, pathname)
@@ -54,7 +54,7 @@ export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promi
   const module = await route.module(pathname, searchParams)
   if (module === (await missingPage())) return MISSING_PAGE
   const query = declaredQuery(module, searchParams).toString()
-  // Routes match regardless of upper and lower case.
+  // Routes are matched case-insensitively.
   const path = /[:*]/.test(route.path) ? pathname : route.path
   return query === '' ? path : `${path}?${query}`
 }
@@ -72,7 +72,7 @@ async function render<Cached>(
   url: URL,
   { load, changed, findCached, turn }: RenderOptions<Cached>,
 ): Promise<RenderedPage | { kind: 'cached'; page: Cached }> {
-  // The server bundle has its own copy of the settings, separate from the server process's.
+  // The server bundle has its own copy of the settings, which has to be updated.
   if (changed !== changedSettings) applySettings(changed)
   const loadedResources: Record<string, Loaded<unknown>> = {}
   const page = await openPage(routes, url, async (resource) => {

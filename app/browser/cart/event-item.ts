@@ -37,7 +37,6 @@ export const eventItem = ({
   quantity,
 })
 
-/** Returns the currency, value and items of the given cart lines. */
 export function cartEvent(lines: readonly Line[], currency: string) {
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
   return { currency, value: cents / 100, items: lines.slice(0, MAX_ITEMS).map(itemOfLine) }

@@ -6,8 +6,8 @@ import { readCartId, storeCartId } from './stored-cart-id.ts'
 export const DEBOUNCE_MS = 120
 
 /**
- * Returns the browser's cart, and creates it when the first item is added. Tabs take turns by a lock, so that first clicks in two tabs
- * create one cart; browsers without locks (none in recent years) might create two.
+ * Returns the browser's cart, and creates it when the first item is added. A lock makes tabs take turns, so that simultaneous first clicks
+ * in two tabs create only one cart. Old browsers without locks may create two.
  */
 export async function getOrCreateCart(): Promise<HostedCart> {
   const find = async () => (await findStoredCart()) ?? makeCart()
@@ -15,8 +15,8 @@ export async function getOrCreateCart(): Promise<HostedCart> {
 }
 
 /**
- * Fetches the stored cart. Returns null if none is stored or the server says that it doesn't exist. Throws for anything else (no network,
- * an error, a proxy's page): a cart that can't be fetched for a moment isn't lost, and must not be replaced.
+ * Fetches the stored cart. Returns null if none is stored, or if the server says that it doesn't exist. Throws on any other failure (no
+ * network, an error, a proxy's page), so that a cart that can't be fetched for a moment isn't replaced.
  */
 export async function findStoredCart(): Promise<HostedCart | null> {
   const id = readCartId()

@@ -2,8 +2,8 @@
 const KEY = 'cartId'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 /**
- * The local storage key of changes that a page had not sent when the visitor left it. The key is in this file because every page needs it;
- * see unsent-intents.ts.
+ * The local storage key of changes that a page had not sent when the visitor left it. unsent-intents.ts reads and writes them; the key is
+ * here, because every page needs it.
  */
 export const UNSENT_KEY = 'cartUnsent'
 
@@ -22,15 +22,15 @@ export function storeCartId(id: string): void {
   try {
     window.localStorage.setItem(KEY, id)
   } catch {
-    // Private windows may forbid storage: the cookie below then stores the cart id.
+    // If private windows forbid storage, the cookie below stores the cart id.
   }
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${KEY}=${encodeURIComponent(id)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`
 }
 
 /**
- * Takes over the cart id from the cookie; returns whether it differs from the stored one. Used on the cart page, which the server renders
- * from the cookie: forms such as Order again may have created a cart that scripts don't know yet.
+ * Stores the cart id from the cookie. Returns whether it differs from the stored one. The server renders the cart page from the cookie, and
+ * forms such as Order again may have created a cart that scripts don't know.
  */
 export function adoptServedCart(): boolean {
   const served = readCookie()

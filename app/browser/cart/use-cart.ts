@@ -26,10 +26,10 @@ export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasCart() && load()
-    // If a link with a discount code led here, the cart's code confirms the discount code.
+    // The cart's code also confirms a discount code from a link, so it has to load.
     if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
-    // A page restored from the back/forward cache, or another tab, may have created a cart in the meantime.
+    // Another tab may have created a cart, also before this page was restored from the back/forward cache.
     window.addEventListener('pageshow', loadIfCart)
     window.addEventListener('storage', loadIfCart)
     const stop = onCartOpened(load)
@@ -62,7 +62,7 @@ function watchCount(listener: () => void): () => void {
 
 const opened = new Set<() => void>()
 
-/** Opens the cart drawer, from any part of the page. */
+/** Opens the cart drawer. Can be called from any part of the page. */
 export function openCart(): void {
   for (const listener of opened) listener()
 }
@@ -75,13 +75,13 @@ export function onCartOpened(listener: () => void): () => void {
 let expected = false
 const preparing = new Set<() => void>()
 
-/** Announces that the cart may open soon, so that the drawer's code loads and the drawer opens at once. */
+/** Announces that the cart may be opened soon. The drawer's code then loads in advance. */
 export function expectCart(): void {
   expected = true
   for (const listener of preparing) listener()
 }
 
-/** Calls the listener when the cart is expected to open, and at once if that was announced before. */
+/** Calls the listener when the cart may be opened soon. Calls it at once if that was announced before. */
 export function onCartExpected(listener: () => void): () => void {
   if (expected) listener()
   preparing.add(listener)

@@ -27,7 +27,10 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** Whether the shop is only busy for a moment: the decal engine, or a proxy in front of the shop (whose response has no code). */
+/**
+ * Whether the shop is only busy for a moment. This applies to a busy decal engine, and to responses without a code, which come from a proxy
+ * in front of the shop.
+ */
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)
 

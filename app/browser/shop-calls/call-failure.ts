@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
 export function failureOf(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
   const reason = REASONS[status] ?? 'failed'
   const field = errors?.[0]?.field
-  // Visitors don't see the details of an unexpected failure: they are for the shop.
+  // The details of an unexpected failure are for the shop and not for visitors.
   const told = reason === 'failed' ? null : refusalMessage({ code, detail, field })
   const message = told ?? WORDS[reason]
   return { ...failure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }

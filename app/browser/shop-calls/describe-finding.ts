@@ -9,5 +9,8 @@ export function describeFinding({ code, severity }: Pick<DecalFinding, 'code' | 
   return WORDS[code][severity === 'stop' ? 'stop' : 'warn']
 }
 
-/** Whether the buyer may order in spite of the finding: a coarse picture is a matter of taste, a cut that can't be made is not. */
+/**
+ * Whether the buyer may order in spite of the finding. Only a coarse picture may be accepted; other findings mean that the decal can't be
+ * made.
+ */
 export const isAcceptable = ({ code }: Pick<DecalFinding, 'code'>): boolean => code === 'picture-too-coarse'

@@ -18,7 +18,7 @@ import type { CallFailure } from './call-failure.ts'
 /** The number of concepts requested for each prompt. */
 const CONCEPTS = 3
 
-/** The visitor's corrections of how the engine understood the prompt. */
+/** The visitor's corrections to how the engine read the prompt. */
 export type Corrections = Pick<ComposeRequest, 'lettering' | 'pictures'>
 
 export const composeDesigns = (
@@ -58,7 +58,7 @@ export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: 
   return artwork.ok ? { ok: true, value: { ...designs.value, ...artwork.value } } : artwork
 }
 
-/** Saves a design or an upload to the visitor's own; `self` is its address. */
+/** Saves a design or an upload among the visitor's own. `self` is its address. */
 export const saveItem = (self: string) => askShop<undefined>({ method: 'PUT', address: `${self}/saved` })
 
 /** Removes a design or an upload from the saved ones. It can be saved again for as long as the shop keeps unsaved designs. */
@@ -85,6 +85,6 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
 /** Fetches the visitor's credits, and the price of an image-model picture if the shop has a model. */
 export const findCredits = () => askShop<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
-/** Has the image model draw a picture for credits; charged once per key. */
+/** Requests a picture from the image model and charges credits, once per key. */
 export const drawByModel = (request: ImageRequest, { key, signal }: { key: string; signal: AbortSignal }) =>
   askShop<Artwork>({ method: 'POST', address: '/api/artwork/generate', body: request, key, signal })

@@ -13,11 +13,14 @@ export type ReadingOptions = {
   keepInside: boolean
   /** Page number in a PDF, from 1. */
   page: number
-  /** The part of a picture to keep, as a PNG of the whole picture: black is kept, white removed. Null if the shop looks for a background. */
+  /**
+   * The part of a picture to keep, as a PNG of the whole picture: black is kept, white removed. With null, the shop finds the background
+   * itself.
+   */
   cutOut: Blob | null
 }
 
-/** `share` is the share of the bytes sent, 0 to 1; at 1 the shop is reading the file. */
+/** `share` is the fraction of the bytes sent, 0 to 1. At 1, the shop is reading the file. */
 type Progress = (share: number) => void
 
 type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }

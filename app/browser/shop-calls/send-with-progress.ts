@@ -1,7 +1,7 @@
 type Sending = {
   address: string
   body: FormData | string
-  /** Receives the share of bytes sent, 0 to 1; at 1 the shop is processing the upload. */
+  /** Receives the fraction of the bytes sent, 0 to 1. At 1, the shop is processing the upload. */
   progress: (share: number) => void
   signal?: AbortSignal
 }

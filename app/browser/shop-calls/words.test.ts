@@ -21,7 +21,7 @@ const asked = (code: string, more: { detail?: string; field?: string } = {}) =>
 
 describe('the message that a visitor reads', () => {
   it('exists for every reason of the engine', () => {
-    // Fails to compile if the engine has a reason that the page has no message for.
+    // This line doesn't compile if the engine has a reason without a message.
     const known = (reason: EngineReason): RefusalCode => reason
     expect(known('damaged')).toBe('damaged')
   })

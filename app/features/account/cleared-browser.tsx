@@ -6,7 +6,7 @@ export function ClearedBrowser() {
   return null
 }
 
-/** Deletes the shop's data in this browser together with the account: cart id, game points, recently viewed products. */
+/** Deletes the shop's data in this browser along with the account: cart id, game points, recently viewed products. */
 function clearBrowser(): void {
   try {
     window.localStorage.clear()

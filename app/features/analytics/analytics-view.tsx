@@ -22,7 +22,7 @@ type Page = Extract<AnalyticsPage, { kind: 'report' }>
 /** The sales dashboard: a period, its key figures, and the open tab. Works entirely without scripts. */
 export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
   const { source, now, earlier, credits, period, trend } = report
-  // The other tabs explain their assumptions even without orders.
+  // Only the geographic tab is replaced. The other tabs explain their assumptions even without orders.
   const isBlank = report.view === 'geographic' && now.orders + earlier.orders === 0
   return (
     <>

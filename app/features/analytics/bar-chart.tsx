@@ -13,7 +13,7 @@ type Bar = {
 const WIDTH = 1_000
 const HEIGHT = 16
 
-/** Horizontal bars, each with its label above, so that they look the same on a phone and a desktop. `label` names the list. */
+/** Horizontal bars, each with its label above it, which looks the same on phones and desktops. `label` names the list. */
 export function BarChart({ label, bars, most }: { label: string; bars: readonly Bar[]; most?: number }) {
   const highest = most ?? Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]))
   const x = scaleLinear().domain([0, highest]).range([0, WIDTH]).clamp(true)

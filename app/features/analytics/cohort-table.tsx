@@ -16,7 +16,7 @@ const shadeOf = scaleThreshold<number, string>()
 
 type Cohort = Extract<AnalyticsReport, { view: 'segments' }>['cohorts'][number]
 
-/** A cohort table: a row for each first month, a shaded cell for each month since. */
+/** A cohort table. Each row is a month of first orders, each shaded cell a later month. */
 export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   if (cohorts.length === 0) return <p className="text-slate">{words.none}</p>
   return (

@@ -14,7 +14,7 @@ export const formatMonth = (date: string): string => MONTH.format(noon(date))
 /** Formats whole dollars ("CA$1,234"): a chart's axis has no room for cents. */
 export const formatDollars = (cents: number): string => formatShortMoney(Math.round(cents / 100) * 100)
 
-/** Formats a share as a percentage, with one decimal below ten percent, where it matters. */
+/** Formats a share as a percentage, with one decimal if it's below ten percent. */
 export const formatShare = (share: number): string =>
   share > 0 && share < 0.095 ? `${(share * 100).toFixed(1)}%` : percent(share)
 

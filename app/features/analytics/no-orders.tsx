@@ -4,7 +4,7 @@ import { RegionMap } from './region-map.tsx'
 
 const { empty, upcoming, tabs } = analyticsCopy
 
-/** A period without orders: what the tabs will show, and the map that orders will colour. */
+/** Shown for a period without orders: explains the tabs and shows an empty map. */
 export const NoOrders = () => (
   <section
     aria-labelledby="no-orders"

@@ -14,8 +14,8 @@ const LABELS = 5
 type Slice = AnalyticsReport['trend'][number]
 
 /**
- * Sales over time compared with the previous period. The chart stretches to fit; its labels are HTML beside it, so that their size is the
- * same on a phone and a desktop.
+ * Sales over time compared with the previous period. The chart stretches to its container. Its labels are HTML beside it, so that they
+ * don't stretch.
  */
 export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   const highest = Math.max(1, ...trend.flatMap(({ cents, earlierCents }) => [cents, earlierCents]))
@@ -90,7 +90,7 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   )
 }
 
-/** The names of the lines, and the best time slice of the period. */
+/** The names of the lines, and the best slice of the period. */
 const Legend = ({ best }: { best: Slice | null }) => (
   <p className="col-start-2 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
     <Key className="stroke-gorge">{words.now}</Key>
@@ -106,7 +106,7 @@ const Legend = ({ best }: { best: Slice | null }) => (
   </p>
 )
 
-/** Returns the time slice with the highest sales; null if there were no sales. */
+/** Returns the slice of time with the highest sales; null if there were no sales. */
 function bestOf(trend: readonly Slice[]): Slice | null {
   const highest = Math.max(...trend.map(({ cents }) => cents))
   return highest > 0 ? (trend.find(({ cents }) => cents === highest) ?? null) : null

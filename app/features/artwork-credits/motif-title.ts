@@ -1,4 +1,4 @@
-/** Names that no rule can format: those with proper names, abbreviations or hyphens. */
+/** Names that the rules would format wrongly: those with proper names, abbreviations or hyphens. */
 const OWN: Readonly<Record<string, string>> = {
   'black-eyed-susan': 'Black-eyed Susan',
   'cn-tower': 'CN Tower',
@@ -15,7 +15,7 @@ const OWN: Readonly<Record<string, string>> = {
   suv: 'SUV',
   'zero-turn-mower': 'Zero-turn mower',
 }
-/** Families of breeds and places, whose names have a capital letter in each word. */
+/** Families whose motifs are breeds and places. Each word of their names has a capital letter. */
 const NAMED_FAMILIES = new Set(['dogs', 'cats', 'flags'])
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

@@ -30,7 +30,7 @@ export function useBanner(): Banner {
       setHistory(startHistory(kept))
       choose(kept.items[0]?.id ?? null)
     }
-    // The first render has to match the server's; the stored design is restored right after it.
+    // The first render has to match the server's, so the stored design is restored right after it.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])

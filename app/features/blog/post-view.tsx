@@ -5,7 +5,7 @@ import { AroundPost } from './around-post.tsx'
 
 type PostViewProps = {
   post: Post
-  /** The route passes the heading, text and table of contents, which it builds from the same parts as other pages. */
+  /** Parts that the route passes, which it builds from the same components as other pages. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

@@ -127,7 +127,7 @@ function QuantityForm({ line }: { line: CartPageLine }) {
   )
 }
 
-/** Links to the calculator with the same values. The quantity can change only there, because it changes the price. */
+/** Links to the calculator with the line's values. The quantity can be changed only there, because the price depends on it. */
 function ChangeLink({ line: { path, title } }: { line: CartPageLine }) {
   return (
     <PageLink to={path} className={buttonClass('outline')} aria-label={`Change ${title}`}>

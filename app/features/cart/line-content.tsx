@@ -9,7 +9,10 @@ import { CustomTextField } from '../../ui/custom-text-field.tsx'
 
 const { content: words, artwork: artworkWords } = personalization
 
-/** A form for a product's personalization that works without scripts: for a line in the cart, or before the product can be added to it. */
+/**
+ * A form for a product's personalization that works without scripts. It is for a line in the cart, or for a product that is about to be
+ * added.
+ */
 export function LineContent({ form }: { form: LineContentForm }) {
   return (
     <section aria-labelledby="content-title" className="mt-6 max-w-3xl bg-paper p-5">

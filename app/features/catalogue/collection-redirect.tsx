@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 /** The page that visitors are sent to if a collection can't be shown (specification, section 8). */
 const FALLBACK = '/collection/vehicle-decals'
-/** Milliseconds that visitors have to read the reason. */
+/** The delay in ms before the redirect, in which visitors can read the reason. */
 const DELAY = 1500
 
 /** Tells the visitor that a collection didn't load, and redirects to the fallback page unless that page failed too. */

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:gap-5'
-/** A grid of four cards is one row on a tablet too, so that no card is alone in a second row. */
+/** A grid of four cards is a single row on a tablet too, so that no card is alone in a second row. */
 const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4')
 
 type ProductGridProps = {

@@ -6,10 +6,10 @@ import type { Resource } from '../../page-framework/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }
 
-/** Stores extended lists, by history entry and first page, so that going back restores them. */
+/** Stores the loaded pages of lists by history entry and first page, so that going back restores them. */
 const grown = new Map<string, Page>()
 
-/** A list that starts with the server's page and grows by one page at a time. */
+/** Holds a list that starts with the server's page and grows by one page at a time. */
 export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Resource<Page>) {
   const { key, pathname, search } = useLocation()
   const place = `${key} ${first.nextCursor}`

@@ -20,7 +20,7 @@ const LABELS = {
   US: { province: 'State', postalCode: 'ZIP code', choose: 'Choose a state' },
 } as const
 
-/** Name and address; only the name if the buyer picks the order up. */
+/** Name and address, or just the name for a pickup. */
 export function AddressFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Name and address">
@@ -72,8 +72,8 @@ function PostalFields({ form }: { form: CheckoutForm }) {
         {...fieldOf(form, 'postalCode')}
         {...(labels && { label: labels.postalCode })}
       />
-      {/* Without scripts the list can't follow the chosen country, so it contains the regions of both countries. The server checks that
-         country and region match. */}
+      {/* Without scripts, the list can't follow the chosen country, so it contains the regions of both countries. The server checks that
+          the region is in the country. */}
       <div className="sm:col-span-2">
         <SelectField
           ref={region}

@@ -1,4 +1,4 @@
-/** Logos of the card networks, drawn 48 × 30: few shapes in the networks' colours, readable at a glance. */
+/** Logos of the card networks, 48 × 30 units: simple shapes in the networks' colours. */
 const MARKS = {
   visa: {
     name: 'Visa',

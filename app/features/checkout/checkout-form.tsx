@@ -18,7 +18,7 @@ import { RememberedDetails } from './remembered-details.tsx'
 import { Seller } from './seller.tsx'
 import { useLiveTotals } from './use-live-totals.ts'
 
-/** The checkout as one form that works without scripts. The server keeps the typed values and returns the errors. */
+/** The checkout as one form that works without scripts. The server returns the typed values and the errors. */
 export function CheckoutForm({ form }: { form: Form }) {
   const path = `/checkout/${form.token}`
   const { form: element, live } = useLiveTotals(form)
@@ -62,8 +62,8 @@ export function CheckoutForm({ form }: { form: Form }) {
 }
 
 /**
- * The button that the Enter key presses. It has to be the form's first button, or Enter would apply the discount code or remove sold-out
- * items.
+ * The button that the Enter key activates. It has to be the form's first button; otherwise Enter would apply the discount code or remove
+ * sold-out items.
  */
 const DefaultButton = () => (
   <button type="submit" name="next" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
@@ -91,10 +91,7 @@ function Summary({ form, isLive }: SummaryProps) {
   )
 }
 
-/**
- * The price with the discount code and for the address. The "Apply" button returns to this element, because on a phone it is far down the
- * page.
- */
+/** The totals with discount, shipping and taxes. The "Apply" button returns to this element, because on a phone it is far down the page. */
 function Totals({ form, isLive }: SummaryProps) {
   const { totalCents, currency } = form.amounts
   return (

@@ -14,7 +14,10 @@ import { Seller } from './seller.tsx'
 
 const { review, receipt, billing } = creditsPage
 
-/** Shows the billing details and the price of credits in the buyer's place, to accept or correct. One form that works without scripts. */
+/**
+ * Shows the billing details and the price of credits with the taxes of the buyer's place, to accept or correct. One form that works without
+ * scripts.
+ */
 export function CreditReviewView({ page }: { page: CreditReview }) {
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">

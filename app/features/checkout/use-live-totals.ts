@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CheckoutForm, CheckoutTotals } from '../../../contract/checkout-page.ts'
 
-/** Totals are requested after this many milliseconds without typing. */
+/** The delay in ms after typing before totals are requested. */
 const PAUSE_MS = 350
 // Milliseconds to wait for a slow response before the button is shown instead.
 const TIMEOUT_MS = 10_000
@@ -10,13 +10,15 @@ type Live = {
   errors: CheckoutForm['errors']
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
-  /** `server`: scripts haven't run yet, or the last request failed, so that the visitor needs the button. */
+  /**
+   * `server`: the totals are the server's, because scripts haven't run yet or the last request failed. The visitor then needs the button.
+   */
   by: 'server' | 'itself'
 }
 
 /**
- * Keeps totals and errors up to date with the typed values. A newer request aborts the previous one, so that the newest response wins. A
- * discount code counts only after it has been applied. A rejected field stays marked until it is changed.
+ * Keeps totals and errors up to date with the typed values. A newer request aborts the previous one, so that the latest values win. A
+ * discount code counts only after it was applied. A field with an error stays marked until it is changed.
  */
 export function useLiveTotals(page: CheckoutForm) {
   const form = useRef<HTMLFormElement>(null)
@@ -36,13 +38,13 @@ export function useLiveTotals(page: CheckoutForm) {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
       changed.add(name)
-      // The visitor hasn't chosen anything from the other country's list yet.
+      // After a change of country, the visitor hasn't chosen a region yet.
       if (name === 'country') changed.delete('province')
       ask(changed)
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // Include values that were typed, or filled in by the browser, before hydration.
+    // Includes values that were typed, or filled in by the browser, before hydration.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)
@@ -110,7 +112,7 @@ async function fetchTotals(
   }
 }
 
-/** Fills in the fields that follow from the typed postal code. Returns whether that changes the totals. */
+/** Fills in the fields that follow from the typed postal code. Returns whether the totals change. */
 function fillIn(
   form: HTMLFormElement,
   place: CheckoutTotals['place'],
@@ -135,7 +137,7 @@ function fillIn(
 
 type Faults = CheckoutForm['errors']
 
-/** Returns the errors to show. A field shows no error while it is being typed in, except for one about two fields that don't match. */
+/** Returns the errors to show. While a field is being typed in, only an error about a mismatch with another field is shown. */
 function faultsNow({
   refused,
   changed,

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type Form = Extract<ContactPage, { kind: 'form' }>
 
-/** The contact form. Even with scripts, its response is a document. */
+/** The contact form. Submitting it opens a new document, also with scripts. */
 export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
   const [sending, setSending] = useState(false)
   const { labels, hints, button, privacy, problems } = contact

@@ -3,7 +3,7 @@ import { contact } from '../../../content/contact.ts'
 import { shop } from '../../../content/shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-/** The shop's address, hours and contact details beside a map. The shop drew the map itself, so no third party is involved. */
+/** The shop's address, hours and contact details beside a map, which the shop drew itself, so that no third party is involved. */
 export function ShopOnMap() {
   const { address, hours } = shop
   return (

@@ -68,7 +68,7 @@ function Cards({ section: { id, heading, html, parts }, isTeam }: { section: Tex
   )
 }
 
-/** Drawings of the three parts of the mission: the film's layers, from a photo to a cut line, and parcels on their way. */
+/** Drawings for the three parts of the mission: the film's layers, from a photo to a cut line, and parcels in transit. */
 const MISSION = ['quality', 'customization', 'speed'] as const
 
 function MissionDrawing({ number }: { number: number }) {

@@ -4,7 +4,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Says how to reach a person, at the end of a page that may leave questions open. */
+/** Contact details for questions, at the end of a page. */
 export function ContactBlock({ title, text }: { title: string; text: string }) {
   return (
     <section

@@ -1,7 +1,7 @@
 const line = { fill: 'none', stroke: '#0b1f2a', strokeWidth: 3, strokeLinejoin: 'round' } as const
 const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 2, strokeDasharray: '7 5' } as const
 
-/** The tools that the three team members hold: a pen over a drawing, a knife at a decal, a squeegee at a door. */
+/** The tools in the team members' hands: a pen over a drawing, a knife at a decal, a squeegee at a door. */
 export function CraftDrawing({ number }: { number: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 180" className="w-full bg-mist">

@@ -2,7 +2,7 @@ import type { SiteMap } from '../../../contract/content.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * Links by group. They are plain links, because some pages are rendered by the server for one visitor. On a phone, groups after the first
+ * Links by group. They are plain links, because the server renders some of the pages for one visitor. On a phone, groups after the first
  * are folded; on wider screens all are open.
  */
 export function SiteMapView({ groups }: SiteMap) {

@@ -2,7 +2,7 @@
 const IN_A_ROW = 25
 const PITCH = 8
 
-/** A sheet of die-cut dots, one per credit, so that the sizes of packages can be compared at a glance. */
+/** A sheet of die-cut dots, one per credit, which makes the sizes of packages comparable. */
 export function CreditSheet({ id, credits }: { id: string; credits: number }) {
   const rows = Math.floor(credits / IN_A_ROW)
   const rest = credits % IN_A_ROW

@@ -27,7 +27,7 @@ type OrderSummaryProps = {
   onReload: () => void
 }
 
-/** The buyer's details, the amount to pay, and the button. */
+/** The buyer's details, the amount to pay, and the payment button. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { chosen, price, error } = props
   return (
@@ -104,12 +104,12 @@ function PurchaseForm({ billing, price, isProcessing, onBuy, onReload, children 
   )
 }
 
-/** An error message above the button. The button stays in place and can be pressed again. */
+/** An error message above the button. The button stays and can be pressed again. */
 function PurchaseError({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
-  // Scroll to the message: on a phone, after the return from the payment page, it is far below the packages.
+  // After the return from the payment page, the message is far below the packages on a phone.
   useEffect(() => {
-    // Don't return the result: newer browsers return a promise here, and an effect may only return a cleanup function.
+    // The result isn't returned: newer browsers return a promise here, and an effect may only return a cleanup function.
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -5,7 +5,7 @@ import type { Price } from './use-price.ts'
 
 const { summary, packages } = creditsPage
 
-/** A package's price, its taxes and the total. They are read out when the place changes. */
+/** A package's price, its taxes and the total. Screen readers announce them when the place changes. */
 export function PriceLines({ chosen, price }: { chosen: CreditPackage; price: Price }) {
   const taxes = price.state === 'ready' ? price.price.taxes : []
   return (

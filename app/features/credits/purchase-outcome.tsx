@@ -54,7 +54,7 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
 
 type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
 
-/** Shown while the purchase isn't paid or not confirmed yet: only the payment provider knows which. */
+/** Shown while the purchase isn't confirmed. Only the payment provider knows whether it has been paid. */
 export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps) {
   return (
     <Sheet title={waiting.title} isNews>

@@ -21,7 +21,7 @@ export function usePrice(packageId: string, place: string | null): { price: Pric
       wanted = false
     }
   }, [packageId, place, asked])
-  // Ignore a response that is about another package or place.
+  // A response about another package or place is ignored.
   return {
     price: answer?.asked === asked ? answer.price : { state: 'loading' },
     reload: () => setTries(tries + 1),

@@ -29,7 +29,7 @@ export function usePurchase(started: StartedPurchase) {
   )
   const { ask } = useFollowed(started, setPurchase)
   useEffect(() => {
-    // The back/forward cache restores the page exactly as it was left, with "Processing..." still showing.
+    // A page from the back/forward cache would still show "Processing...".
     const wake = (event: PageTransitionEvent) => event.persisted && setPurchase({ state: 'idle' })
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)

@@ -51,7 +51,7 @@ export async function buyCredits(
   const answer = await callShop<CreditPayment | CreditsBought>(call)
   if (!answer.ok) {
     const { code, detail } = answer.problem
-    // There was no response, or one from a proxy in front of the shop, so it's unknown whether the purchase went through.
+    // There was no response, or only a proxy's, so it's unknown whether the purchase went through.
     if (code === undefined) throw new Error(`Buying credits answered ${answer.status}`)
     return { ok: false, reason: code, message: detail ?? null }
   }

@@ -15,8 +15,8 @@ const LOOKS = 4
 const LOOK_EVERY_MS = 1_500
 
 /**
- * Polls for a few seconds until the purchase is decided. If the purchase is still undecided then, the buyer hasn't paid yet or the provider
- * is slow.
+ * Polls for a few seconds until the purchase is decided. If it's still undecided after that, the buyer hasn't paid yet or the provider is
+ * slow.
  */
 export async function followPurchase(
   id: string,

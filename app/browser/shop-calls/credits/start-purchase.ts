@@ -5,7 +5,7 @@ import { fetchPurchase, buyCredits } from './credit-calls.ts'
 
 export type StartPurchaseResult =
   | { ok: true; next: 'pay'; paymentUrl: string }
-  /** The purchase had already been paid, but the shop learned of it only now; `key` is this browser's key for it. */
+  /** The purchase had already been paid, but the shop only learned of it now. `key` is this browser's key for it. */
   | { ok: true; next: 'paid'; key: string; newTotalCredits: number }
   /** `message` is the shop's own text for visitors; null if no response came ('offline') or cookies are blocked ('no-cookies'). */
   | { ok: false; reason: string; message: string | null }

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts'
 
 export type OwnFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
 
-/** The visitor's own file where it will be printed: either it fills the whole banner, or it is fitted into its middle. */
+/** The visitor's own file as it will be printed: it fills the whole banner, or is fitted into the middle. */
 export function FittedFile({ sheet, file }: { sheet: Sheet; file: OwnFile }) {
   const { lengthIn, scale, left, top, width, height } = sheet
   const size = { width: file.width ?? lengthIn, height: file.height ?? BANNER_HEIGHT_IN }

@@ -33,7 +33,7 @@ const SNAP_PX = 6
 const ANCHOR_PX = 12
 const QUARTERS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** The banner's items, which can be moved, turned and resized. Other components draw the layers below and above them. */
+/** The banner's items, which can be moved, rotated and resized. Other components draw the layers below and above them. */
 export default function LiveCanvas(props: LiveCanvasProps) {
   const { design, sheet, chosenId, onChoose } = props
   const handles = useRef<Konva.Transformer>(null)
@@ -106,7 +106,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // If the placement rules leave the item where it was, React doesn't draw it again, so reset the node itself.
+      // If the item may not move, its position doesn't change and React doesn't draw it again, so the node is reset here.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {

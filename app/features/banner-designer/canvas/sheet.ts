@@ -38,7 +38,7 @@ export function sheetOf(
   }
 }
 
-/** Returns the distances in inches between ticks and between figures, so that neither crowd at this scale. */
+/** Returns the distances in inches between ticks and between figures, chosen so that neither are crowded at this scale. */
 export function rulerSteps(scale: number): { tick: number; figure: number } {
   const figure = [1, 2, 6, 12, 24].find((inches) => inches * scale >= 26) ?? 24
   const tick = [0.5, 1, 3, 6].find((inches) => inches * scale >= 5) ?? 6

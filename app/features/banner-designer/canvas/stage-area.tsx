@@ -19,7 +19,7 @@ const LiveCanvas = lazy(() => import('./live-canvas.tsx'))
 type StageAreaProps = {
   banner: Banner
   measures: Measures
-  /** Replaces the items if the visitor's own file is printed. */
+  /** If set, the visitor's own file is printed and replaces the items. */
   ownFile: OwnFile | null
   hasTrouble: boolean
   names: (imageId: string) => string

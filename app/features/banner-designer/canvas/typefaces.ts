@@ -26,7 +26,7 @@ export function canvasFont(font: BannerFont, px: number): string {
   return `${weight} ${px}px "${family}"`
 }
 
-/** Loads a font's typeface once, and resolves at once if it is already loaded. If it can't be loaded, the browser's fallback font remains. */
+/** Loads a font's typeface once. Resolves at once if it is already loaded. If it can't be loaded, the browser shows a fallback font. */
 export function loadTypeface(font: BannerFont): Promise<void> {
   const { family, weight } = BANNER_TYPEFACES[font]
   const known = loading.get(family)

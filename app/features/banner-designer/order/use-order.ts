@@ -10,14 +10,14 @@ import { showToast } from '../../../browser/toasts.ts'
 import { bannerRequest } from './banner-request.ts'
 import type { Source } from '../source/use-source.ts'
 
-/** Orders a design: requests the shop's own price and check, then adds a line to the cart. */
+/** Orders a design: gets the shop's price and check, then adds a line to the cart. */
 export function useOrder() {
   const [isOrdering, setOrdering] = useState(false)
-  // Findings of the shop's own check, and the design that they are about.
+  // The findings of the shop's own check, and the design that was checked.
   const [refused, setRefused] = useState<{ design: BannerDesign; findings: readonly BannerFinding[] } | null>(
     null,
   )
-  // A ref, because state updates too late to stop the second click of a double click.
+  // A ref, because state would update too late to ignore the second click of a double click.
   const busy = useRef(false)
   const add = async (design: BannerDesign, source: Source): Promise<boolean> => {
     if (busy.current) return false
@@ -39,8 +39,8 @@ export function useOrder() {
 }
 
 /**
- * Orders the banner. Returns the findings that the visitor has to fix; null if there are none: the banner is in the cart, or a message said
- * why not.
+ * Orders the banner. Returns the findings that the visitor has to fix. Null means that the banner is in the cart, or that a message has
+ * explained the failure.
  */
 async function orderBanner(design: BannerDesign, source: Source): Promise<readonly BannerFinding[] | null> {
   const body = bannerRequest(design, source)
@@ -59,7 +59,7 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
     loadCartStore(),
   ])
   addItem(bannerItem(design, quote.value, merchandiseId))
-  // Wait until the shop has the line before confirming. If it fails, the cart itself says so.
+  // Waits until the shop has the line before confirming. If that fails, the cart shows its own message.
   await store.settleCart()
   if (store.cartView().items.some((item) => item.merchandiseId === merchandiseId))
     showToast({

@@ -47,7 +47,7 @@ function Contrast({ ratio }: { ratio: number }) {
 
 type ColourFieldProps = { legend: string; name: string; value: string; onChange: (colour: string) => void }
 
-/** The eight colours as radio buttons, and any other through the browser's own picker. */
+/** The eight colours as radio buttons. Other colours can be chosen with the browser's own picker. */
 function ColourField({ legend, name, value, onChange }: ColourFieldProps) {
   const isPreset = BANNER_COLOURS.some(({ hex }) => hex === value)
   return (

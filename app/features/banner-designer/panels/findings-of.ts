@@ -9,8 +9,8 @@ import type { SourceState } from '../source/use-source.ts'
 type Known = { images: Images; measures: Measures; source: SourceState }
 
 /**
- * Runs the preflight check with what this browser knows. The shop checks again when the visitor orders: only it knows which characters its
- * typefaces have.
+ * Runs the preflight check with what is known in the browser. The shop checks again when the visitor orders, because only the shop knows
+ * which characters its typefaces have.
  */
 export function findingsOf(design: BannerDesign, known: Known): readonly BannerFinding[] {
   const { option, upload, acceptCoarse } = known.source

@@ -8,7 +8,7 @@ import {
 import { addItem, nextItemId } from '../../../../domain/banner/edit-items.ts'
 import type { Banner } from '../use-banner.ts'
 
-/** Places an image in the middle of the banner, half as high as the banner unless that is too wide. */
+/** Places an image in the middle of the banner. It is half as high as the banner, or lower if it would be too wide. */
 export function placePicture(banner: Banner, image: Image): void {
   const picture = pictureOf(image, banner.design)
   banner.edit((design) => addItem(design, picture))

@@ -14,7 +14,8 @@ type RulerSliderProps = {
   onChange: (value: number) => void
 }
 
-// Separate rules, because browsers name the parts of a slider differently and drop a rule whose selector list contains an unknown name.
+// One rule per browser, because browsers name the parts of a slider differently, and a selector list with an unknown name is ignored as a
+// whole.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =

@@ -1,4 +1,4 @@
-/** Drawn like ui/icon, on its 24 px grid; used on this page only. */
+/** Icons that only this page uses, drawn on the 24 px grid of ui/icon. */
 const paths = {
   undo: 'M4 9h10a5.5 5.5 0 0 1 0 11H8M8 4.5 3.5 9 8 13.5',
   redo: 'M20 9H10a5.5 5.5 0 0 0 0 11h6M16 4.5 20.5 9 16 13.5',

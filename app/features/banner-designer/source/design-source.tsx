@@ -13,7 +13,7 @@ type DesignSourceProps = {
   source: SourceState
   images: Images
   lengthIn: number
-  /** The message about what the chosen design option lacks; null until the visitor has tried to order. */
+  /** The message about what is missing for the chosen design option; null until the visitor has tried to order. */
   missing: string | null
 }
 

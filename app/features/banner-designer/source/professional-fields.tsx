@@ -16,7 +16,7 @@ const MAX_FILES = 10
 
 type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: string | null }
 
-/** Asks what the shop should design, from which files, and how the visitor pays for it. */
+/** Asks what the shop should design, from which files, and how the visitor wants to pay. */
 export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
   const sending = useUpload('gallery', (image) => {
     images.keep(image)

@@ -9,7 +9,7 @@ const words = bannerPage.dialog
 
 type Purchase = { id: string; isCancelled: boolean }
 
-/** Reports a purchase's outcome after the return from the payment page, once the provider has confirmed it. */
+/** Reports a purchase's outcome when the visitor returns from the payment page, after the provider has confirmed it. */
 export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void): void {
   const { id = null, isCancelled = false } = purchase ?? {}
   useEffect(() => {

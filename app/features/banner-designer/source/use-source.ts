@@ -32,7 +32,7 @@ export function useSource(images: Pick<Images, 'find'>): SourceState {
       const kept = recallSource()
       if (kept) setSource({ ...FIRST, ...kept })
     }
-    // The first render has to match the server's; the stored options are restored right after it.
+    // The first render has to match the server's, so the stored options are restored right after it.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])

@@ -9,7 +9,7 @@ export type Upload = {
   /** Share of the file sent so far; null if none is being sent. */
   share: number | null
   error: string | null
-  /** The shop's note on how it read the last file, if there is something to say. */
+  /** The shop's note on how it read the last file; null if there is none. */
   note: string | null
   send: (file: File) => void
 }

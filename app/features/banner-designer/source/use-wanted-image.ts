@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 
-/** Places the image named in the address on the banner, once. The gallery's "use in a banner" links here. */
+/** Places the image named in the address on the banner, once. The gallery's "use in a banner" links to such an address. */
 export function useWantedImage(image: Image | null, place: (image: Image) => void): void {
   const done = useRef(false)
   useEffect(() => {

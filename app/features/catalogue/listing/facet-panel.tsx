@@ -10,16 +10,16 @@ import { stableParameters, type Listing, listingAddress, toggleFacet } from './l
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
-// On a desktop, browsers that can style a closed panel's contents always show them.
+// On a desktop, the contents are visible even if the panel is closed, in browsers that can style them.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 
-// Remembers an open panel: choosing a facet value renders the page anew.
+// Remembers whether the panel is open, because choosing a facet value renders the page again.
 let stoodOpen = false
 
 /**
- * The facets of a list, as a form. With scripts each choice applies at once; without scripts a button submits the form. The panel is
- * collapsed on a phone and stands beside the list on a desktop.
+ * The facets of a list, as a form. With scripts, each choice applies at once; without, a button submits the form. The panel is collapsed on
+ * a phone, and beside the list on a desktop.
  */
 export function FacetPanel({ listing, facets }: { listing: Listing; facets: readonly FacetGroup[] }) {
   const navigate = useNavigate()
