@@ -28,7 +28,8 @@ export function useMeasures(design: BannerDesign): Measures {
     return () => {
       alive = false
     }
-    // `wanted` has the names of `fonts` as one string. oxlint-disable-next-line react/exhaustive-deps
+    // `wanted` has the names of `fonts` as one string.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])
 }
