@@ -7,7 +7,7 @@ import { CutFileItem } from './cut-file-item.tsx'
 
 const { tabs } = cutFilesPage
 
-/** The cut files by theme: as tabs, or without scripts as one list below the other. */
+/** The cut files by theme: as tabs, or without scripts as lists below each other. */
 export function ThemeTabs({ files }: { files: readonly CutFileCard[] }) {
   const [open, setOpen] = useState<CutTheme>('seasonal')
   return (

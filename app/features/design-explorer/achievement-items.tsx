@@ -22,7 +22,7 @@ export function StickerItem({ id }: { id: AchievementId }) {
   )
 }
 
-/** A locked achievement, drawn as an uncut sticker: only its cut line shows. */
+/** A locked achievement, drawn as a sticker that hasn't been cut out: only its cut line is visible. */
 export function ChallengeItem({ achievement: { id, progress } }: { achievement: AchievementProgress }) {
   const { name, description, icon, counts } = achievementCopy[id]
   const target = achievementTargets[id]

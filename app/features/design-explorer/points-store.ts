@@ -7,7 +7,7 @@ import {
 } from '../../../domain/design-points/design-points.ts'
 import { parseStoredPoints, storageKeys, storedTexts, type StoredTexts } from './stored-points.ts'
 
-/** Loaded on first use. If storage is forbidden, the points exist only in this variable. */
+/** Read from storage on first use. If storage is forbidden, this variable is the only place for the points. */
 let earned: DesignPoints | null = null
 const listeners = new Set<() => void>()
 
@@ -65,6 +65,6 @@ function writeStorage(next: DesignPoints): void {
     const texts = storedTexts(next)
     for (const key of storageKeys) window.localStorage.setItem(key, texts[key])
   } catch {
-    // Storage is full or forbidden: the points last only as long as the page.
+    // Storage is full or forbidden, so the points are lost when the page closes.
   }
 }

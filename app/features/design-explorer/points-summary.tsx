@@ -3,7 +3,7 @@ import type { DesignPoints } from '../../../domain/design-points/design-points.t
 import { LevelTape } from './level-tape.tsx'
 import { designPoints, watchDesignPoints } from './points-store.ts'
 
-/** The points stored in this browser. Shows `none` if there are none, and without scripts. */
+/** Shows the points stored in this browser, or `none` if there are none. Without scripts, it always shows `none`. */
 export function PointsSummary({ none }: { none: string }) {
   const [earned, setEarned] = useState<DesignPoints | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { showToast, type Toast } from '../../browser/toasts.ts'
 
 type Message = Omit<Toast, 'id'>
 
-/** Milliseconds that each toast stays before the next one replaces it. */
+/** How long each toast is visible before the next one replaces it, in ms. */
 const TURN = 2_500
 
 const { toasts } = designExplorer
@@ -19,7 +19,7 @@ export const createdMessage = (points: number): Message => ({
   style: 'plain',
 })
 
-/** Shows a message at once if there is one, then the milestones one after the other. Also reports the milestones to analytics. */
+/** Shows a message at once, if there is one, and then the milestones one by one. Also reports the milestones to analytics. */
 export function showMilestones(milestones: readonly Milestone[], first?: Message): void {
   if (first) showToast(first)
   for (const milestone of milestones) {

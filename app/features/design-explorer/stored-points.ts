@@ -13,7 +13,7 @@ import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 
-/** The cap for stored numbers. Nobody earns this many points by designing. */
+/** The maximum of stored numbers. No visitor earns this many points. */
 const MAX_POINTS = 1_000_000_000
 const HIGHEST_LEVEL = 40
 
@@ -22,14 +22,14 @@ const storedAchievement = z.object({
   progress: z.number(),
   unlocked: z.boolean(),
   unlockedAt: z.optional(z.number()),
-  /** For the achievement style-master: the styles used so far. */
+  /** The styles used so far, for the achievement style-master. */
   styles: z.optional(z.array(z.string())),
-  /** For the achievement design-master: when the last design of its session was made. */
+  /** When the last design of the current session was made, for the achievement design-master. */
   lastDesignAt: z.optional(z.number()),
 })
 type StoredAchievement = z.infer<typeof storedAchievement>
 
-/** Reads the stored points. Other programs may have changed the storage, so unexpected values count as missing. */
+/** Reads the stored points. Unexpected values count as missing, because other programs may have changed the storage. */
 export function parseStoredPoints({
   designPoints,
   designLevel,
@@ -92,7 +92,7 @@ function parseJson(text: string | null): unknown {
 
 function restore(none: AchievementProgress, stored: StoredAchievement | undefined): AchievementProgress {
   if (!stored) return none
-  // An achievement unlocked without a date counts as the oldest.
+  // An achievement without a date counts as the one unlocked first.
   const at = stored.unlockedAt ?? 0
   return withProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
 }

@@ -6,7 +6,7 @@ import type { DesignCreated, DesignUploaded } from '../../browser/design-events.
 import { earnPoints } from './points-store.ts'
 import { createdMessage, showMilestones } from './show-milestones.ts'
 
-// Validated, because any script on the page can dispatch these events.
+// Validated, because any script on the page can dispatch such events.
 const createdDetail = z.object({ style: z.string(), points: z.number() })
 const uploadedDetail = z.object({ points: z.number() })
 
@@ -30,7 +30,7 @@ export function useDesignEvents(): void {
   }, [])
 }
 
-/** Counts a design. A created design without a style was only simulated. */
+/** Counts a design. A created design without a style was only a demonstration. */
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = capAward('created', points)
   track({ event: 'design_created', style, points: counted })

@@ -17,7 +17,7 @@ type DesignGeneratorProps = {
   artworkId: string | null
 }
 
-/** The designer, with a tab for each of the two ways to a custom decal. Each tab keeps its state while the other one is open. */
+/** The designer, with a tab for each way to a custom decal: generating a design and uploading one. A hidden tab keeps its state. */
 export function DesignGenerator({ tab: first, prompt, designId, artworkId }: DesignGeneratorProps) {
   const [chosen, setChosen] = useState(first)
   const [picture, setPicture] = useState<Artwork | null>(null)
@@ -34,7 +34,7 @@ export function DesignGenerator({ tab: first, prompt, designId, artworkId }: Des
       id="start"
       tabIndex={-1}
       aria-label="Designer"
-      // Hide the floating design button: it leads to this page, and would only cover the price.
+      // Hides the floating design button, because it leads to this page and would cover the price.
       className="scroll-mt-20 lg:scroll-mt-28 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">

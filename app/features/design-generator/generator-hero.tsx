@@ -53,7 +53,7 @@ function startHere(event: MouseEvent): void {
   goTo(document.getElementById('start'))
 }
 
-/** Decals on their backing, between crop marks. */
+/** A sheet of decals on their backing, between crop marks. */
 function Sheet({ pictures }: { pictures: ShownPictures }) {
   return (
     <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river max-md:max-w-72 md:max-w-md md:justify-self-end">

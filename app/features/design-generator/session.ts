@@ -3,7 +3,7 @@ import { designGenerator } from '../../../content/design-generator.ts'
 import type { Concept } from './prompt/concepts.ts'
 import { type DecalOptions, readDecalOptions, writeDecalOptions } from './order/decal-options.ts'
 
-/** The state of the AI Generate tab, stored in the browser tab's session so that a reload loses nothing. Designs are stored by id. */
+/** The state of the AI Generate tab, stored in session storage so that a reload restores it. Designs are stored by id. */
 export type GenerateSession = {
   prompt: string
   style: DesignStyle
@@ -74,6 +74,6 @@ export function remember(name: keyof typeof KEYS, text: string): void {
   try {
     window.sessionStorage.setItem(KEYS[name], text)
   } catch {
-    // Storage is full or forbidden. The address still names the open design.
+    // Storage is full or forbidden. The address still has the id of the open design.
   }
 }

@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Milliseconds before a message and a cancel button appear. */
+/** The delay in ms before a message and a cancel button appear. */
 const WORTH_A_WORD = 1_000
 
 type WorkingProps = {
   label: string
-  /** The share of the work done, 0 to 1; null if unknown. */
+  /** The fraction of the work that is done, 0 to 1; null if unknown. */
   share?: number | null
   cancel?: string
   onCancel: () => void
   children?: ReactNode
 }
 
-/** Shows a longer task's progress, if it is known, and a cancel button. */
+/** Shows the progress of a longer task, if it is known, and a cancel button. */
 export function Working({ label, share = null, cancel, onCancel, children }: WorkingProps) {
   return (
     <div className="flex items-center gap-4">
@@ -33,7 +33,7 @@ export function Working({ label, share = null, cancel, onCancel, children }: Wor
   )
 }
 
-/** Shows `Working` only after a delay, because most drawings are finished by then. */
+/** Shows `Working` only after a delay, because most tasks are finished by then. */
 export function LateWorking(props: WorkingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

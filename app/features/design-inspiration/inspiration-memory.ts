@@ -1,7 +1,7 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspiration } from '../../../content/design-inspiration.ts'
 
-/** The form's values, as they are sent. */
+/** The form's values, as the API expects them. */
 export type Preferences = Record<keyof (typeof designInspiration)['defaults'], string>
 
 export type GeneratedIdeas =
@@ -13,7 +13,7 @@ export type GeneratedIdeas =
 type Memory = {
   preferences: Preferences
   generated: GeneratedIdeas
-  /** The saved collection, which exists only in this document's memory (specification, section 3). */
+  /** The saved collection. It exists only in this document's memory (specification, section 3). */
   saved: readonly Inspiration[]
 }
 

@@ -39,7 +39,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
   }
 }
 
-/** The saved collection, which exists only while this page is open. */
+/** The saved collection. It is lost when this page closes. */
 export function SavedPanel({ saved }: { saved: readonly Inspiration[] }) {
   const { savedEmpty, savedNote, savedAdvice, savedDesigns } = designInspiration
   if (saved.length === 0) return <Notice title={savedEmpty.title} text={savedEmpty.text} />

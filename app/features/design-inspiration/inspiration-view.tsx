@@ -22,7 +22,7 @@ export function InspirationView({ pictures }: { pictures: ShownPictures }) {
   const send = (wanted: Preferences) => {
     setTab('generated')
     void inspire(wanted)
-    // On a phone the results are below the form and out of view, so scroll to them.
+    // On a phone the results are below the form and out of view, so the page scrolls to them.
     if (window.matchMedia('(width < 64rem)').matches) results.current?.scrollIntoView()
   }
   return (

@@ -38,7 +38,7 @@ export function forget(design: Inspiration): void {
   remember({ saved: inspirationMemory().saved.filter(({ id }) => id !== design.id) })
 }
 
-/** Shares a concept as text, because only the visitor has access to its picture. */
+/** Shares a concept as text, because nobody but the visitor can open its picture. */
 export async function share({ id, concept, description }: Inspiration): Promise<void> {
   const url = new URL('/design-inspiration', window.location.href).href
   const method = await shareText({ title: concept, text: `${concept}: ${description}`, url })

@@ -22,7 +22,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the old way: over plain http there is no clipboard API, and some browsers deny it. */
+/** Copies a text through a selection. Over plain http there is no clipboard API, and some browsers deny it. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')

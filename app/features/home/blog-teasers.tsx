@@ -4,7 +4,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-/** The newest blog posts; nothing if there are none. */
+/** The newest blog posts. Renders nothing if there are none. */
 export function BlogTeasers({
   words: { title, viewAll },
   posts,

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 type CategoryCardsProps = { words: HomeContent['categories']; pictures: ShownPictures }
 
-/** Four large scenes, each a link to a collection. */
+/** Four large pictures of decals in use, each a link to a collection. */
 export function CategoryCards({ words: { title, linkLabel, cards }, pictures }: CategoryCardsProps) {
   return (
     <section aria-labelledby="categories" className="page-width pt-14 md:pt-20">

@@ -51,12 +51,12 @@ export function DesignSection({ words, pictures }: DesignSectionProps) {
   )
 }
 
-/** The finished decal with the cut line around it. */
+/** The finished decal with its cut line. */
 function CutOut({ pictures }: { pictures: ShownPictures }) {
   return (
     <div className="mx-auto w-full max-w-xs lg:max-w-md">
       <div className="crop-marks">
-        {/* This is far below a phone's first screen, so it's fetched later than its section. */}
+        {/* This picture is far below a phone's first screen, so it's fetched later than its section. */}
         <div className="peel aspect-square overflow-hidden [content-visibility:auto] [--lift:56px] [--under:var(--color-river)]">
           <ProductPicture
             pictures={pictures}

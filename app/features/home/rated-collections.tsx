@@ -8,7 +8,7 @@ import { collectionOf } from './collection-of.ts'
 type RatedCollectionsProps = {
   words: HomeContent['rated']
   pictures: ShownPictures
-  /** The rating of each collection, by handle, from its products' reviews. */
+  /** The average rating of each collection's products, by the collection's handle. */
   ratings: Readonly<Record<string, TrueRating | null>>
 }
 

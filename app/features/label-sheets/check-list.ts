@@ -13,7 +13,7 @@ export type CheckedForm = {
   sheet: LabelSheet | null
 }
 
-/** Has the shop check the form. If a file is chosen, it replaces the pasted list. */
+/** Sends the form to the shop to be checked. If a file is chosen, it replaces the pasted list. */
 export async function checkList(data: FormData): Promise<CheckedForm> {
   const form: Record<string, string> = {}
   for (const [name, value] of data) if (typeof value === 'string') form[name] = value
@@ -32,7 +32,7 @@ export async function checkList(data: FormData): Promise<CheckedForm> {
     const name = formField(field)
     if (name) faults[name] = message
   }
-  // Use the individual errors: the detail of an invalid form says only that it is invalid.
+  // For an invalid form, the errors of the fields say more than the detail.
   const problem = code === 'invalid-body' ? formProblem(faults) : (detail ?? words.failed)
   return { form, faults, problem, sheet: null }
 }

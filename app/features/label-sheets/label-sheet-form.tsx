@@ -9,10 +9,10 @@ import { SheetResult } from './sheet-result.tsx'
 
 const OPENED: CheckedForm = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
 
-/** The form as embedded in a page that is the same for everyone. */
+/** The form on a page that is the same for everyone. */
 export const LabelSheets = () => <LabelSheetForm />
 
-/** Makes numbered labels from a list. Without scripts the form's response is a page; with scripts the result appears below the form. */
+/** Makes numbered labels from a list. Without scripts, the form's response is a page; with scripts, the result appears below the form. */
 export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
   const [shown, setShown] = useState(given)
   const [isChecking, setChecking] = useState(false)
@@ -20,12 +20,12 @@ export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (shown === given) return
-    // Move the focus to the result, or to the first invalid field.
+    // Moves the focus to the result, or to the first invalid field.
     form.current?.querySelector<HTMLElement>('[aria-invalid=true], #label-sheet-result')?.focus()
   }, [shown, given])
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    // Let the browser submit the form for the PDF: it saves the response as a file.
+    // The browser submits the form for the PDF, because it saves the response as a file.
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'check') return
     event.preventDefault()
     if (isChecking) return

@@ -17,7 +17,7 @@ export function chosenSheet(field: (name: 'widthMm' | 'heightMm' | 'sheet') => s
 const isWithin = (mm: number | undefined, { min, max }: { min: number; max: number }): mm is number =>
   mm !== undefined && mm >= min && mm <= max
 
-/** The bars of an example code: offset and width as shares of the label's width. */
+/** The bars of an example code: offset and width as fractions of the label's width. */
 const BARS = [
   [0.14, 0.03],
   [0.19, 0.015],

@@ -46,7 +46,7 @@ export function Configurator({
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
   const { ordering, proceed } = useOrder(() => goToPart('check', subject.kind))
-  // Uses the computed height until the server has measured the decal.
+  // The computed height is used until the server has measured the decal.
   const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (

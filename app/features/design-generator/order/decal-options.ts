@@ -7,7 +7,7 @@ import {
   MAX_PIECES,
 } from '../../../../domain/pricing/decal-rates.ts'
 
-/** The options that a decal is made with. The width is that of the cut line's box, in mm. */
+/** The options of a decal. The width is that of the cut line's box, in mm. */
 export type DecalOptions = {
   widthMm: number
   material: DecalMaterialId

@@ -11,7 +11,7 @@ const MM_PER_INCH = 25.4
 export function heightAt({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
-  // The decal is barely wider than its border, so scale the whole box instead.
+  // Almost all of the width is border, so the whole box is scaled instead.
   if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
   return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
 }
@@ -26,7 +26,7 @@ export function widthRange(measured: MeasuredDecal): { least: number; most: numb
   return { least, most }
 }
 
-/** Returns the largest width in whole mm, at most `usual`, at which the decal fits. */
+/** Returns the largest width in whole mm, at most `usual`, at which the decal fits the place. */
 export function defaultWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
   const { least } = widthRange(measured)
   let width = place.usual

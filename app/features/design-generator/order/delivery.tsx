@@ -7,7 +7,7 @@ import { PartTitle } from './part-title.tsx'
 
 const { delivery } = designGenerator
 
-/** Delivery date and shipping price, the same as the checkout will show. */
+/** The delivery date and the shipping price, as the checkout will show them. */
 export function Delivery() {
   const id = useId()
   const { title, text, pickup } = delivery

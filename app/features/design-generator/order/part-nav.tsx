@@ -13,7 +13,7 @@ export const partId = (part: Part, kind: Subject['kind']): string => `${part}-${
 export const goToPart = (part: Part, kind: Subject['kind']): void =>
   goTo(document.getElementById(partId(part, kind)))
 
-/** Links between the configurator's sections, which are whole screens apart on a phone. */
+/** Links to the configurator's sections, which are far apart on a phone. */
 export function PartNav({ kind }: { kind: Subject['kind'] }) {
   const { label, titles } = designGenerator.parts
   return (

@@ -20,7 +20,7 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
   const id = partId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
-  // Returns the price break for a quantity: the last break at or below it.
+  // The price break that applies: the last one at or below the quantity.
   const current = quantityBreaks().findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>

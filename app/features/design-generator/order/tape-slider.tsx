@@ -8,7 +8,8 @@ type TapeSliderProps = {
   onChange: (widthMm: number) => void
 }
 
-// Separate rules, because browsers name the parts of a slider differently and drop a rule whose selector list contains an unknown name.
+// One rule per browser, because browsers name the parts of a slider differently, and a selector list with an unknown name is ignored as a
+// whole.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =
@@ -17,7 +18,7 @@ const KNOB =
 const INCHES = [1, 2, 3, 4, 6, 8, 10, 12, 18, 24, 36, 47]
 const CENTIMETRES = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 
-/** A slider drawn as a tape measure: inches above, centimetres below. Small sizes get more of its length than large ones. */
+/** A slider drawn as a tape measure: inches above, centimetres below. It has more space for small sizes than for large ones. */
 export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
   const stops = sliderStops(range)
   const at = (mm: number) => placeAmong(stops, mm) / Math.max(1, stops.length - 1)
@@ -84,7 +85,7 @@ function nextStop(stops: readonly number[], widthMm: number, key: string): numbe
 
 type Mark = { label: string; mm: number; share: number }
 
-/** Minimum gaps between figures, as shares of the tape's length. The last figure needs more room, because its unit follows it. */
+/** The minimum distance between figures, as a share of the tape's length. The last figure needs more, because its unit is after it. */
 const LEAST_GAP = 0.055
 const LAST_GAP = 0.12
 

@@ -8,10 +8,10 @@ import { quoteRequest } from './use-quote.ts'
 
 type Order = { subject: Subject; making: DecalOptions; accepted: boolean; notes: string }
 
-/** Orders a decal: requests the shop's own price, adds a line to the cart, and opens the checkout. */
+/** Orders a decal: gets the shop's price, adds a line to the cart, and opens the checkout. */
 export function useOrder(onStopped: () => void) {
   const [ordering, setOrdering] = useState(false)
-  // A ref, because state updates too late to stop the second click of a double click.
+  // A ref, because state would update too late to ignore the second click of a double click.
   const busy = useRef(false)
   const proceed = async (order: Order): Promise<void> => {
     if (busy.current) return
@@ -42,7 +42,7 @@ async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
     import('../../../browser/cart/decal-item.ts'),
     loadCartStore(),
   ])
-  // Wait for the server's cart, so that going back and forward doesn't order the batch twice.
+  // Waits for the server's cart. Otherwise, going back and forward could order the batch twice.
   await store.settleCart()
   const isThere = store.cartView().items.some((item) => item.merchandiseId === merchandiseId)
   const { id, title, links } = order.subject

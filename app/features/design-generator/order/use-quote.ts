@@ -5,7 +5,7 @@ import type { DecalOptions } from './decal-options.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { Subject } from './subject.ts'
 
-/** The check is requested after this many milliseconds without a change, not while the visitor is sliding or typing. */
+/** The delay in ms after the last change before the check is requested, so that none is requested while the visitor slides or types. */
 const SETTLED_AFTER = 600
 
 export type Check = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
@@ -25,8 +25,8 @@ export const quoteRequest = (
 })
 
 /**
- * Loads a decal's preflight result at its size, and its height. Quantity, material and finish don't matter here: the page computes their
- * price itself.
+ * Loads a decal's preflight result at its size, and its height. It doesn't depend on quantity, material and finish, whose price the page
+ * computes itself.
  */
 export function usePreflight(subject: Subject, making: DecalOptions, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
@@ -43,7 +43,7 @@ export function usePreflight(subject: Subject, making: DecalOptions, accepted: b
       clearTimeout(timer)
       stop.abort()
     }
-    // The key contains everything the preflight depends on.
+    // The key contains everything that the preflight depends on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.checked : { state: 'checking' }

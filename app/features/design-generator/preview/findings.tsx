@@ -40,7 +40,7 @@ export function Findings({ checked, accepted, onAccept, kind }: FindingsProps) {
   )
 }
 
-/** Whether the decal can be sold as soon as the buyer confirms the findings. */
+/** Whether the decal can be ordered if the buyer accepts the findings. */
 const isForBuyer = (checked: QuoteState): boolean =>
   checked.state === 'checked' &&
   !checked.sellable &&

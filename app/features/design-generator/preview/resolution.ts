@@ -1,4 +1,4 @@
-/** A resolution at the size that the visitor is trying, and its verdict by the preflight's limits. */
+/** The resolution at the size that the visitor has set, and whether it passes preflight. */
 export type Resolution = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
 // Resolutions in pixels per inch: the one that sticker printers ask for, and the one below which pixels become visible.
@@ -6,8 +6,8 @@ const FINE_DPI = 300
 const LEAST_DPI = 150
 
 /**
- * Returns the resolution of artwork made `madeMm` wide, if it has `dpi` pixels per inch at `widthMm`; null for vector artwork, which is
- * always sharp.
+ * Returns the resolution of artwork that is made `madeMm` wide and has `dpi` pixels per inch at `widthMm`. Null for vector artwork, which
+ * is always sharp.
  */
 export function resolutionAt(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },

@@ -24,8 +24,7 @@ const views: readonly { id: View; title: string }[] = [
 ]
 
 /**
- * Shows the decal either as a proof with its cut line or on an object. On a phone the picture stays visible while the options below it
- * change.
+ * Shows the decal as a proof with its cut line, or on an object. On a phone the picture stays visible while the options below it change.
  */
 export function Stage({ subject, making, heightMm, redrawing, onCancel, onMaking }: StageProps) {
   const [view, setView] = useState<View>('proof')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change before a picture is fetched, so that sliding doesn't fetch any. */
+/** The delay in ms after the last change before a picture is fetched, so that none is fetched while the visitor slides. */
 const SETTLED_AFTER = 250
 
 type Picture = { src: string | null; state: 'loading' | 'loaded' | 'failed' }

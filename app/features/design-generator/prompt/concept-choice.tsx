@@ -6,15 +6,16 @@ import type { Designs } from './use-designs.ts'
 import { useConceptStrip } from './use-concept-strip.ts'
 
 const words = designGenerator.concepts
-// On a phone one concept fills the width, and the edge of the next one shows. From tablets up, the concepts are side by side.
+// On a phone, one concept is almost as wide as the screen, and the next one is partly visible. From tablets up, the concepts are side by
+// side.
 const stripClass =
   'max-md:scroll-strip max-md:-mx-4 max-md:scroll-px-4 max-md:gap-3 max-md:px-4 max-md:py-2 max-md:motion-safe:scroll-smooth md:grid md:grid-cols-3 md:gap-6'
-// Show toasts below the header: at the bottom of the screen they would cover the concepts' names, or the price.
+// Shows toasts below the header. At the bottom of the screen, they would cover the concepts' names or the price.
 const messagesAbove =
   '[body:has(&):not(:has(dialog:modal))_.toast-region]:top-18 lg:[body:has(&):not(:has(dialog:modal))_.toast-region]:top-29 [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-auto!'
 const cardClass = 'rounded-md bg-paper p-3 shadow-contact max-md:w-[calc(100%-1.5rem)] max-md:only:w-full'
 
-/** The concepts side by side, to choose from. On a phone the visitor swipes, and the visible concept is chosen. */
+/** The concepts side by side, to choose from. On a phone the visitor swipes, which chooses the visible concept. */
 export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: () => void }) {
   const { concepts, choose } = designs
   const { list, chosen } = concepts

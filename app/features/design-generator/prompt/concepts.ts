@@ -6,7 +6,7 @@ type Identified = { id: string }
 
 export const noConcepts: Concepts<never> = { list: [], chosen: 0 }
 
-/** Returns new concepts, of which the first one is chosen. */
+/** Creates the state for new concepts. The first one is chosen. */
 export const newConcepts = <D>(designs: readonly D[]): Concepts<D> => ({
   list: designs.map((design) => ({ versions: [design], at: 0 })),
   chosen: 0,
@@ -18,7 +18,7 @@ export function shownDesign<D>({ list, chosen }: Concepts<D>): D | null {
   return concept?.versions[concept.at] ?? null
 }
 
-/** Adds a new version of the chosen concept at the end and shows it. Earlier versions stay available. */
+/** Adds a new version of the chosen concept and shows it. Earlier versions stay available. */
 export function addVersion<D>(concepts: Concepts<D>, design: D): Concepts<D> {
   return changeChosen(concepts, ({ versions }) => ({
     versions: [...versions, design],
@@ -34,7 +34,7 @@ export function chooseConcept<D>(concepts: Concepts<D>, chosen: number): Concept
   return { ...concepts, chosen: clamp(chosen, concepts.list.length) }
 }
 
-/** Shows a design: as one of the concepts' versions, or as the only concept if it isn't among them. */
+/** Shows a design. If it isn't a version of a concept, it becomes the only concept. */
 export function openDesign<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   const chosen = concepts.list.findIndex(({ versions }) => versions.some(({ id }) => id === design.id))
   if (chosen === -1) return newConcepts([design])

@@ -19,7 +19,7 @@ import { PromptReadingNote } from './prompt-reading.tsx'
 import { type Prompt, PromptForm } from './prompt-form.tsx'
 
 type GenerateTabProps = {
-  /** Takes precedence over the text of an earlier visit. */
+  /** The prompt in the address. It takes precedence over the prompt of an earlier visit. */
   initialPrompt: string | null
   designId: string | null
   /** Called when the image model has drawn a picture. */
@@ -77,7 +77,7 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
           onMore={() => void generate(input)}
           onCancel={() => {
             designs.cancel()
-            // The pressed Cancel button disappears, so focus the prompt, which is what the visitor has to change.
+            // The pressed Cancel button disappears, so the focus moves to the prompt, which the visitor will want to change.
             document.getElementById('prompt')?.focus()
           }}
           onCorrect={(corrections) => void designs.generate(designs.shown ?? input, corrections)}
@@ -125,12 +125,12 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
     const openAgain = async () => {
       const isEmpty = session.concepts.length === 0 && designId === null
       const design = isEmpty ? null : await restore(session, designId)
-      // A design opened from elsewhere brings its own prompt along.
+      // A design opened from another page has its own prompt.
       if (design && session.prompt === '') setInput({ prompt: design.prompt, style: design.style })
       setRestored(true)
     }
     void openAgain()
-    // Runs once, on hydration: the requested state doesn't change afterwards.
+    // Runs once, on hydration, because the requested state doesn't change later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

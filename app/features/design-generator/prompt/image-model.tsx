@@ -15,7 +15,7 @@ type ImageModelProps = {
   onDraw: () => void
 }
 
-/** Has a third party's image model draw the picture, for credits. Hidden if the shop has no image model. */
+/** Draws the picture with a third party's image model, for credits. Hidden if the shop has no image model. */
 export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
   const { credits, drawing, message, cancel } = model
   const isPaid = model.isPaidFor(input, widthMm)

@@ -7,7 +7,7 @@ const words = designGenerator.motif
 const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
 }))
-/** The number of tiles: with the one that opens the library, they fill two rows on a phone. */
+/** The number of tiles. Together with the tile that opens the library, they fill two rows on a phone. */
 const MAX_TILES = 6
 
 type MotifChoiceProps = { design: Design; first: Design; onChoose: (motif: string | null) => void }
@@ -94,7 +94,7 @@ function motifsOf(first: Design, { motif }: Design): { ref: string; title: strin
   const all = [...new Map([...own, ...first.motifs].map(({ ref, title }) => [ref, title]))]
   const titles = all.map(([, title]) => title)
   return all.slice(0, MAX_TILES).map(([ref, title], place) => {
-    // Two sets may both have a "Pine tree", so number them.
+    // Two sets may contain a "Pine tree", so equal titles are numbered.
     const before = titles.slice(0, place).filter((other) => other === title).length
     return { ref, title: before === 0 ? title : `${title} ${before + 1}` }
   })

@@ -32,7 +32,7 @@ export function PictureLibrary({
   const field = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Don't focus the search field on touch screens: the on-screen keyboard would hide the pictures.
+    // Touch screens don't focus the search field, because the on-screen keyboard would hide the pictures.
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [])
   return (
@@ -46,7 +46,7 @@ export function PictureLibrary({
           maxLength={80}
           onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Without this, Escape would only clear the field.
+            // Without this, Escape would only clear the search field.
             if (event.key === 'Escape') onClose()
             if (event.key === 'ArrowDown') grid.current?.querySelector('button')?.focus()
           }}
@@ -90,7 +90,7 @@ export function PictureLibrary({
   )
 }
 
-/** Moves between pictures by their position on screen, with the arrow keys, Home and End. */
+/** Moves between pictures by their position on the screen, with the arrow keys, Home and End. */
 function moveInGrid(event: KeyboardEvent<HTMLButtonElement>) {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.indexOf(event.currentTarget)

@@ -22,7 +22,7 @@ const MAX_LETTERS = 500
 export function PromptForm({ input, onChange, generating, error, onGenerate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { prompt: label, placeholder, hint, button, busy } = designGenerator.generate
-  // Take over text typed before hydration.
+  // Takes over text that was typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && input.prompt === '') onChange({ ...input, prompt: typed })

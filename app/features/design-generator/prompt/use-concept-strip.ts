@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const AT_REST_AFTER = 140
 
 /**
- * Keeps a swiped strip and the choice in sync: a card that settles in view becomes chosen, and a card chosen by key or tap scrolls into
- * view. If all cards are side by side, there is nothing to swipe.
+ * Keeps a swiped strip and the choice in sync. A card becomes chosen when the strip comes to rest at it; a card chosen by key or tap
+ * scrolls into view. If all cards are side by side, there's nothing to swipe.
  */
 export function useConceptStrip(chosen: number, choose: (index: number) => void) {
   const strip = useRef<HTMLDivElement>(null)

@@ -29,12 +29,12 @@ type Deed = 'opening' | 'generating' | 'redrawing'
 type Cancellable<T> = (signal: AbortSignal) => Promise<T>
 type Failed = { during: Deed; failure: CallFailure }
 
-/** Holds the designs of this session: generated, changed, chosen or reopened ones. */
+/** Holds the designs of this session: those generated, changed, chosen or reopened. */
 export function useDesigns() {
   const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
   const [doing, setDoing] = useState<Deed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
-  // A second click does nothing while the first request is running.
+  // Set while a request is running, so that a second click does nothing.
   const underway = useRef<AbortController | null>(null)
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -101,7 +101,7 @@ export function useDesigns() {
     generate,
     vary,
     restore,
-    /** Cancels the request; the designs stay as they were. */
+    /** Cancels the request. The designs don't change. */
     cancel: () => underway.current?.abort(),
     choose: (index: number) => setConcepts((now) => chooseConcept(now, index)),
     showVersion: (at: number) => setConcepts((now) => showVersion(now, at)),
@@ -120,7 +120,7 @@ export function announceCreated({ prompt, style }: Prompt): void {
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }
 
-/** Fetches the designs of the last visit, and the design in the address; deleted designs are skipped. */
+/** Fetches the designs of the last visit, and the design in the address. Deleted designs are skipped. */
 async function findAgain({ concepts: stored, chosen }: GenerateSession, wantedId: string | null) {
   const kept = await Promise.all(
     stored.map(async ({ versions, at }) => {

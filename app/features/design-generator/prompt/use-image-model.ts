@@ -10,7 +10,7 @@ import type { Prompt } from './prompt-form.tsx'
 /** The price of a picture and the visitor's balance, both in credits; null if the shop has no image model. */
 export type ImageCredits = { price: number; balance: number } | null
 
-/** Whether the picture may have been drawn and charged despite the failure. Repeating the request with the same key costs nothing more. */
+/** Whether the picture may have been drawn and charged in spite of the failure. Repeating the request with the same key costs nothing. */
 const mayStillCome = ({ reason, code }: CallFailure): boolean =>
   reason === 'offline' || reason === 'stopped' || code === 'idempotency-key-in-use'
 
@@ -22,7 +22,7 @@ export function useImageModel() {
   const [drawing, setDrawing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
-  // One key per prompt until a response arrives. If the response is lost, the repeated request isn't charged again.
+  // One key per prompt until a response arrives. If a response is lost, the repeated request isn't charged again.
   const [asked, setAsked] = useState(() => readAskedPicture(recall('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -54,12 +54,12 @@ export function useImageModel() {
     message,
     draw,
     cancel: () => underway.current?.abort(),
-    /** Whether this picture was requested, but no response arrived. */
+    /** Whether this picture was requested without a response. */
     isPaidFor: (input: Prompt, widthMm: number) => asked?.name === nameOf(input, widthMm),
   }
 }
 
-/** A picture that may already be drawn and charged: its prompt, and its request's idempotency key. */
+/** A picture that may already have been drawn and charged: its prompt, and its request's idempotency key. */
 type AskedPicture = { name: string; key: string }
 
 const nameOf = ({ prompt, style }: Prompt, widthMm: number): string =>
@@ -74,10 +74,10 @@ function readAskedPicture(text: string): AskedPicture | null {
   }
 }
 
-/** Milliseconds before a picture that is still being drawn is requested again. */
+/** The delay in ms before a picture that is still being drawn is requested again. */
 const ASK_AGAIN_AFTER = 1_500
 
-/** Polls for a picture that an earlier request is still drawing. */
+/** Repeats the request until the picture of an earlier request is drawn. */
 async function untilDrawn(...[request, how]: Parameters<typeof drawByModel>): ReturnType<typeof drawByModel> {
   for (;;) {
     const result = await drawByModel(request, how)
@@ -93,7 +93,7 @@ function messageOf({ reason, message }: CallFailure): string {
   return reason === 'offline' || reason === 'failed' ? `${message} ${noAnswer}` : message
 }
 
-/** Loads on hydration, and again when the visitor returns to the page, perhaps after buying credits. */
+/** Loads the credits on hydration, and again when the visitor returns to the page, perhaps after buying some. */
 function useImageCredits(): [ImageCredits, () => Promise<void>] {
   const [credits, setCredits] = useState<ImageCredits>(null)
   const renew = useCallback(async () => {

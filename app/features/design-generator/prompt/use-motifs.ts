@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { MotifPage } from '../../../../contract/design.ts'
 import { findMotifs } from '../../../browser/shop-calls/design-calls.ts'
 
-/** Milliseconds after the last keystroke. */
+/** The delay in ms after the last keystroke before a search. */
 const SETTLED_AFTER = 300
 
 type Found = { search: string; pages: number; motifs: MotifPage['motifs']; total: number }
 
-/** Holds the pictures found so far; ignores the results of outdated searches. */
+/** Holds the pictures found so far. Results of outdated searches are ignored. */
 export function useMotifs(first: string) {
   const [{ search, pages }, setQuery] = useState({ search: first, pages: 1 })
   const [found, setFound] = useState<Found | null>(null)
@@ -25,7 +25,7 @@ export function useMotifs(first: string) {
         return { search, pages, motifs: [...earlier, ...motifs], total }
       })
     }
-    // A search is debounced while the visitor types; the initial search and further pages load at once.
+    // A search is debounced while the visitor types. The first search and further pages load at once.
     const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : SETTLED_AFTER)
     return () => {
       isCurrent = false

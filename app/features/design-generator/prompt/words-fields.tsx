@@ -21,7 +21,7 @@ export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
       <legend className="mb-1.5 text-sm font-semibold">Words</legend>
       <div className="grid gap-2">
         {lines.map((line, index) => (
-          // Lines are identified only by their position.
+          // A line has no identity other than its position.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="flex gap-2">
             <input

@@ -8,23 +8,23 @@ type ArtworkEditorProps = {
   artwork: Artwork
   /** True while the shop is reading the file again. */
   reading: boolean
-  /** The file itself; null if it's no longer available, as after a reload. */
+  /** The file itself; null if the page no longer has it, for example after a reload. */
   file: File | null
-  /** The cut-out with which the file was read last. */
+  /** The cut-out that the last reading used. */
   cutOut: CutOut | null
-  /** Has the shop read the file again with other options. */
+  /** Called to read the file again with other options. */
   onRead: (reading: Reading) => void
 }
 
-/** Bitmap formats: their background may have to be removed. */
+/** Bitmap formats, whose background may have to be removed. */
 const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 
-/** Chooses which part of an uploaded file becomes the decal, and how far from that part the cut runs. */
+/** Chooses which part of an uploaded file becomes the decal, and the distance of the cut line from it. */
 export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: ArtworkEditorProps) {
   const id = partId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
-  // Omit the shop's message for bitmaps: their resolution, which follows the size slider, says more.
+  // For bitmaps, the shop's message is omitted, because their resolution at the current size says more.
   const words = dpi === null ? [message, ...notes] : notes
   return (
     <section aria-labelledby={id} aria-busy={reading}>

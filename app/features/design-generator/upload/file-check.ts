@@ -3,7 +3,7 @@ export const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp,.gif,.pdf,.ai'
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 const ENDING = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 
-/** Returns the problem with a file before it is sent, or null. The server doesn't rely on this: it checks the bytes. */
+/** Checks a file before it is sent; null if there is no problem. The server doesn't rely on this check. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | null {
   if (/\.(hei[cf]|avif)$/i.test(name))
     return 'This is a HEIC or AVIF photo, as phones take them. Please save it as JPG or PNG: on an iPhone, share it, tap Options and choose Most Compatible; on a Mac, open it in Preview and choose File > Export.'
@@ -26,7 +26,7 @@ export const megabytes = (bytes: number): string =>
     ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
     : `${Math.max(1, Math.round(bytes / 1024))} KB`
 
-/** Returns the name under which a file is stored: the visitor's name for it, with the original extension. */
+/** Returns the name under which a file is stored: the name that the visitor gave it, with the original extension. */
 export function nameFor(file: { name: string }, designName: string): string {
   const called = designName.trim()
   return called === '' ? file.name : `${called}.${endingOf(file.name)}`

@@ -7,7 +7,7 @@ import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts
 /** Options for reading a file, except the decal's size. */
 export type Reading = Omit<ReadingOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
 
-/** The options of the first reading, before the visitor has seen a result. */
+/** The options of the first reading, when the visitor hasn't seen a result yet. */
 export const firstReading: Reading = {
   tolerance: null,
   offsetMm: 3,
@@ -19,19 +19,19 @@ export const firstReading: Reading = {
 
 /** The engine's default tolerance, in hundredths of OKLab units. */
 const USUAL_TOLERANCE = 9
-/** Milliseconds after a slider's last movement. */
+/** The delay in ms after a slider's last movement before the file is read again. */
 const SETTLED_AFTER = 500
 
 type ReadingFieldsProps = {
   artwork: Artwork
   file: File
   pixels: boolean
-  /** The cut-out with which the file was read last. */
+  /** The cut-out that the last reading used. */
   cutOut: CutOut | null
   onRead: (reading: Reading) => void
 }
 
-/** Options for finding the outline. Each change has the file read again. */
+/** Options for finding the outline. After each change, the shop reads the file again. */
 export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: ReadingFieldsProps) {
   const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
   const [wanted, setWanted] = useState<Reading>({

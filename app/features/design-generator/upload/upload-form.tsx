@@ -30,7 +30,7 @@ type UploadFormProps = {
   onChange: (fields: UploadFields) => void
   sending: Sending
   onCancel: () => void
-  /** Says why the shop couldn't read the file. */
+  /** The reason why the shop couldn't read the file. */
   error: string | null
   onProcess: () => void
 }
@@ -109,7 +109,7 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
   )
 }
 
-/** Shows the upload's progress. The time that the shop takes to read the file can't be measured. */
+/** Shows the progress of the upload. The progress of reading the file isn't known. */
 function SendingProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const isReading = share === 1
   return (

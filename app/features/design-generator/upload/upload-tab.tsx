@@ -13,7 +13,7 @@ import { useDecalOptions } from '../order/use-decal-options.ts'
 
 type UploadTabProps = {
   artworkId: string | null
-  /** The last picture drawn by the image model. From here on it is treated like an upload. */
+  /** The last picture drawn by the image model. It is then treated like an upload. */
   picture: Artwork | null
 }
 
@@ -25,7 +25,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const { file, name, notes } = fields
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
-  /** The options of the last reading, also if it failed or was cancelled. */
+  /** The options of the last reading, even if it failed or was cancelled. */
   const [reading, setReading] = useState(firstReading)
   const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
     if (file) await read(file, reading)
   }
   const change = (changed: UploadFields) => {
-    // A different file makes a different decal.
+    // A different file makes a different decal, so the old one is dropped.
     if (changed.file !== file) upload.forget()
     setFields(changed)
   }
@@ -86,7 +86,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           notes={notes}
         >
           <ArtworkEditor
-            // Mounts the editor anew after a cancelled reading, which resets its fields to the artwork's options.
+            // Remounts the editor after a cancelled reading, which resets its fields to the options of the visible artwork.
             key={upload.stops}
             artwork={artwork}
             reading={sending !== null}
@@ -115,11 +115,11 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
   useEffect(() => {
     const session = readUploadSession(recall('upload'))
     if (session.making) change(session.making)
-    // A newly drawn picture has nothing to do with the previous file.
+    // A newly drawn picture doesn't belong to the previous file.
     if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
     const wanted = picture ? null : (artworkId ?? session.artworkId)
     void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))
-    // Runs once, on hydration: the requested state doesn't change afterwards.
+    // Runs once, on hydration, because the requested state doesn't change later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

@@ -8,10 +8,10 @@ import { endingOf, nameFor } from './file-check.ts'
 import { type ReadingOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 
-/** The share of the file that has been sent; at 1 the shop is reading it. Null while nothing is in progress. */
+/** The fraction of the file that has been sent. At 1, the shop is reading it. Null while nothing is in progress. */
 export type Sending = { share: number } | null
 
-/** Uploads a file that becomes a decal, and holds the shop's result. `first` is the initial artwork. */
+/** Uploads a file that becomes a decal, and holds the result. `first` is the initial artwork. */
 export function useArtwork(first: Artwork | null) {
   const [artwork, setArtwork] = useState(first)
   const [sending, setSending] = useState<Sending>(null)
@@ -34,7 +34,7 @@ export function useArtwork(first: Artwork | null) {
     setSending(null)
     if (!result.ok) setFailed(result)
     else {
-      // The earlier reading isn't saved, so it would only take up the visitor's storage.
+      // The earlier artwork isn't saved, so it would only take up the visitor's storage.
       if (artwork && !artwork.saved) void deleteItem(artwork.links.self)
       setArtwork(result.value)
     }
@@ -52,7 +52,7 @@ export function useArtwork(first: Artwork | null) {
     if (shownId !== null) changeAddress({ artwork: shownId })
   }, [shownId])
 
-  /** Cancels the upload; the previous artwork stays visible. */
+  /** Cancels the upload. The previous artwork stays visible. */
   const cancel = () => {
     underway.current?.abort()
     underway.current = null

@@ -4,7 +4,7 @@ import { Table } from '../../../ui/table.tsx'
 
 const words = apparelCopy.wash
 
-/** Shows how prints age: a table, and bars whose length is the colour that remains. */
+/** Shows how prints fade with washing: a table, and bars whose length is the remaining colour. */
 export function WashDurability() {
   return (
     <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
@@ -27,7 +27,7 @@ export function WashDurability() {
   )
 }
 
-/** The axis starts at zero, so that bars show differences at their true proportion. */
+/** The axis starts at zero, so that the bars' lengths are in true proportion. */
 function Bars() {
   return (
     <svg viewBox="0 0 600 400" aria-hidden="true" className="w-full bg-river">

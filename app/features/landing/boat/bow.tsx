@@ -3,10 +3,10 @@ import type { DrawnBoatLettering } from '../../../../contract/boat-lettering.ts'
 
 // The drawing's unit is the millimetre.
 const HEIGHT = 700
-/** Heights of the characters' baseline and of the waterline in the drawing. */
+/** The y of the characters' baseline and of the waterline in the drawing. */
 const FOOT = 330
 const WATER = 560
-/** The space left behind the characters, and between them and the stem. */
+/** The space behind the characters, and between them and the stem. */
 const BEHIND = 260
 const STEM = 420
 const BAR = 300

@@ -12,14 +12,14 @@ import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
 
-/** A pause in typing before the shop is asked for a drawing, in ms. */
+/** The delay in ms after typing before the shop draws the lettering. */
 const PAUSE = 250
 
 /** Holds the fields' values and the shop's drawing of them. The last drawing stays until the next one has loaded. */
 export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLetteringAnswer> | undefined) {
   const [values, setValues] = useState(() => boatValues((field) => search.get(field)))
   const [answer, setAnswer] = useState(loaded?.state === 'ready' ? loaded.value : null)
-  // If the server couldn't load the drawing in time, request it from the browser.
+  // If the server couldn't load the drawing in time, the browser requests it.
   const [isTouched, setTouched] = useState(loaded?.state === 'failed')
   if (answer === null && !isTouched && loaded?.state === 'ready') setAnswer(loaded.value)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLet
   return { values, set, faults: faultsOf(values, answer), drawn: answer?.drawn ?? null }
 }
 
-/** Returns the fields' errors at once. Only the shop knows whether the lettering is too long. An empty number isn't an error yet. */
+/** Returns the fields' errors without waiting for the shop, except for lettering that is too long. An empty number isn't an error yet. */
 function faultsOf(values: BoatValues, answer: BoatLetteringAnswer | null): BoatLetteringAnswer['faults'] {
   const read = parseBoatLettering(values)
   if (read.ok) return answer?.drawn === null ? answer.faults : {}
@@ -63,7 +63,7 @@ async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatL
   return answer.ok ? answer.value : null
 }
 
-/** Writes only values that differ from the defaults, so that a first visit leaves the address unchanged. */
+/** Writes only values that differ from the defaults, so that a first visit doesn't change the address. */
 function addressOf(values: BoatValues): URL {
   const url = new URL(window.location.href)
   for (const field of boatFields) {

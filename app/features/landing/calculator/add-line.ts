@@ -6,7 +6,7 @@ import { openCart } from '../../../browser/cart/use-cart.ts'
 import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
 import { showToast } from '../../../browser/toasts.ts'
 
-/** Has the shop create a line for the chosen options and image, and adds the line to the cart at the shop's price. */
+/** Creates a line for the chosen options and image on the server, and adds it to the cart at the server's price. */
 export async function addLine(
   { kind, image }: Pick<Calculator, 'kind' | 'image'>,
   values: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ import { useHasRead } from './use-has-read.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkField, remove: words.artwork.remove }
-/** Offers only images, because a calculator's item is printed from a file, not from a design. */
+/** Only images can be attached, because a calculator's item is printed from a file and not from a design. */
 const IMAGES: ArtworkSource = {
   load: async () => {
     const items = await listImageArtwork()
@@ -33,8 +33,8 @@ type CalculatorFormProps = {
 }
 
 /**
- * A calculator as one form: GET shows the price, POST adds the item to the cart or requests a quote. With scripts the price follows each
- * choice, and the cart opens as a drawer.
+ * A calculator as one form. GET shows the price; POST adds the item to the cart or requests a quote. With scripts, the price follows each
+ * choice and the cart opens as a drawer.
  */
 export function CalculatorForm({
   block: { calculator, buy = words.add },

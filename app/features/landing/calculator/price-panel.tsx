@@ -9,14 +9,14 @@ type PricePanelProps = {
   asked: CalculatorResult
   /** The weight of all pieces together. */
   grams: number
-  /** The picture of the order, above everything else. */
+  /** The picture of the order, shown at the top. */
   picture: ReactNode
   /** Whether price and buttons stay at the bottom of a phone's screen. */
   isPinned: boolean
   children: ReactNode
 }
 
-/** The price with its breakdown, the next price break, and the buttons. On a phone, price and buttons can stay visible. */
+/** The price with its breakdown, the next price break, and the buttons. */
 export function PricePanel({ asked, grams, picture, isPinned, children }: PricePanelProps) {
   const price = asked.ok ? asked.price : null
   const heavy = price && describeHeavyParcel(grams)
@@ -29,10 +29,8 @@ export function PricePanel({ asked, grams, picture, isPinned, children }: PriceP
           {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
           {heavy !== null && <p className="mt-4 text-sm">{heavy}</p>}
         </div>
-        {/*
-         * On a phone it stays visible once the first question has been read. Toasts and the design button appear above it, and focused
-         * elements scroll clear of it.
-         */}
+        {/* On a phone, it stays visible once the visitor has read past the first question. Toasts and the design button are above it,
+            and it doesn't cover focused elements. */}
         <div
           data-pinned={isPinned || undefined}
           className="on-dark bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper data-pinned:sticky data-pinned:shadow-lifted md:px-8 lg:static! lg:pb-8 lg:shadow-none! [body:has(&[data-pinned]):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&[data-pinned])_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52"

@@ -10,7 +10,7 @@ export type CalculatorState = {
   set: (name: string, value: string) => void
 }
 
-/** Holds a calculator's state: starts with the values in the address, and writes changes to it. `form` contains the fields. */
+/** Holds a calculator's state. It starts with the values in the address and writes changes to it. `form` contains the fields. */
 export function useCalculator(
   calculator: Calculator,
   search: URLSearchParams,
@@ -50,7 +50,7 @@ const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
 const pick = (from: Readonly<Record<string, string>>, of: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name in of))
 
-/** Writes only values that differ from the defaults, so that a first visit leaves the address unchanged. */
+/** Writes only values that differ from the defaults, so that a first visit doesn't change the address. */
 function addressOf(values: Record<string, string>, presets: Record<string, string>): URL {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(values)) {

@@ -22,7 +22,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
     const forQuote = submitter instanceof HTMLButtonElement && submitter.value === 'quote'
-    // A quote is a page of its own, so let the browser submit the form.
+    // A quote is a separate page, so the browser submits the form.
     if (forQuote && asked.ok) return
     event.preventDefault()
     if (!asked.ok) {
@@ -30,7 +30,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
       showToast({ title, text: words.unreadable, style: 'destructive' })
       return faultyField(form.current, asked.faults)?.focus()
     }
-    // A ref, because state updates too late to stop the second click of a double click.
+    // A ref, because state would update too late to ignore the second click of a double click.
     if (busy.current) return
     busy.current = true
     setAdding(true)
@@ -41,7 +41,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
   return { isAdding, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) }
 }
 
-/** Returns the first invalid field in the order of the page; of radio buttons, the group's first. */
+/** Returns the first invalid field in the order of the page. For radio buttons, that is the first one of the group. */
 const faultyField = (form: HTMLFormElement | null, faults: Faults): HTMLElement | undefined =>
   Array.from(form?.elements ?? [])
     .filter((element) => element instanceof HTMLElement)

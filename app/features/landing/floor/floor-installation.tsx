@@ -13,8 +13,8 @@ const pictures = [
 ] as const
 
 /**
- * How to install floor film, step by step: pictures with text, and an animation of the same pictures, which is fetched when the visitor
- * starts it. With reduced motion, or without scripts, only the pictures show.
+ * How to install floor film: pictures with text, and an animation of the same pictures, which is fetched when the visitor starts it. With
+ * reduced motion, or without scripts, only the pictures are shown.
  */
 export function FloorInstallation() {
   const film = useInstallationFilm(words.film, words.steps.length)

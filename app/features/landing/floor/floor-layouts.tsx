@@ -112,9 +112,9 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
   )
 }
 
-/** These prices are whole dollars. */
+/** These prices are in whole dollars. */
 
-/** Links to the calculator with a floor's quantities. Loads a document, so that the calculator's form takes them over. */
+/** Returns the calculator's address with a floor's quantities. The link loads a document, so that the calculator's form reads them. */
 function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial): string {
   const query = new URLSearchParams({ material })
   for (const name of ['wide', 'narrow', 'pictograms', 'words'] as const)

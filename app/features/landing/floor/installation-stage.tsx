@@ -10,7 +10,7 @@ const labels: Record<FilmState, string> = {
   failed: words.play,
 }
 
-/** The animation with its start button, and a button for each step along the lower edge. */
+/** The animation with its start button, and a button for each step along its lower edge. */
 export function InstallationStage({ film: { state, step, place, toggle, show } }: { film: Film }) {
   const idle = state === 'idle' || state === 'loading' || state === 'failed'
   return (

@@ -8,7 +8,7 @@ export type Film = {
   step: number
   /** The element that the drawing is inserted into. */
   place: React.RefObject<HTMLDivElement | null>
-  /** Starts, pauses and resumes the animation; after its end, starts it again. */
+  /** Starts, pauses and resumes the animation. After its end, restarts it. */
   toggle: () => void
   /** Plays a step from its start. */
   show: (step: number) => void
@@ -19,7 +19,7 @@ const PICTURE = { width: 960, height: 540 }
 const PARTS = 'animate, animateTransform'
 
 /**
- * Plays an SVG drawing that contains one picture per step, one below the other. Each picture has its own animations, which start on demand.
+ * Plays an SVG drawing that contains one picture per step, below each other. Each picture has its own animations, which start on demand.
  */
 export function useInstallationFilm(address: string, steps: number): Film {
   const [state, setState] = useState<FilmState>('idle')
@@ -35,12 +35,12 @@ export function useInstallationFilm(address: string, steps: number): Film {
     const moving = partsOf(svg, wanted)
     for (const part of moving) part.beginElement()
     const next = () => {
-      // Ignore the end of an animation in a drawing that has been replaced by a copy.
+      // The drawing has been replaced by a copy, so the end of its animation is ignored.
       if (drawing.current !== svg) return
       if (wanted + 1 < steps) play(svg, wanted + 1)
       else setState('over')
     }
-    // Listen to only one part: all parts of a picture take the same time.
+    // Listens to one part only, because the animations of all parts take equally long.
     moving[0]?.addEventListener('endEvent', next, { once: true })
   }
   const show = async (wanted: number) => {
@@ -70,7 +70,7 @@ const partsOf = (svg: SVGSVGElement, step: number): SVGAnimationElement[] =>
     (part) => part instanceof SVGAnimationElement,
   )
 
-/** Replaces a drawing with a copy, which has none of the listeners added for earlier pictures. */
+/** Replaces a drawing with a copy, which has no listeners from earlier pictures. */
 function withoutListeners(svg: SVGSVGElement, drawing: React.RefObject<SVGSVGElement | null>): SVGSVGElement {
   const copy = svg.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) return svg
@@ -87,7 +87,7 @@ async function fetchDrawing(address: string): Promise<SVGSVGElement> {
   if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
   svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('class', 'size-full')
-  // Crops the neighbouring pictures' edges.
+  // Crops the edges of the neighbouring pictures.
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   return svg
 }

@@ -9,7 +9,7 @@ type ArtPictureProps = {
   className?: string
 }
 
-/** One of a landing page's pictures: a product's, or one drawn for the page. */
+/** A picture of a landing page: a product's, or a drawing made for the page. */
 export function ArtPicture({ art, pictures, sizes, eager = false, className = '' }: ArtPictureProps) {
   if (art.kind === 'drawing')
     return (

@@ -6,7 +6,7 @@ type HeroWordsProps = {
   hero: Hero
   dark?: boolean
   large?: boolean
-  /** True on a strong background colour: all text then has the only dark that is readable there. */
+  /** True on a strong background colour. All text is then in the only dark colour that is readable there. */
   plain?: boolean
 }
 
@@ -16,7 +16,7 @@ const inks = {
   light: { kicker: 'text-gorge', text: 'text-slate', under: '' },
 } as const
 
-/** The page's offer, its lowest price, and the call to action. On a phone they fill the first screen. */
+/** The page's offer, its lowest price, and the call to action. On a phone they fill the screen. */
 export function HeroText({ hero, dark = false, large = false, plain = false }: HeroWordsProps) {
   const { kicker, title, text, price, primary, secondary, further } = hero
   const ink = inks[dark ? 'dark' : plain ? 'plain' : 'light']

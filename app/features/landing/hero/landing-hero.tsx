@@ -133,7 +133,7 @@ function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownP
   )
 }
 
-/** Text beside a map, with the towns served below. */
+/** Text beside a map, with the names of the towns below. */
 function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   const { street, city, province } = shop.address
   return (
@@ -166,7 +166,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   )
 }
 
-/** Text above a strip of products, with the calculator beside both, so that the price comes first. */
+/** Text above a strip of products. The calculator is beside both, so that the price is visible first. */
 function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroOf<'counter'> }) {
   return (
     <header className="page-width pt-2">

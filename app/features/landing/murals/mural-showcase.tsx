@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 
 type Wall = (typeof words.walls)[number]
 
-/** Each radio button shows its wall while checked, through CSS alone, so it needs no script. */
+/** Shows a wall while its radio button is checked. CSS does this without scripts. */
 const seen = [
   'group-has-[[data-at="0"]:checked]:grid',
   'group-has-[[data-at="1"]:checked]:grid',
@@ -68,7 +68,7 @@ function Side({ wall, side }: { wall: Wall; side: 'before' | 'after' }) {
   )
 }
 
-/** Today's price of the same wall, from the calculator. */
+/** The current price of this wall, from the calculator. */
 function Price({ wall: { values } }: { wall: Wall }) {
   const asked = muralCalculator.ask(values)
   if (!asked.ok) return null
@@ -81,7 +81,7 @@ function Price({ wall: { values } }: { wall: Wall }) {
       <span className="font-display text-2xl font-extrabold tabular-nums">
         {formatMoney(asked.price.totalCents)}
       </span>
-      {/* Loads a document, because the calculator starts with the values in its address. */}
+      {/* Loads a document, because the calculator reads its initial values from the address. */}
       <a href={`${muralCalculator.path}?${new URLSearchParams(values)}#calculator`} className="text-link">
         {words.open}
       </a>

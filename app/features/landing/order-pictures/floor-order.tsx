@@ -111,7 +111,7 @@ const GRAIN: Readonly<Record<string, { step: number; size: number }>> = {
   grit: { step: 60, size: 10 },
 }
 
-/** The texture of the film's surface: none on smooth film, dots on the others. */
+/** The surface of the film: plain if smooth, with dots otherwise. */
 function Grip({ material = '' }: { material?: string | undefined }) {
   const grain = GRAIN[material]
   if (!grain) return null

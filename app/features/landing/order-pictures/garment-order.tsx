@@ -10,7 +10,7 @@ const { pictures: words } = calculatorCopy
 const SIDE = 480
 /** Size of a garment's drawing. */
 const GARMENT = { width: 300, height: 279 }
-/** The number of garments drawn below the first one, by quantity, so that a thousand looks like more than a dozen. */
+/** The number of garments drawn below the first one, by quantity, so that a large order looks larger. */
 const PILE = [
   { from: 1_000, count: 5 },
   { from: 200, count: 4 },

@@ -23,7 +23,7 @@ const STOCK: Readonly<Record<string, readonly [from: string, to: string]>> = {
   foil: ['#f2f4f5', '#9ba6ab'],
 }
 
-/** A roll whose thickness grows with the number of labels, and the first three labels as printed. */
+/** A roll whose thickness grows with the number of labels, and the first three labels. */
 export function LabelOrder({ values }: OrderPictureProps) {
   const { type = '', material = '', quantity } = values
   const pieces = Number(quantity)

@@ -12,7 +12,7 @@ type OrderFigureProps = {
   children: ReactNode
 }
 
-/** A live picture of the order, with its quantity and a caption that says what is drawn to scale. */
+/** A live picture of the order, with its quantity, and a caption that says what is to scale. */
 export function OrderFigure({ side, count, caption, children }: OrderFigureProps) {
   return (
     <figure className="on-dark bg-river text-paper">
@@ -51,7 +51,7 @@ export function CuttingMat({ side }: { side: number }) {
   )
 }
 
-/** Returns the stroke of a cut line in a view of this width. */
+/** Returns the stroke attributes of a cut line in a view of this width. */
 export const cutLine = (side: number) =>
   ({
     fill: 'none',

@@ -7,14 +7,14 @@ const { pictures: words } = calculatorCopy
 type Size = { width: number; height: number; depth: number }
 type Place = { x: number; y: number }
 
-/** The distances to the right and upwards at which a unit of depth is drawn. */
+/** The distances to the right and upwards that represent a unit of depth. */
 const AWAY = { x: 0.5, y: 0.32 }
 /** The distance from a row to the one behind it, as a multiple of a piece's depth. */
 const BEHIND = 1.25
 const PER_ROW = 5
 const BESIDE = 1.3
 
-/** Every mock-up of the order at its true proportions, in rows one behind the other. */
+/** All mock-ups of the order at their true proportions, in rows behind each other. */
 export function PackageOrder({ values }: OrderPictureProps) {
   const { type = 'box' } = values
   const [width = 0, height = 0, depth = 0] = ['width', 'height', 'depth'].map((name) =>
@@ -113,7 +113,7 @@ function Bag({ size: { width, height, depth }, side }: ShapeProps) {
   )
 }
 
-/** A bottle. `size.height` is 1.7 times the label's height, which the buyer entered. */
+/** A bottle. Its height is 1.7 times that of the label, which the buyer entered. */
 function Bottle({ size: { width, height }, side }: ShapeProps) {
   const label = height / 1.7
   const neck = width * 0.17
@@ -146,7 +146,7 @@ function Label({ size: { width, height }, side }: ShapeProps) {
 
 const shapes: Readonly<Record<string, typeof Box>> = { box: Box, bag: Bag, bottle: Bottle, label: Label }
 
-/** The shop's maple leaf, in the place of the buyer's artwork. */
+/** The shop's maple leaf, in place of the buyer's artwork. */
 const Artwork = ({ x, y, room }: Place & { room: number }) => (
   <path
     transform={`translate(${x - room * 0.3} ${y - room * 0.3}) scale(${(room * 0.6) / 24})`}

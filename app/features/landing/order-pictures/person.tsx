@@ -2,7 +2,7 @@
 export const PERSON_MM = 1_750
 export const PERSON_WIDTH_MM = 560
 
-/** A person who shows the scale. The drawing's unit is the millimetre. */
+/** A person, to show the scale. The drawing's unit is the millimetre. */
 export const Person = ({ x, ground }: { x: number; ground: number }) => (
   <g transform={`translate(${x} ${ground - PERSON_MM})`} fill="#17313f">
     <circle cx="280" cy="125" r="115" />

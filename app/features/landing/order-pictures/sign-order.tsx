@@ -8,7 +8,7 @@ import { wrapWords } from './wrap-words.ts'
 
 const { pictures: words } = calculatorCopy
 
-/** Measurements of the view in mm, at the depth of the first sign. The horizon is at eye level. */
+/** Measurements of the view in mm, at the distance of the first sign. The horizon is at eye level. */
 const SIDE = 3_000
 const GROUND = 1_800
 const EYE_MM = 1_150
@@ -23,7 +23,7 @@ const APART = 1.4
 type Box = { widthMm: number; heightMm: number }
 type Place = { x: number; ground: number; scale: number }
 
-/** Every sign of the order on a lawn, in perspective. Only the first one shows its text and its cut line. */
+/** All signs of the order on a lawn, in perspective. Only the first one shows its text and its cut line. */
 export function SignOrder({ values }: OrderPictureProps) {
   const { pieces, size } = yardSignCalculator.workOrder(values)
   if (!size) return null
@@ -93,7 +93,7 @@ function Row({ places, size: { widthMm, heightMm } }: { places: readonly Place[]
   )
 }
 
-/** The buyer's text, as large as possible above the sign's band. */
+/** The buyer's text, as large as possible, above the sign's band. */
 function SignText({ text, box }: { text: string; box: { x: number; y: number } & Box }) {
   const lines = wrapWords(text, words.yourSign)
   const longest = Math.max(...lines.map((line) => line.length))

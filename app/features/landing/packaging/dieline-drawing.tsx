@@ -9,10 +9,10 @@ import { panelName } from '../../../../domain/packaging/panel-name.ts'
 
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
 
-/** The largest font size of a panel's name, in units of which the sheet's longest side has 300. */
+/** The maximum font size of a panel's name, if the sheet's longest side is 300. */
 const MAX_NAME = 11
 
-/** The white margin around the drawing, as a share of its size. */
+/** The white margin around the drawing, as a fraction of its size. */
 const AROUND = 0.04
 
 /** A dieline with a legend of its lines below it. */

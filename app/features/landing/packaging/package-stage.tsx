@@ -15,16 +15,16 @@ import { useRotation } from './use-rotation.ts'
 
 const words = packagingCopy.stage
 
-/** The degrees that a drag across the whole stage turns the package by. */
+/** The rotation for a drag across the whole stage, in degrees. */
 const DRAG_DEGREES = 270
 
 type StageProps = {
   size: PackageSize
-  /** Counts how often a type was chosen: each choice turns the package once. */
+  /** Counts the choices of a type. Each choice rotates the package once. */
   chosen: number
 }
 
-/** The package in 3D: a still picture until the visitor turns it or adds their own artwork. */
+/** The package in 3D. It is a still picture until the visitor rotates it or adds their own artwork. */
 export function PackageStage({ size, chosen }: StageProps) {
   const own = useOwnArtwork()
   const { degrees, isTurning, turn, turnTo } = useRotation()
@@ -127,7 +127,7 @@ function OwnArtwork({ own, onChosen }: { own: Own; onChosen: () => void }) {
   )
 }
 
-/** Turns the package by finger or mouse, relative to where the drag started. */
+/** Rotates the package by finger or mouse, relative to where the drag started. */
 function useDrag(degrees: number, turnTo: (degrees: number) => void) {
   const begun = useRef<{ x: number; degrees: number }>(null)
   const end = () => {

@@ -22,8 +22,8 @@ const FORMATS = ['pdf', 'svg', 'dxf'] as const
 const TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
 
 /**
- * A package in two views: assembled, and as a flat dieline. The form uses GET: one button shows this page at another size, the other
- * downloads the dieline. With scripts, both views follow the typed values.
+ * A package in two views: assembled, and as a flat dieline. In the form, which uses GET, one button shows this page at another size and the
+ * other downloads the dieline. With scripts, both views follow the typed values.
  */
 export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [type, setType] = useState<PackageType>(() => typeOf(search))

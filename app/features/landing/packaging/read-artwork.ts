@@ -3,7 +3,7 @@ import { isBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
 
-/** The largest file accepted, in bytes. Phone photos are smaller; larger files would block the page while being read. */
+/** The largest file accepted, in bytes. Phone photos are smaller. Reading a larger file would block the page. */
 const MAX_BYTES = 25 * 1024 * 1024
 const LONGEST = 1_024
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
@@ -11,7 +11,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
 /** The accepted file types, for the file field. */
 export const ARTWORK_TYPES = TYPES.join(',')
 
-/** Draws a chosen picture on a canvas. The file never leaves this browser. */
+/** Draws a chosen picture on a canvas. The file isn't uploaded. */
 export async function readArtwork(file: File): Promise<ReadArtwork> {
   if (!TYPES.includes(file.type)) return { ok: false, fault: words.artwork.wrongType }
   if (file.size > MAX_BYTES) return { ok: false, fault: words.artwork.tooLarge }
@@ -23,7 +23,10 @@ export async function readArtwork(file: File): Promise<ReadArtwork> {
   }
 }
 
-/** Loaded as an image element, an SVG runs no scripts and fetches nothing. The page's Content Security Policy allows `data:` addresses. */
+/**
+ * Opens an SVG as an image element, in which it runs no scripts and fetches nothing. The page's Content Security Policy allows `data:`
+ * addresses.
+ */
 async function openSvg(file: File): Promise<HTMLImageElement> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -38,7 +41,7 @@ async function openSvg(file: File): Promise<HTMLImageElement> {
 }
 
 function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
-  // Some browsers give an SVG without dimensions the size 0; draw it as a square.
+  // For an SVG without dimensions, some browsers report the size 0. It is then drawn as a square.
   const [width, height] = [picture.width || LONGEST, picture.height || LONGEST]
   const scale = LONGEST / Math.max(width, height)
   const canvas = document.createElement('canvas')

@@ -1,7 +1,7 @@
 import type { PackageSize, PackageType } from '../../../../domain/packaging/package-types.ts'
 import { SAMPLE } from './sample-artwork.ts'
 
-/** The side of the square that all stills are drawn on, and the share of it that a package fills. */
+/** The side of the square on which all stills are drawn, and the fraction of it that a package fills. */
 const FIELD = 400
 const ROOM = 290
 const FLOOR = 350
@@ -57,7 +57,7 @@ function Face({ box, artwork, across = 1 }: { box: Box; artwork: Artwork; across
 
 function StillBox({ size, artwork }: DrawingProps) {
   const { width, height, depth } = size
-  // A box seen slightly from the right and from above: depth runs up to the right at half its length.
+  // A box seen slightly from the right and from above. Depth is drawn to the upper right at half its length.
   const scale = ROOM / Math.max(height + depth * 0.3, width + depth * 0.5)
   const [w, h, dx, dy] = [width * scale, height * scale, depth * 0.5 * scale, depth * 0.3 * scale]
   const [x, y] = [(FIELD - w - dx) / 2, FLOOR - h]
@@ -156,7 +156,7 @@ function StillBag({ size, artwork }: DrawingProps) {
   )
 }
 
-/** The shading of round shapes: darker at the sides. */
+/** The shading of round shapes, darker at the sides. */
 const Shades = ({
   left,
   top,

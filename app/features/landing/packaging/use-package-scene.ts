@@ -3,12 +3,12 @@ import type { PackageSize } from '../../../../domain/packaging/package-types.ts'
 import { sampleArtwork } from './sample-artwork.ts'
 import type { PackageScene } from './scene/open-scene.ts'
 
-/** `still`: not requested yet. `without`: this browser can't show the scene. */
+/** `still`: not requested yet. `without`: this browser can't show 3D. */
 export type SceneState = 'still' | 'opening' | 'shown' | 'without'
 
 type Shown = { size: PackageSize; artwork: HTMLCanvasElement | null; degrees: number }
 
-/** Opens the 3D scene of a package on first use, and keeps it in sync with the size, the artwork and the rotation. */
+/** Opens the 3D scene of a package on first use, and updates it when the size, the artwork or the rotation changes. */
 export function usePackageScene({ size, artwork, degrees }: Shown) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<PackageScene>(null)
@@ -43,7 +43,7 @@ export function usePackageScene({ size, artwork, degrees }: Shown) {
   return { canvas, state, want }
 }
 
-/** Loads the scene; null without WebGL 2, or if the code couldn't be fetched. */
+/** Loads the scene. Null without WebGL 2, or if the code couldn't be fetched. */
 async function openIn(canvas: HTMLCanvasElement | null): Promise<PackageScene | null> {
   if (!canvas || !hasWebGl()) return null
   try {
@@ -54,7 +54,7 @@ async function openIn(canvas: HTMLCanvasElement | null): Promise<PackageScene | 
   }
 }
 
-/** Tested on a separate canvas, because a canvas that has refused a context never provides another kind. */
+/** Tested on a separate canvas, because a canvas that has refused one kind of context doesn't provide another. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

@@ -4,7 +4,7 @@ import { LandingBlock } from './landing-block.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Uses of the product: drawn one by one, or as tags hanging from a line, beside a picture if there is one. */
+/** Uses of the product: each with a drawing, or as tags on a line, with a picture beside them if there is one. */
 export function Applications({
   section,
   pictures,
@@ -40,7 +40,7 @@ export function Applications({
   )
 }
 
-/** Each use with its own drawing: beside the text on a phone, above it elsewhere. */
+/** Each use with its own drawing, which is beside the text on a phone and above it elsewhere. */
 function DrawnUses({ section }: { section: SectionOf<'applications'> }) {
   return (
     <LandingBlock section={section}>

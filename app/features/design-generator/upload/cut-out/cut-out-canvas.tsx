@@ -9,7 +9,7 @@ type CutOutCanvasProps = {
   subject: Uint8Array | null
   brush: { kind: BrushKind; radius: number }
   onStroke: (stroke: Stroke) => void
-  /** Says whether the keyboard's brush is down. */
+  /** Called when the brush is lowered or raised with the keyboard. */
   onBrush: (isDown: boolean) => void
 }
 
@@ -24,7 +24,7 @@ const within = (share: number): number => Math.min(1, Math.max(0, share))
 /** The photo with its cut-out, and a brush that a pointer or the arrow keys move. */
 export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOutCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  /** The stroke that is being painted. */
+  /** The points of the stroke that is being painted; null between strokes. */
   const [points, setPoints] = useState<readonly Point[] | null>(null)
   const [at, setAt] = useState<Point | null>(null)
   const { width, height } = photo.shown
@@ -70,7 +70,7 @@ export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOu
     onBrush(points === null)
   }
   return (
-    // The role makes a screen reader pass the arrow keys on to the brush.
+    // With this role, screen readers pass the arrow keys on to the brush.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="application"

@@ -5,13 +5,13 @@ import type { Stroke } from './strokes.ts'
 
 const CutOutDialog = lazy(async () => ({ default: (await import('./cut-out-dialog.tsx')).CutOutDialog }))
 
-/** A cut-out that the customer made: its PNG, and the strokes that led to it. */
+/** A cut-out made by the customer: its PNG, and the strokes from which it was made. */
 export type CutOut = { png: Blob; strokes: readonly Stroke[] }
 
 type CutOutChoiceProps = {
   file: File
   cutOut: CutOut | null
-  /** The strokes of the last reading, also if it was cancelled. */
+  /** The strokes of the last reading, even if it was cancelled. */
   lastStrokes: readonly Stroke[]
   onChange: (cutOut: CutOut | null) => void
 }

@@ -22,10 +22,10 @@ const brushes: readonly { value: BrushKind; title: string }[] = [
   { value: 'keep', title: copy.keep },
   { value: 'remove', title: copy.remove },
 ]
-/** The brush's radius in hundredths of the photo's longer side. */
+/** The brush's radius, in hundredths of the photo's longer side. */
 const RADIUS = { min: 0.5, max: 8, step: 0.5, usual: 2 }
 
-/** Cuts the subject out of a photo: shows a first guess, which the customer corrects with two brushes. */
+/** Cuts the subject out of a photo. Shows a first guess, which the customer corrects with two brushes. */
 export function CutOutDialog({ file, strokes, onStrokes, onUse, onClose }: CutOutDialogProps) {
   const cut = useSubjectCut(file, strokes)
   const [kind, setKind] = useState<BrushKind>('keep')

@@ -6,8 +6,8 @@ const MODEL_PX = 640
 const QUALITY = 0.85
 
 /**
- * Has the shop's segmentation model find a photo's subject. Returns 1 for each pixel of the subject in the small photo, 0 for the others;
- * null if the shop has no model, or if the model finds none.
+ * Finds a photo's subject with the shop's segmentation model. Returns 1 for each pixel of the subject in the small photo and 0 for the
+ * others; null if the shop has no model, or if the model finds no subject.
  */
 export async function guessSubject(
   { shown, small }: CutPhoto,
@@ -21,7 +21,7 @@ export async function guessSubject(
   try {
     return await subjectOf(mask, small)
   } catch {
-    // The model's answer is no picture: the browser's own guess stays.
+    // The response isn't a picture, so the browser's own guess is used.
     return null
   }
 }

@@ -1,11 +1,11 @@
-/** A photo for cutting: what the page shows, and the small copy in which the subject is found. */
+/** A photo to cut: a copy to show, and a smaller copy in which the subject is found. */
 export type CutPhoto = { shown: HTMLCanvasElement; small: ImageData }
 
-/** The longer side of what is shown, and of the copy that is cut, in pixels. The shop puts the edge onto the full photo's. */
+/** The longer side in pixels of the copy to show, and of the copy that is cut. The shop then refines the edge in the full photo. */
 const SHOWN_PX = 1_000
 const CUT_PX = 320
 
-/** Opens a picture file, turned as its EXIF data says. Throws if the browser can't open it. */
+/** Opens a picture file, rotated as its EXIF data says. Throws if the browser can't decode it. */
 export async function openPhoto(file: File): Promise<CutPhoto> {
   const picture = await createImageBitmap(file)
   try {
@@ -19,7 +19,10 @@ export async function openPhoto(file: File): Promise<CutPhoto> {
   }
 }
 
-/** Draws a picture in at most this size, in pixels of its longer side. `whole` gives the proportions, if the picture's own are rounded. */
+/**
+ * Draws a picture so that its longer side has at most this many pixels. `whole` is the size to take the proportions from, if the picture's
+ * own size is rounded.
+ */
 export function drawScaled(
   picture: ImageBitmap | HTMLCanvasElement,
   longest: number,

@@ -3,14 +3,14 @@ import type { BrushKind, Point, Stroke } from './strokes.ts'
 
 type CutOutView = {
   photo: CutPhoto
-  /** 1 for each pixel of the small photo that is kept; null until it's known. */
+  /** A 1 for each pixel of the small photo that is kept; null until the first cut. */
   subject: Uint8Array | null
-  /** The stroke that is being painted. */
+  /** The stroke that is being painted; null between strokes. */
   stroke: Stroke | null
   brush: { kind: BrushKind; radius: number; at: Point } | null
 }
 
-/** What is removed fades to this share of white; the outline has the colour of cut lines (--color-cut). */
+/** The opacity of the white over removed parts, and the colour of the outline, which is that of cut lines (--color-cut). */
 const FADE = 0.78
 const CUT_COLOUR = [230, 0, 126] as const
 const STROKE_COLOURS = { keep: 'rgb(15 99 115 / 0.65)', remove: 'rgb(200 36 43 / 0.65)' } as const
@@ -47,12 +47,12 @@ function paintStroke(pen: CanvasRenderingContext2D, { kind, radius, points }: St
   pen.lineJoin = 'round'
   pen.beginPath()
   for (const { x, y } of points) pen.lineTo(x * width, y * height)
-  // A line to its own start makes a single point visible.
+  // A line back to its own start makes a single point visible.
   if (points.length === 1 && points[0]) pen.lineTo(points[0].x * width, points[0].y * height)
   pen.stroke()
 }
 
-/** Draws what lies over the small photo: white over the removed part, and the outline. */
+/** Draws the layer on top of the small photo: white over the removed part, and the outline. */
 function fadeOf(subject: Uint8Array, { width, height }: ImageData): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -1,22 +1,25 @@
 export type BrushKind = 'keep' | 'remove'
 
-/** A point in shares of the photo's width and height. */
+/** A point, as fractions of the photo's width and height. */
 export type Point = { x: number; y: number }
 
 /** A line painted with a brush. */
 export type Stroke = {
   kind: BrushKind
-  /** The brush's radius as a share of the photo's longer side. */
+  /** The brush's radius, as a fraction of the photo's longer side. */
   radius: number
   points: readonly Point[]
 }
 
 type Size = { width: number; height: number }
 
-/** A marked pixel's value, as the subject cut expects it (decal/subject-cut/marks.ts). */
+/** The values of marked pixels, as in decal/subject-cut/marks.ts. */
 const MARK = { keep: 1, remove: 2 } as const
 
-/** Returns the mark of each pixel of a photo of this size: 1 to keep, 2 to remove, 0 if it's unmarked. Later strokes paint over earlier ones. */
+/**
+ * Returns the mark of each pixel of a photo of this size: 1 to keep, 2 to remove, 0 for unmarked pixels. Later strokes replace earlier
+ * ones.
+ */
 export function marksOf(strokes: readonly Stroke[], { width, height }: Size): Uint8Array {
   const marks = new Uint8Array(width * height)
   for (const { kind, radius, points } of strokes) {
@@ -28,7 +31,7 @@ export function marksOf(strokes: readonly Stroke[], { width, height }: Size): Ui
   return marks
 }
 
-/** Marks all pixels within reach of a segment. */
+/** Marks all pixels within `reach` of a segment. */
 function fill(marks: Uint8Array, size: Size, from: Point, to: Point, reach: number, mark: number): void {
   const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - reach))
   const right = Math.min(size.width - 1, Math.ceil(Math.max(from.x, to.x) + reach))
@@ -41,7 +44,7 @@ function fill(marks: Uint8Array, size: Size, from: Point, to: Point, reach: numb
   }
 }
 
-/** The distance of a point from a segment. */
+/** Returns the distance of a point from a segment. */
 function distance(at: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const square = dx * dx + dy * dy

@@ -4,13 +4,13 @@ import { guessSubject } from './guess-subject.ts'
 import { type CutPhoto, openPhoto } from './open-photo.ts'
 import { marksOf, type Stroke } from './strokes.ts'
 
-/** What the dialog knows: `subject` has a 1 for each pixel of the small photo that is kept, and is null until the first cut. */
+/** The dialog's state. `subject` has a 1 for each pixel of the small photo that is kept; it is null until the first cut. */
 export type SubjectCut =
   | { state: 'opening' }
   | { state: 'unreadable' }
   | { state: 'open'; photo: CutPhoto; subject: Uint8Array | null; isCutting: boolean; hasFailed: boolean }
 
-/** Opens a photo and cuts its subject out, again after every stroke. The cut runs in a worker, so the brush doesn't wait for it. */
+/** Opens a photo and cuts its subject out, again after every stroke. The cut runs in a worker, so that the brush stays responsive. */
 export function useSubjectCut(file: File, strokes: readonly Stroke[]): SubjectCut {
   const photo = usePhoto(file)
   const [done, setDone] = useState<Cut | null>(null)
@@ -39,7 +39,7 @@ export function useSubjectCut(file: File, strokes: readonly Stroke[]): SubjectCu
   }
 }
 
-/** Has the shop's segmentation model find the subject, if the shop has one. Null until it answers, or if it doesn't. */
+/** Finds the subject with the shop's segmentation model, if it has one. Null until the response arrives, and if there is none. */
 function useGuess(photo: CutPhoto | null): Uint8Array | null {
   const [guess, setGuess] = useState<Uint8Array | null>(null)
   useEffect(() => {
@@ -67,10 +67,10 @@ function usePhoto(file: File): CutPhoto | 'opening' | 'unreadable' {
 }
 
 type Task = { photo: ImageData; strokes: readonly Stroke[]; guess: Uint8Array | null }
-/** A finished cut, and the strokes that it follows. */
+/** A finished cut, and the strokes that it is based on. */
 type Cut = { subject: Uint8Array; strokes: readonly Stroke[] }
 
-/** Starts a worker that makes one cut at a time. Of the strokes that come meanwhile, it follows only the latest. */
+/** Starts a worker that makes one cut at a time. If strokes are added during a cut, only the latest state is cut next. */
 function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly Stroke[]) => void) {
   const worker = new Worker(new URL('./cut-subject-worker.ts', import.meta.url), { type: 'module' })
   let current: Task | null = null

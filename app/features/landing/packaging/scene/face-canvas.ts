@@ -20,8 +20,8 @@ function groundCanvas({ width, height, ground }: Ground) {
 }
 
 /**
- * Draws a face with the whole artwork in its middle. `across` is the share of the width that the artwork may use: only part of a bottle is
- * visible at once.
+ * Draws a face with the whole artwork in its middle. `across` is the fraction of the width that the artwork may use, because only part of a
+ * bottle is visible at once.
  */
 export function faceCanvas(
   artwork: HTMLCanvasElement,

@@ -4,7 +4,7 @@ import { backgroundOf } from '../artwork-background.ts'
 import { faceCanvas } from './face-canvas.ts'
 import { plainMaterial, printedMaterial, latheMesh } from './parts.ts'
 
-/** A package in mm. It stands at height 0 with its front towards the viewer (+z). */
+/** A package in mm. It stands on height 0, with its front towards the viewer (+z). */
 type Model = { group: Group; width: number; height: number }
 
 const standing = (width: number, height: number, ...parts: Mesh[]): Model => {
@@ -30,7 +30,7 @@ function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
   return standing(Math.hypot(width, depth), height, mesh)
 }
 
-/** Builds a bottle whose height follows from its label: straight behind the label, then shoulder, neck and cap. */
+/** Builds a bottle whose height follows from its label: a straight body behind the label, then shoulder, neck and cap. */
 function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model {
   const radius = width / 2
   const [foot, wall, neck] = [height * 0.08 + radius * 0.12, height * 1.16, radius * 0.36]
@@ -127,7 +127,7 @@ function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
   return standing(width, height, front, back)
 }
 
-/** Returns the thickness at a height from 0 to 1, as a share of the gusset's depth: full at the bottom, zero at the top seal. */
+/** Returns the thickness at a height from 0 to 1, as a fraction of the gusset's depth: full at the bottom, zero at the top seal. */
 const bulge = (up: number): number => Math.cos((Math.min(1, up / 0.92) * Math.PI) / 2) ** 0.8
 
 const MODELS = { box, bottle, bag, label: jar } as const satisfies Record<

@@ -16,17 +16,17 @@ import {
 import type { PackageSize } from '../../../../../domain/packaging/package-types.ts'
 import { modelOf } from './models.ts'
 
-/** A 3D scene of a package on a canvas. It is rendered only when something about it changes. */
+/** A 3D scene of a package on a canvas. It is rendered only after a change. */
 export type PackageScene = {
   /** Shows a package of this size with the artwork on it. */
   show: (size: PackageSize, artwork: HTMLCanvasElement) => void
-  /** Turns the package's front to the left by this many degrees, as seen by the viewer. */
+  /** Rotates the package so that its front turns to the viewer's left by this many degrees. */
   turnTo: (degrees: number) => void
   /** Frees the scene's resources on the graphics card. */
   close: () => void
 }
 
-/** The size of the view in scene units at the package's distance; the package fills most of it. */
+/** The size of the view at the package's distance, in scene units. The package fills most of it. */
 const TALL = 2.3
 const WIDE = 2.2
 
@@ -112,7 +112,7 @@ function contactShadow(): Mesh {
   return shadow
 }
 
-/** Three.js keeps resources on the graphics card until they are disposed of. */
+/** Frees all resources of an object. Three.js keeps them on the graphics card until they are disposed of. */
 function release(root: Object3D): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return

@@ -8,11 +8,11 @@ import {
   Vector2,
 } from 'three'
 
-/** Makes a plain surface; `shine` goes from 0 (paper) to 1 (glass). */
+/** Creates a plain surface. `shine` goes from 0 (paper) to 1 (glass). */
 export const plainMaterial = (color: string, shine = 0.1) =>
   new MeshStandardMaterial({ color, roughness: 1 - shine * 0.85, metalness: 0 })
 
-/** Makes a surface printed with a canvas. */
+/** Creates a surface that shows a canvas. */
 export function printedMaterial(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
   const map = new CanvasTexture(canvas)
   map.colorSpace = SRGBColorSpace
@@ -20,7 +20,7 @@ export function printedMaterial(canvas: HTMLCanvasElement, { bothSides = false }
   return new MeshStandardMaterial({ map, roughness: 0.75, ...(bothSides && { side: DoubleSide }) })
 }
 
-/** Makes a lathe-turned body. Its profile lists radius and height from the bottom up, rounded where marked as a curve. */
+/** Creates a lathe-turned body. Its profile lists radius and height from the bottom up; points marked as a curve are rounded. */
 export function latheMesh(
   outline: readonly (readonly [number, number])[],
   material: MeshStandardMaterial,
