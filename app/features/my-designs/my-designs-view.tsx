@@ -11,13 +11,13 @@ import { useSavedDesigns } from './use-saved-designs.ts'
 import type { SavedItem } from './saved-items.ts'
 import { RemovedCard, SavedDesignCard, SavedDesignsSkeleton } from './saved-design-card.tsx'
 
-/** The number of placeholder cards: as many as most visitors have designs. */
+/** The number of placeholder cards, which is the number of designs that most visitors have. */
 const SKELETONS = 4
 const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
 
 type SavedDesigns = ReturnType<typeof useSavedDesigns>
 
-/** The visitor's saved designs. The page is the same for everyone; this component loads what belongs to the visitor. */
+/** The visitor's saved designs. The page is the same for everyone; this component loads the visitor's own data. */
 export function MyDesignsView() {
   const designs = useSavedDesigns()
   const { loaded } = designs
@@ -86,7 +86,7 @@ function SavedDesignsGrid({ items, designs }: { items: readonly SavedItem[]; des
 
 const placeOf = ({ id }: SavedItem): string => `designs-${id}`
 
-/** Moves the focus to the item's place in the list, because the pressed button disappears. */
+/** Moves the focus to the item's position in the list, because the pressed button disappears. */
 const focusPlace = (item: SavedItem): void => document.getElementById(placeOf(item))?.focus()
 
 function Loading() {

@@ -9,10 +9,10 @@ type Quoted =
   | { state: 'ready'; quote: DecalQuote }
   | { state: 'failed'; message: string }
 
-/** Milliseconds without a keystroke before a typed number is used. */
+/** The delay in ms after the last keystroke before a typed number is used. */
 const TYPING = 400
 
-/** Loads the shop's own price for a decal with these options, and its preflight findings. */
+/** Loads the shop's price for a decal with these options, and its preflight findings. */
 export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: DecalOptions): Quoted {
   const { widthMm, material, finish, quantity } = making
   const key = [id, widthMm, material, finish, quantity].join(' ')
@@ -35,7 +35,7 @@ export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: D
       clearTimeout(timer)
       stop.abort()
     }
-    // The key contains everything the quote depends on.
+    // The key contains everything that the quote depends on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.quoted : { state: 'asking' }

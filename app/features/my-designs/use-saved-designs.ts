@@ -12,7 +12,7 @@ type LoadedDesigns =
 const { toasts } = myDesigns
 
 /**
- * Holds the visitor's saved designs. A deleted design leaves an empty place, from which it can be restored until the visitor leaves the
+ * Holds the visitor's saved designs. A deleted design leaves a placeholder, from which it can be restored until the visitor leaves the
  * page.
  */
 export function useSavedDesigns() {
@@ -37,7 +37,7 @@ export function useSavedDesigns() {
   const farewells = useFarewells(forget)
 
   const remove = async (item: SavedItem): Promise<void> => {
-    // Show Undo only after the deletion has succeeded.
+    // Undo is offered only after the deletion has succeeded.
     if (!(await unsaveItem(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
     mark(item.id, true)
     farewells.current.add(item)

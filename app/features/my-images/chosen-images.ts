@@ -5,20 +5,20 @@ import type { Storage } from './image-calls.ts'
 export type ChosenImage = {
   key: number
   file: File
-  /** The share of its bytes sent, 0 to 1; null while the image waits. */
+  /** The fraction of its bytes that has been sent, 0 to 1; null while the image waits. */
   share: number | null
   /** Why the shop refused the image; null if nothing went wrong. */
   error: string | null
 }
 
-/** The maximum number of images chosen at once: more are too many to look through, and too many bytes to hold in memory. */
+/** The maximum number of images chosen at once, so that they fit in memory and the list stays short. */
 export const MAX_CHOSEN = 10
 
 const MB = 1024 * 1024
 export const limitOf = (storage: Storage): number =>
   storage === 'file' ? MAX_IMAGE_BYTES : MAX_STORED_IMAGE_BYTES
 
-/** Returns the problem with a file before it is sent, or null. */
+/** Checks a file before it is sent; null if there is no problem. */
 export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string | null {
   if (file.size === 0) return 'This file is empty.'
   const limit = limitOf(storage)
@@ -27,7 +27,7 @@ export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string 
   return `This file is over ${limit / MB} MB.${way}`
 }
 
-/** Returns the pictures among chosen, dropped or pasted files. */
+/** Filters the pictures from chosen, dropped or pasted files. */
 export const picturesAmong = (files: Iterable<File>): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'))
 

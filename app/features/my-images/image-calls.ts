@@ -4,9 +4,9 @@ import { callShop } from '../../browser/call-shop.ts'
 import { imageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
 import { readAsDataUrl } from './read-file.ts'
 
-/** The place where the shop stores an image: as a file, or in its database (sent as base64). */
+/** Where the shop stores an image: as a file, or in its database (uploaded as base64). */
 export type Storage = 'file' | 'base64'
-/** `note` says how the shop read the image, if there is something to say. */
+/** `note` says how the shop read the image; null if there is nothing to say. */
 export type ImageSent = { ok: true; note: string | null } | { ok: false; message: string }
 
 /** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
@@ -21,7 +21,7 @@ export async function deleteImage(id: string): Promise<boolean> {
   return answer.ok || answer.status === 404
 }
 
-/** Uploads one image; `progress` receives the share of bytes sent, 0 to 1. Never throws. */
+/** Uploads one image. `progress` receives the fraction of the bytes sent, 0 to 1. Never throws. */
 export async function sendToGallery(
   file: File,
   storage: Storage,

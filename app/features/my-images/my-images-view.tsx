@@ -13,7 +13,7 @@ import { useImages } from './use-images.ts'
 
 const { list: words, removal } = myImages
 
-/** The result of the last action, shown and read out. */
+/** The result of the last action, which is shown and announced. */
 type Told = { tone: 'info' | 'error'; title: string; text?: string }
 
 /** The gallery: stored images, uploads in progress, and deletions. */
@@ -35,7 +35,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
     const { deleted } = myImages.notices
     const removed = await remove(image.id)
     setTold(removed ? { tone: 'info', title: deleted.title } : { tone: 'error', title: removal.failed })
-    // The Delete button disappears with its image, so move the focus.
+    // The Delete button disappears with its image, so the focus moves to the heading.
     if (removed) heading.current?.focus()
   }
   return (

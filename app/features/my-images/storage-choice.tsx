@@ -7,7 +7,7 @@ const ways = ['file', 'base64'] as const
 
 type StorageChoiceProps = { chosen: Storage; onChoose: (storage: Storage) => void; disabled: boolean }
 
-/** The choice of how the shop stores images. Folded, because it matters to few. */
+/** The choice of how the shop stores images. It is collapsed, because few visitors need it. */
 export function StorageChoice({ chosen, onChoose, disabled }: StorageChoiceProps) {
   return (
     <details className="min-w-0">

@@ -14,7 +14,7 @@ const { upload: words } = myImages
 export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
   const [storage, setStorage] = useState<Storage>('file')
   const { chosen, isSending, error, notes, choose, takeOut, send } = useChosenImages(onTaken)
-  // Before hydration the button belongs to a plain form, which has to work too.
+  // Before hydration, the button submits a plain form, which has to work without scripts.
   const isHydrated = useIsHydrated()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,10 +4,13 @@ import { type ChosenImage, fileProblem, MAX_CHOSEN, picturesAmong } from './chos
 import { sendToGallery, type Storage } from './image-calls.ts'
 
 const { upload: words } = myImages
-/** Uploads at the same time. The shop accepts six requests at once from one address, and the browser's other requests need room too. */
+/**
+ * The number of parallel uploads. The shop accepts six requests at once from one address, and some are needed for other requests of the
+ * page.
+ */
 const AT_ONCE = 3
 
-/** Holds the images being uploaded. `onTaken` is called once at least one of them has been stored. */
+/** Holds the images being uploaded. `onTaken` is called after at least one of them has been stored. */
 export function useChosenImages(onTaken: (count: number) => void) {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
   const [isSending, setSending] = useState(false)
@@ -58,7 +61,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
       for (let next = waiting.shift(); next; next = isOver() ? undefined : waiting.shift())
         if (await sendOne(next, storage)) taken += 1
     }
-    // Upload one at a time until the shop knows this browser: several parallel first uploads would each create a visitor.
+    // Until the shop knows this browser, images are uploaded one at a time, because parallel first uploads would each create a visitor.
     await lane(() => taken > 0)
     await Promise.all(Array.from({ length: AT_ONCE }, () => lane(() => false)))
     setSending(false)

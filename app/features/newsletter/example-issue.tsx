@@ -3,7 +3,7 @@ import { shop } from '../../../content/shop.ts'
 
 const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 2, strokeDasharray: '6 4' } as const
 
-/** A drawn issue, so that readers know what they subscribe to. */
+/** A drawing of an issue, which shows what readers subscribe to. */
 export function ExampleIssue() {
   const { title, subject, parts, end } = newsletter.example
   return (

@@ -24,6 +24,7 @@ export const newsletterCopy = {
 export type NewsletterOutcome = keyof typeof newsletterCopy
 
 /**
- * Whether the text contains an @, which is all that the specification requires (section 5). An undeliverable address gets the same message.
+ * Whether the text looks like an e-mail address. The specification requires only an @ (section 5). An undeliverable address gets the same
+ * message.
  */
 export const isNewsletterEmail = (email: string): boolean => isEmailAddress(email.trim())

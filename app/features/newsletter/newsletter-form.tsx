@@ -19,14 +19,14 @@ async function subscribe(form: FormData): Promise<NewsletterOutcome> {
   return answer.status === 422 ? 'invalid-email' : 'failed'
 }
 
-/** The newsletter form. Without scripts it is sent to the newsletter's own page. */
+/** The newsletter form. Without scripts, it is submitted to the newsletter's own page. */
 export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState<NewsletterOutcome | 'idle' | 'submitting'>('idle')
   const id = useId()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // Let the browser show its own message at the checkbox: an unticked box isn't a failed subscription.
+    // An unticked box isn't a failed subscription, so the browser shows its own message at the checkbox.
     const box = form.elements.namedItem('consent')
     if (box instanceof HTMLInputElement && !box.reportValidity()) return
     setOutcome('submitting')

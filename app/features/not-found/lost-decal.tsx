@@ -1,4 +1,4 @@
-/** A backing sheet whose decal is missing: a hole with the cut line around it, and one corner peeled up. */
+/** A backing sheet without its decal: a hole with a cut line around it, and a peeled corner. */
 export function LostDecal() {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 300" className="crop-marks mx-auto w-full max-w-md">

@@ -1,17 +1,17 @@
 const NOTICE_ID = 'offline-notice'
 
-/** Makes pages readable offline: a service worker caches visited ones. Not in development. */
+/** Makes pages readable offline. A service worker caches visited pages. Not in development. */
 export async function startOffline(): Promise<void> {
   makeInstallable()
   window.addEventListener('offline', showNotice)
   window.addEventListener('online', hideNotice)
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', showNotice)
-  // A browser that can't store anything, as in some private windows, still shows the shop.
+  // If the service worker can't be registered, as in some private windows, the shop works without it.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 }
 
-/** Adds the manifest and its icon from here, because in the document they would load before the pictures of the first screen. */
+/** Adds the manifest and its icon to the document. In the HTML, they would load before the pictures of the first screen. */
 function makeInstallable(): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -31,7 +31,7 @@ export async function reportVisited(path: string): Promise<void> {
   active?.postMessage({ path, files: [...new Set(files)] })
 }
 
-/** Shows the same notice as the service worker does, in the same place, and never twice. */
+/** Shows the same notice as the service worker, in the same place, unless it's already there. */
 function showNotice(): void {
   if (document.body.firstElementChild?.matches('[role="status"]')) return
   const notice = document.createElement('p')

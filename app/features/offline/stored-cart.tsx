@@ -4,7 +4,7 @@ import { lineTotal } from '../../../domain/cart/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { readCartCopy } from '../../browser/cart/cart-copy.ts'
 
-/** Shows the cart as the shop last reported it. */
+/** Shows the last cart that the server returned. */
 export function StoredCart() {
   const items = readCartCopy() ?? []
   if (items.length === 0) return null

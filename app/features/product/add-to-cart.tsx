@@ -25,21 +25,21 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
-  // Load the cart's code early, so that the click doesn't have to wait.
+  // Loads the cart's code early, so that the click doesn't have to wait for it.
   useEffect(() => {
     whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
     expectCart()
   }, [])
   const artwork = content.artwork?.ref ?? null
   const { note } = preview
-  // Starts the preview with the form's current values, which the browser may have restored.
+  // Starts the preview with the form's current values, which may differ from the initial ones because browsers restore forms.
   useEffect(() => note(document.forms.namedItem(BUY_FORM), artwork), [artwork, note])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const attributes = chosen && content.read(event.currentTarget)
     if (!chosen || !attributes) return
     const item = { ...cartItem(product, chosen, quantity), attributes }
-    // Adds the item synchronously if the code has loaded, so that item and drawer render together.
+    // If the code has loaded, the item is added synchronously, so that item and drawer render together.
     if (actions.current) actions.current.addItem(item)
     else void loadCartActions().then(({ addItem }) => addItem(item))
     openCart()
@@ -70,7 +70,7 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
       >
         {available ? 'Add to Cart' : chosen?.notMade === undefined ? 'Sold Out' : productPage.notMade.title}
       </Button>
-      {/* Below the button, which must not move when the preview appears: a finger may be on it. */}
+      {/* Below the button, so that the button doesn't move under a finger when the preview appears. */}
       <PreviewNote
         preview={preview}
         product={product.title}
@@ -81,7 +81,7 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
   )
 }
 
-/** With scripts the page itself shows the errors, together with suggestions. */
+/** With scripts, the page shows its own errors, with suggestions, instead of the browser's. */
 function checkInScript(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
 }

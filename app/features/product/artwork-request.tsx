@@ -37,7 +37,7 @@ type ArtworkRequestProps = {
   onChoose: (item: ArtworkItem | null) => void
 }
 
-/** The field for the artwork or design that a product is made from. Without scripts, the cart page asks for it. */
+/** The field for the artwork or design that a product is made from. Without scripts, the cart page has this field instead. */
 export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkRequestProps) {
   const request = artworkRequest(needs)
   if (!request) return null

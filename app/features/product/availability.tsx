@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type AvailabilityProps = {
   available: boolean
-  /** Why the shop doesn't make this combination; undefined if it does. */
+  /** The reason why this combination isn't made; undefined if it is. */
   notMade?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A rectangle of a size comparison with its label, in mm; all rectangles share their lower left corner. */
+/** A rectangle of a size comparison with its label, in mm. All rectangles share their lower left corner. */
 export type LabelledPiece = { label: string; widthMm: number; heightMm: number }
 
 // The width of a letter and the height of a line, relative to the type size.
@@ -6,8 +6,8 @@ const LETTER_WIDTH = 0.58
 const LINE_HEIGHT = 1.2
 
 /**
- * Returns the distance of each label's baseline above the common lower edge, in mm, for the pieces in their order. A label ends at its
- * piece's right edge, above the piece; where it would cover another label, it moves down into its piece. `letter` is the type size in mm.
+ * Returns the distance of each label's baseline from the common lower edge, in mm, in the order of the pieces. A label is above its piece,
+ * at the right edge. If it would cover another label, it moves down into its piece. `letter` is the type size in mm.
  */
 export function labelHeights(pieces: readonly LabelledPiece[], letter: number): number[] {
   const placed: { left: number; right: number; at: number }[] = []
@@ -24,7 +24,7 @@ export function labelHeights(pieces: readonly LabelledPiece[], letter: number): 
   })
 }
 
-/** Turns a piece with two named sides like its picture: a sign of 12 × 24 in with a landscape picture is 24 in wide. */
+/** Swaps a piece's sides to match its picture: a sign of 12 × 24 in with a landscape picture is 24 in wide. */
 export function turnedLike(
   aspect: number,
   side: number,

@@ -17,7 +17,7 @@ type ContentFieldsProps = {
   isShipped: boolean
 }
 
-/** The personalization fields of a product: text, artwork, or a request for a designer. The cart validates them again. */
+/** A product's fields for the buyer: text, artwork, or a request for a designer. The cart validates them again. */
 export function ContentFields({ needs, content, isShipped }: ContentFieldsProps) {
   const { errors, artwork, isLeft, checkWhileTyping, checkOnLeave, chooseArtwork, leave } = content
   return (
@@ -28,7 +28,8 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
           label={field.label}
           name={fieldName(field.label)}
           hint={personalization.hint(field)}
-          // If a designer may take over, the field isn't required, because the form without scripts must be able to submit it empty.
+          // If a designer may do it, the field isn't required, because the form has to be submittable without scripts and with an empty
+          // field.
           required={field.required && !offersDesigner(needs)}
           isOptional={!field.required}
           maxLines={field.maxLines}

@@ -5,26 +5,25 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The colour of shadows ("river"), which are shades of it. */
+/** The colour of shadows ("river"). A shadow is a blend of the background and this colour. */
 const SHADOW: Colour = [11, 31, 42]
-/** The strength of the darkest part of a shadow, as a share of that colour. */
+/** The share of that colour in the darkest part of a shadow. */
 const DARKEST = 0.45
 /**
- * The tolerance for a colour value (0 to 255) compared with the background or its shadow, because compressed pictures are never perfectly
- * even.
+ * The tolerance when comparing a colour value (0 to 255) with the background or its shadow, because compression makes even areas slightly
+ * uneven.
  */
 const EVEN = 9
 /**
- * The minimum and maximum share of the picture that is background. Below the minimum there is nothing to cut out from; above the maximum
- * there is no decal.
+ * The minimum and maximum share of the picture that is background. Below the minimum, there is nothing to remove; above the maximum, there
+ * is no decal.
  */
 const LEAST_GROUND = 0.04
 const MAX_GROUND = 0.97
 
 /**
- * Removes the even background and the soft shadow around a decal in a product picture: from the edges inwards, until something else begins.
- * Modifies the pixels and returns the box of what remains. Returns null for a picture without such a background (a photograph), which stays
- * unchanged.
+ * Removes the even background and the soft shadow around a decal in a product picture, from the edges inwards. Modifies the pixels and
+ * returns the box of what remains. Null for a picture without such a background, such as a photograph, which isn't changed.
  */
 export function cutOut(pixels: Pixels): Box | null {
   const ground = findGround(pixels)
@@ -42,7 +41,7 @@ const colourAt = ({ data }: Pixels, index: number): Colour => [
   data[index * 4 + 2] ?? 0,
 ]
 
-/** Returns the colour that all four corners share; null if they differ. */
+/** Returns the colour of the four corners; null if they differ. */
 function findGround(pixels: Pixels): Colour | null {
   const { width, height } = pixels
   const [first, ...others] = [0, width - 1, width * (height - 1), width * height - 1].map((index) =>
@@ -54,7 +53,7 @@ function findGround(pixels: Pixels): Colour | null {
 const away = (a: Colour, b: Colour): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
 
-/** Whether a colour belongs to the background, either lit or in shadow. */
+/** Whether a colour belongs to the background, in light or in shadow. */
 function isGround(colour: Colour, ground: Colour): boolean {
   const to: Colour = [SHADOW[0] - ground[0], SHADOW[1] - ground[1], SHADOW[2] - ground[2]]
   const along =

@@ -14,23 +14,23 @@ import { Button } from '../../ui/button.tsx'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPage.delivery
-/** Formatted when rendered: formatting money during page load would slow it down. */
+/** Called only when rendered, because formatting money while the module loads would slow the page down. */
 const freeOver = () => formatThreshold(freeShippingOver())
 
 type DeliveryProps = {
   /** All prices are for one piece of this variant. */
   variant: Variant
-  /** The product is made only after a proof is approved, so there is no date yet. */
+  /** True if the product is made only after a proof is approved, so that there is no date yet. */
   waits: boolean
 }
 
-/** Delivery time and shipping price: in general, and for a postal code exactly as at checkout. */
+/** Delivery time and shipping price: by region, and for a typed postal code exactly as at checkout. */
 export function Delivery({ variant, waits }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variant.id)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
   useEffect(() => {
-    // Reformats the code as the post office writes it, in the same element, so that the focus stays.
+    // Writes the code as the post office does, in the same field, so that the focus stays.
     if (field.current && postalCode !== '') field.current.value = postalCode
   }, [postalCode])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

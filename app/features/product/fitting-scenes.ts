@@ -10,17 +10,17 @@ const PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['trailer', /\b(trailer|fleet|wrap)/i],
   ['tailgate', /\b(vehicle|car|truck|bumper)/i],
 ]
-/** The scenes, from the smallest object to the largest. */
+/** The scenes, in order of size, smallest first. */
 const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'door', 'window', 'hull', 'trailer']
 
 type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 
-/** A piece that takes less of a scene's closest view is too small to judge there. */
+/** The minimum share of a scene's closest view that a piece has to fill. A smaller piece is hard to see. */
 const LEAST_SHARE = 0.085
 
 /**
- * Returns the scenes that have room for a piece; empty if it is larger than all of them. The first is the most likely place, unless the
- * piece would be too small to judge there.
+ * Returns the scenes that have room for a piece; empty if it is larger than all of them. The first one is the most likely place, unless the
+ * piece would be too small there.
  */
 export function fittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(

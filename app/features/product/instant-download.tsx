@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 const words = productPage.download
 
-/** For downloads: says how the files arrive. For a single cut file, also links to having the shop cut it. */
+/** For downloads: says how the files are delivered. For a single cut file, also offers to have the shop cut it. */
 export function InstantDownload({ handle }: { handle: string }) {
   return (
     <section aria-labelledby="download" className="border-t border-line pt-5">

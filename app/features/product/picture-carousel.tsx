@@ -5,8 +5,8 @@ import { productPage } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { useEnlarged } from './use-enlarged.tsx'
 
-// On a phone the strip is 90 % of the screen's width. Declaring two percent less lets the most common phones load the next smaller version,
-// with no visible difference.
+// On a phone, the strip is 90 % of the screen's width. It is declared as 88 %, so that the most common phones load the next smaller
+// version, without a visible difference.
 const SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
 
 type PictureCarouselProps = {
@@ -17,7 +17,7 @@ type PictureCarouselProps = {
   preview: string | null
 }
 
-/** All pictures in a strip, of which one is in view. Visitors swipe, or choose a thumbnail below. */
+/** All pictures in a strip, one of which is in view. Visitors swipe, or choose a thumbnail below. */
 export function PictureCarousel({ product, chosenUrl, preview }: PictureCarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
@@ -42,7 +42,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">
       <div className="crop-marks max-lg:mx-1">
-        {/* A scrolling strip must be focusable, so that arrow keys scroll it. */}
+        {/* A scrolling strip has to be focusable, so that the arrow keys can scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={strip} tabIndex={0} aria-label="Pictures" onScroll={noteShown} className="scroll-strip">
           {preview !== null && (
@@ -58,7 +58,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
           )}
           {images.map((image, index) => (
             <li key={image.url} id={`picture-${index + 1}`} className="w-full">
-              {/* Without scripts this links to the picture itself. */}
+              {/* Without scripts, this is a link to the picture file. */}
               <a
                 href={image.url ?? PLACEHOLDER}
                 draggable="false"

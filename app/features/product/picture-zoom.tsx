@@ -8,7 +8,7 @@ import { useZoom } from './use-zoom.ts'
 
 const words = productPage.zoom
 const LARGER = 1.5
-/** From this zoom factor on, the shop's own sizes are too coarse, so the original is shown instead. */
+/** The zoom factor from which the resized pictures are too coarse, so that the original is loaded. */
 const ORIGINAL_FROM = 1.5
 
 const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
@@ -69,7 +69,7 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
   const [closeUp, setCloseUp] = useState(false)
   if (scale > ORIGINAL_FROM && !closeUp) setCloseUp(true)
   return (
-    // This element handles the keys of its buttons and of the picture.
+    // Handles the keys for its buttons and for the picture.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap justify-end gap-1 border-b border-line bg-paper p-1">

@@ -6,7 +6,7 @@ import { parsePrintSize, type PrintSize } from '../../../domain/catalogue/print-
 /** One of a product's sizes, with its option's name for it. */
 export type NamedSize = { label: string; size: PrintSize }
 
-/** The longest piece shown, in mm. Anything longer is a roll or tape, which no picture shows to scale. */
+/** The longest piece shown, in mm. Anything longer is a roll or tape, which can't be shown to scale. */
 const LONGEST = 4_000
 
 /** Returns the size of a variant's piece, from its option "Size" or else from the product's description; null if neither has it. */
@@ -14,7 +14,7 @@ export function pieceSize(product: Pick<Product, 'description'>, variant: Varian
   const option = variant.selectedOptions.find(({ name }) => /^size$/i.test(name))
   const fact = describedFacts(product.description).facts.find(({ label }) => /^size$/i.test(label))
   const said = option?.value ?? (fact ? htmlToText(fact.html) : '')
-  // Letters are sold by their height and film by its width, so the piece's length isn't known yet.
+  // Letters are sold by height and film by width, so the length of the piece isn't known.
   if (/height|wide/i.test(said)) return null
   const size = parsePrintSize(said)
   return size && Math.max(size.widthMm, size.heightMm ?? 0) <= LONGEST ? size : null

@@ -11,7 +11,7 @@ import type { SectionOf } from './section-of.ts'
 
 type Section = SectionOf<'designs'>
 
-/** A few large designs, two per row on a desktop. Unavailable designs are skipped; if there are none, the section is omitted. */
+/** A few large designs, two per row on a desktop. Unavailable designs are skipped. If none is available, the section is omitted. */
 export function Designs({ section, products }: { section: Section; products: readonly CardProduct[] }) {
   const shown = section.designs.flatMap(({ product: handle, text }) => {
     const product = products.find((one) => one.handle === handle)
@@ -62,7 +62,7 @@ function Design({ product, text, section }: { product: CardProduct; text: string
   )
 }
 
-/** The designs' combined rating; nothing if there is none. */
+/** The designs' combined rating. Renders nothing if there is none. */
 function RatingLine({ products }: { products: readonly CardProduct[] }) {
   const rating = ratingTogether(products.map((product) => product.rating))
   if (!rating) return null

@@ -3,10 +3,10 @@ import { Table } from '../../../ui/table.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Columns of sentences that a phone can show side by side. */
+/** The maximum number of columns of sentences that fit side by side on a phone. */
 const MAX_COLUMNS_ON_PHONE = 3
 
-/** Facts and figures in rows; many columns are stacked on a phone, fewer scroll sideways if they are wider than it. */
+/** Facts and figures in rows. On a phone, many columns are stacked; a few scroll sideways if they don't fit. */
 export function SpecTable({ section }: { section: SectionOf<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section
   return (

@@ -14,7 +14,7 @@ type SpotlightProps = {
   children?: ReactNode
 }
 
-/** One product on a full-width strip; nothing if the product isn't available. */
+/** One product on a full-width strip. Renders nothing if the product isn't available. */
 export function Spotlight({ section, product, pictures, children }: SpotlightProps) {
   if (!product) return null
   const { handle, title, price, currencyCode } = product
@@ -45,7 +45,7 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
           >
             {section.order}
           </PageLink>
-          {/* This part loads late. Its space is reserved at the end, where it looks like a margin while it's empty. */}
+          {/* This part loads late, so its space is reserved. It is at the end, where empty space looks like a margin. */}
           {children && <p className="min-h-7 font-bold lg:col-span-2">{children}</p>}
         </div>
       </div>

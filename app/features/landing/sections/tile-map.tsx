@@ -49,7 +49,7 @@ export function TileMap({ section: { tiles, fallback }, known, pictures }: TileM
   )
 }
 
-/** Only for the mouse, because the list beside the map has the same links with their names. */
+/** Hidden from keyboards and screen readers, because the list beside the map has the same links. */
 function CanadaMap({ tiles, address }: { tiles: readonly Tile[]; address: (tile: Tile) => string }) {
   return (
     <svg aria-hidden="true" viewBox={`-12 -12 ${MAP_WIDTH + 24} ${MAP_HEIGHT + 12}`} className="w-full">

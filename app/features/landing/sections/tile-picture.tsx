@@ -12,7 +12,7 @@ type TilePictureProps = {
   shape?: string
 }
 
-/** The tile's own drawing, or else the named product's picture, or else the collection's, or else the collection's first letter. */
+/** The picture of a tile: its own drawing, else the named product's picture, else the collection's, else the collection's first letter. */
 export function TilePicture({
   tile: { picture, src: drawing, url, name },
   known,

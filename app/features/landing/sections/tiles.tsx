@@ -10,7 +10,7 @@ import type { SectionOf } from './section-of.ts'
 type Section = SectionOf<'tiles'>
 type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownPictures }
 
-/** Links to collections, as tickets, plates or a map. The tile of a collection that the shop lacks links to the fallback. */
+/** Links to collections, as tickets, plates or a map. The tile of a collection that the shop doesn't have links to the fallback. */
 export function Tiles({ section, known, pictures }: TilesProps) {
   const handles = new Set(Object.keys(known))
   const { look, fallback, tiles } = section
@@ -51,7 +51,7 @@ export function Tiles({ section, known, pictures }: TilesProps) {
   )
 }
 
-/** From tablets up, no tile is alone in its row. */
+/** Returns the column classes. From tablets up, no tile is alone in its row. */
 function columns(count: number, plates: boolean): string {
   if (count === 4) return 'sm:grid-cols-2 lg:grid-cols-4'
   return plates && count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'

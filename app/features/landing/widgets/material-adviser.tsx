@@ -21,7 +21,7 @@ import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FilmSection } from './film-section.tsx'
 
-/** Three questions that lead to a vinyl. The answers are in the address; without scripts a button submits them. */
+/** Three questions that lead to a vinyl. The answers are in the address. Without scripts, a button submits them. */
 export function MaterialAdviser({ search }: { search: URLSearchParams }) {
   const [use, setUse] = useState(() => parseUse((name) => search.get(name)))
   const set = (change: Partial<DecalUse>) => {
@@ -106,7 +106,7 @@ function Answer({ use, advice }: { use: DecalUse; advice: MaterialAdvice }) {
   )
 }
 
-/** Lists all rules in order, with the reason of the rule that decided. */
+/** Lists all rules in order, with the reason for the rule that applied. */
 function Rules({ advice }: { advice: MaterialAdvice }) {
   return (
     <div>

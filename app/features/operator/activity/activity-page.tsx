@@ -16,7 +16,7 @@ const STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'order
 const PERIODS = ['7', '30', '90'] as const
 const USUAL = '30'
 
-/** The funnel from page views to orders, day by day. */
+/** The funnel from page views to orders, for each day. */
 export default function ActivityPage({ search }: OperatorViewProps) {
   const days = PERIODS.find((period) => period === search.get('days')) ?? USUAL
   const { data, reload } = useShopData<OperatorActivity>(`/api/operator/activity?days=${days}`)
@@ -91,7 +91,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
   )
 }
 
-/** The period's totals, step by step, each with its share of the page views as a bar. */
+/** The period's total for each step, with its share of the page views as a bar. */
 function Funnel({ sum }: { sum: ActivityCounts }) {
   return (
     <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
@@ -114,18 +114,18 @@ function Funnel({ sum }: { sum: ActivityCounts }) {
   )
 }
 
-/** "checkout_field_error": "Checkout field error". */
+/** Formats an event's name: "checkout_field_error" becomes "Checkout field error". */
 function eventText(name: string): string {
   const text = name.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The share of people in the previous step who also took this one. */
+/** The share of people in the previous step who also took this step. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null
   const share = Math.round((counts[step] / counts[before]) * 100)
-  // Some people skip the previous step: they add to the cart from a list, for example. Over 100% isn't a share.
+  // A share over 100 % isn't shown. It occurs because some people skip the previous step, for example by adding to the cart from a list.
   if (share > 100) return null
   return <span className="mt-1.5 block text-xs font-normal text-slate">{words.each(share)}</span>
 }

@@ -1,9 +1,9 @@
 import type { OperatorActivity } from '../../../../contract/operator/activity.ts'
 
-/** The chart covers at least a week, so that a new shop's bars aren't a wall. */
+/** The minimum number of days in the chart, so that a new shop's bars aren't too wide. */
 const FEWEST = 7
 
-/** The days of the chart, oldest first, from the first day with visits; none before there are two days with visits to compare. */
+/** Returns the days of the chart, oldest first, starting with the first day with visits. Empty until two days have visits. */
 export function chartedDays(days: OperatorActivity['days']): OperatorActivity['days'] {
   if (days.filter(({ page_view }) => page_view > 0).length < 2) return []
   const first = days.findLastIndex(({ page_view }) => page_view > 0)

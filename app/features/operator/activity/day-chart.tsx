@@ -5,7 +5,7 @@ import { DayBars } from '../frame/day-bars.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { chartedDays } from './charted-days.ts'
 
-/** Page views day by day; nothing before there are visits on two days, because one bar compares nothing. */
+/** Page views per day. Renders nothing until two days have visits. */
 export function DayChart({ days }: Pick<OperatorActivity, 'days'>) {
   const shown = chartedDays(days)
   if (shown.length === 0) return null

@@ -4,7 +4,7 @@ import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
 
 type BoardColumnsProps = { columns: Board['columns']; children: (job: BoardJob) => ReactNode }
 
-/** The board's columns. A column without jobs takes one line, or on a wide screen little width, so that the jobs get the room. */
+/** The board's columns. A column without jobs takes only a line, or on a wide screen little width, so that there is more space for jobs. */
 export function BoardColumns({ columns, children }: BoardColumnsProps) {
   const withJobs = columns.filter(({ jobs }) => jobs.length > 0).length
   return (

@@ -2,7 +2,7 @@ import { operatorBoard as words } from '../../../../content/operator/board.ts'
 
 type BoardFinderProps = { wanted: string; onWanted: (wanted: string) => void }
 
-/** Filters the board. A hand scanner types a ticket's number and Enter; the focus then moves to the job's first button. */
+/** Filters the board. A barcode scanner types a ticket's number and Enter, which moves the focus to the job's first button. */
 export function BoardFinder({ wanted, onWanted }: BoardFinderProps) {
   return (
     <search className="mt-3 block">

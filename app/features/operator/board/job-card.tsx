@@ -84,7 +84,7 @@ function sizeText({ size, sizeNote }: BoardJob): string {
   return `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`
 }
 
-/** Says what prevents the job from being made, or what needs a check. */
+/** Says what prevents the job from being made, or what has to be checked. */
 function Remarks({ job }: { job: BoardJob }) {
   const said = [
     ...(job.stopped ? [words.stopped[job.stopped]] : []),

@@ -29,7 +29,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   if (jobs.length === 0) return null
   const pieces = jobs.reduce((sum, job) => sum + job.pieces, 0)
   const isMixed = new Set(jobs.map(({ rollKey }) => rollKey)).size > 1
-  // The result is valid only for these jobs; it is outdated once the selection changes.
+  // The result is only valid for these jobs. It becomes outdated when the selection changes.
   const of = jobs.map(({ id }) => id).join(' ')
   const ask = async () => {
     const body = {

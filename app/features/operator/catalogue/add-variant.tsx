@@ -18,7 +18,7 @@ type NewVariantProps = {
 }
 
 const EMPTY = { price: '', stock: '', sku: '', option: '', firstValue: '' }
-/** The id of the new variant's form. The fields are inside the product's form, but belong to this one by their `form` attribute. */
+/** The id of the new variant's form. Its fields are inside the product's form, but belong to this one through their `form` attribute. */
 const FORM = 'new-variant'
 
 /** Holds the typed values of a new variant, and adds it. */
@@ -62,7 +62,7 @@ export function useNewVariant({ product, address, show }: NewVariantProps) {
 
 type NewVariant = ReturnType<typeof useNewVariant>
 
-/** The form that a new variant's fields belong to. It's separate, because forms can't be nested. */
+/** The form that a new variant's fields belong to. It is separate, because forms can't be nested. */
 export const NewVariantForm = ({ variant }: { variant: NewVariant }) => (
   <form
     id={FORM}
@@ -75,7 +75,7 @@ export const NewVariantForm = ({ variant }: { variant: NewVariant }) => (
 
 type FieldsProps = {
   variant: NewVariant
-  /** The product has unsaved changes, which must be saved first. */
+  /** Whether the product has unsaved changes, which have to be saved first. */
   isDirty: boolean
   reload: () => Promise<void>
 }

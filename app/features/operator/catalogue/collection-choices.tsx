@@ -14,7 +14,7 @@ type Collection = OperatorProduct['collections'][number]
 /** The number of chips that are shown at first. */
 const SHOWN = 8
 
-/** The product's collections as chips, and a list to add others. Collections contain products by tag: choosing one adds its tag. */
+/** The product's collections as chips, and a list to add others. A collection contains products by tag, so choosing one adds its tag. */
 export function CollectionChoices({ form }: { form: ProductFormState }) {
   const opener = useRef<HTMLElement>(null)
   const [showsAll, setShowsAll] = useState(false)
@@ -64,7 +64,7 @@ type ChosenProps = { collection: Collection; onRemove: () => void }
 
 function ChosenCollection({ collection: { title, ruleTags, named }, onRemove }: ChosenProps) {
   const chip = 'inline-flex min-h-10 items-center gap-2 rounded-full bg-mist-2 px-3 font-semibold'
-  // A CSV has put the product into this collection by name, so only a CSV can remove it.
+  // A CSV has put the product into this collection by name, so only a CSV can remove it from there.
   if (named || ruleTags.length === 0)
     return (
       <span className={chip}>
@@ -98,7 +98,7 @@ function OtherCollections({ others, onAdd }: OthersProps) {
         value={wanted}
         autoComplete="off"
         onChange={(event) => setWanted(event.currentTarget.value)}
-        // Enter would save the whole product.
+        // Without this, Enter would save the whole product.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length === 0 && <p className="mt-2 text-slate">{words.noMatch}</p>}

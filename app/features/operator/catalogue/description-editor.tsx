@@ -8,7 +8,9 @@ import type { ProductFormState } from './use-product-form.ts'
 const { product: words } = operatorCatalogue
 const NO_FACTS = {}
 
-/** Edits a product's description as it will look, or as HTML if the owner prefers it or the editor doesn't know all of its tags. */
+/**
+ * Edits a product's description as it will look, or as HTML if the owner prefers that, or if the editor doesn't support all of its tags.
+ */
 export function DescriptionEditor({ form }: { form: ProductFormState }) {
   const html = form.typed.fields.descriptionHtml
   const isKnown = isLossless(html)
@@ -19,7 +21,7 @@ export function DescriptionEditor({ form }: { form: ProductFormState }) {
     <div>
       {isVisual ? (
         <TextEditor
-          // Another saved version replaces the editor's document.
+          // A newly saved version replaces the editor's document.
           key={form.seen.descriptionHtml}
           label={words.description}
           html={html}

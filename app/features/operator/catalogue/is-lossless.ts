@@ -1,9 +1,12 @@
 import { readHtml, writeHtml } from '../texts/text-html.ts'
 
-/** Whether the text editor keeps everything of this HTML. Imported descriptions may have tags, classes and attributes that it doesn't know. */
+/**
+ * Whether the text editor preserves everything in this HTML. Imported descriptions may contain tags, classes and attributes that the editor
+ * doesn't support.
+ */
 export const isLossless = (html: string): boolean => plain(writeHtml(readHtml(html, {}))) === plain(html)
 
-/** The HTML as the browser writes it, without white space between and around tags. */
+/** Returns the HTML as the browser serializes it, without white space between and around tags. */
 function plain(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const line of body.querySelectorAll('li > p:only-child')) line.replaceWith(...line.childNodes)

@@ -83,7 +83,7 @@ function SmallButton({ label, sign, disabled = false, onClick }: SmallButtonProp
 
 type AddProps = { onTaken: (picture: OperatorPicture) => void; known: readonly OperatorPicture[] }
 
-/** The file is uploaded at once, but the product shows it only after the form is saved. */
+/** Uploads the file at once. The product shows it only after the form is saved. */
 function AddPicture({ onTaken, known }: AddProps) {
   const [problem, setProblem] = useState<string>()
   const take = async (file: File) => {

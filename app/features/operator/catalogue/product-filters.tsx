@@ -11,7 +11,7 @@ type FilterProps = {
   collections: readonly { handle: string; title: string }[]
 }
 
-/** A GET form, so that a filtered list can be bookmarked. */
+/** A GET form, so that the address of a filtered list can be bookmarked. */
 export function ProductFilters({ wanted, collections }: FilterProps) {
   const anyOf = {
     '': words.anyCollection,

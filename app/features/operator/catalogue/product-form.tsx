@@ -26,10 +26,10 @@ type ProductFormProps = {
   show: (product: OperatorProduct) => void
 }
 
-/** The bar with the save button is outside the form, at the end of the page. */
+/** The form's id. The bar with the save button is outside the form, at the end of the page. */
 const FORM = 'product'
 
-/** The whole product in one form, saved at once. */
+/** The whole product in one form with one save button. */
 export function ProductForm({ product, address, reload, show }: ProductFormProps) {
   const form = useProductForm(product, { address, show })
   const variant = useNewVariant({ product, address, show })
@@ -137,7 +137,7 @@ function OnSale({ form }: FormPart) {
   )
 }
 
-/** The save button stays at the bottom of the window, below the page's last line, and saves the whole form. */
+/** The save button, which stays at the bottom of the window and saves the whole form. */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0

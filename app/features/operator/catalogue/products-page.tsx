@@ -78,7 +78,7 @@ const COLUMNS: readonly TableColumn<Listed>[] = [
     title: columns.status,
     render: ({ status, published }) => (
       <>
-        {/* On a phone's cards, the status is shown only for products that aren't for sale. */}
+        {/* On a phone, the status is shown only for products that aren't for sale. */}
         <span className={status === 'active' ? 'max-md:sr-only' : ''}>{words.statuses[status]}</span>
         {!published && <span className="block text-slate">{words.hidden}</span>}
       </>

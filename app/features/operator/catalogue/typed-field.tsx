@@ -13,17 +13,17 @@ type TypedFieldProps = {
   name: FieldKey
   label: string
   hint?: string
-  /** True in a table, whose row and column headings already label the field visually. */
+  /** True in a table, whose headings already label the field visually. */
   isCell?: boolean
   rows?: number
-  /** Shown in a typeface for code. */
+  /** Whether to use a typeface for code. */
   isCode?: boolean
   options?: Readonly<Record<string, string>>
   inputMode?: 'decimal' | 'numeric'
   className?: string
 }
 
-/** A field of the product form, with its error. If somebody else has changed the same field, it shows that too. */
+/** A field of the product form, with its error. It also shows if somebody else has changed the same field. */
 export function TypedField({
   form,
   name,

@@ -4,7 +4,7 @@ import { artworkRequest, offersDesigner, textFields } from '../../../../domain/p
 type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
 
-/** A text field as typed in the form. `rest` holds the properties that the form doesn't show; saving keeps them. */
+/** A text field as typed in the form. `rest` has the properties that the form doesn't show, so that saving doesn't lose them. */
 export type TypedTextField = {
   key: number
   label: string
@@ -16,7 +16,7 @@ export type TypedTextField = {
   rest: Pick<Field, 'line' | 'otherwise'>
 }
 
-/** A product's personalization as typed. Switching to another kind keeps what was typed for the previous one. */
+/** A product's personalization as typed. After switching to another kind, the values of the previous kind are still there. */
 export type TypedNeeds = {
   kind: Needs['kind']
   fields: TypedTextField[]

@@ -53,8 +53,8 @@ export const hasTypedChanges = (typed: TypedProduct, product: OperatorProduct): 
   JSON.stringify(typed) !== JSON.stringify(formValuesOf(product))
 
 /**
- * Rebases the typed values from the version `seen` onto `newest`. Fields without a typed change show the newest values. A field that was
- * changed on both sides keeps the typed value, and `meanwhile` has the newest one.
+ * Rebases the typed values from the version `seen` onto `newest`. Fields that weren't edited show the newest values. A field that was
+ * changed on both sides keeps the typed value; `meanwhile` then has the newest one.
  */
 export function rebaseTyped(
   typed: TypedProduct,
@@ -86,7 +86,7 @@ export type ReadEdit =
   | { ok: true; edit: ProductEdit }
   | { ok: false; errors: Partial<Record<FieldKey, string>> }
 
-/** Returns the edit to send, or the invalid fields. Only edited variants are included. */
+/** Returns the edit to send, or the invalid fields. Of the variants, only edited ones are included. */
 export function readEdit({ fields, images }: TypedProduct, seen: OperatorProduct): ReadEdit {
   const errors: Partial<Record<FieldKey, string>> = {}
   if (fields.title.trim() === '') errors.title = unreadable.title

@@ -12,7 +12,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (
     <>
-      {/* The table isn't focusable, because its fields already let the keyboard scroll it. */}
+      {/* The table itself isn't focusable, because the keyboard can scroll it through its fields. */}
       <div className="relative overflow-x-auto">
         <TableFrame
           look="dense"
@@ -82,7 +82,7 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
 
 type CellProps = { title: string; isWide?: boolean; children: ReactNode }
 
-/** A cell that shows its column's title on a phone, where the row becomes a card. */
+/** A table cell. On a phone, where the row becomes a card, it shows its column's title. */
 function VariantCell({ title, isWide = false, children }: CellProps) {
   return (
     <td {...CARD_ROLES.cell} className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>

@@ -6,10 +6,10 @@ type Group = ClaimsAudit['groups'][number]
 type Value = Group['values'][number]
 type Place = Value['places'][number]
 
-/** The number of places listed at first. The others are folded. */
+/** The number of places listed at first. The others are collapsed. */
 const PLACES_SHOWN = 3
 
-/** The values of one claim side by side, each with its places. */
+/** The values of one claim side by side, each with the places where it was found. */
 export function ClaimValues({ group: { values } }: { group: Group }) {
   return (
     <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-4">

@@ -5,7 +5,7 @@ import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ClaimValues } from './claim-values.tsx'
 
-/** Lists contradictory claims, and where each of them is shown. */
+/** Lists contradictory claims and the places where they were found. */
 export default function ClaimsAuditPage() {
   const { data, reload } = useShopData<ClaimsAudit>('/api/operator/truth')
   return (

@@ -103,7 +103,7 @@ function worth({ type, value }: Code): string {
   return words.off(type === 'percentage' ? `${value}%` : formatMoney(value))
 }
 
-/** The conditions as one phrase: "Orders over CA$50.00, Niagara addresses". */
+/** Formats the conditions as one phrase: "Orders over CA$50.00, Niagara addresses". */
 function conditionsOf(code: Code): string {
   const text = rulesOf(code).join(', ')
   return text === '' ? words.always : text.charAt(0).toUpperCase() + text.slice(1)

@@ -10,7 +10,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorPeople
 
-/** Everything that needs a reply or a decision, and the lists that the shop keeps. */
+/** The operator's inbox: everything that needs a reply or a decision. Also links to the lists that the shop maintains. */
 export default function ContentPage() {
   const { data, reload } = useShopData<ContentOverview>('/api/operator/content')
   return (
@@ -34,10 +34,10 @@ export default function ContentPage() {
 type Area = {
   href: string
   title: string
-  /** Describes the items listed here. */
+  /** The content of the list. */
   about: string
   text: string
-  /** The number of items that need an answer or a decision. */
+  /** The number of items that need a reply or a decision. */
   waiting: number
 }
 
@@ -81,7 +81,7 @@ function areasOf({ reviews, questions, messages, designs, stock }: ContentOvervi
   ]
 }
 
-/** Areas with something waiting come first. */
+/** Areas with pending items come first. */
 function Inbox({ counts }: { counts: ContentOverview }) {
   const areas = areasOf(counts).toSorted((a, b) => Number(b.waiting > 0) - Number(a.waiting > 0))
   return (
@@ -116,7 +116,7 @@ function AreaRow({ href, title, about, text, waiting }: Area) {
   )
 }
 
-/** Lists that the shop keeps; nothing in them waits. */
+/** Lists that the shop maintains, without pending items. */
 function Lists({ counts: { codes, refused } }: { counts: ContentOverview }) {
   return (
     <Panel title={words.lists}>

@@ -4,12 +4,12 @@ import { SegmentLinks } from '../frame/segment-links.tsx'
 type FilterLinksProps = {
   path: string
   name: string
-  /** The choices, by the parameter's value. The empty value stands for the address without the parameter. */
+  /** The choices, by the parameter's value. The empty value means the address without the parameter. */
   options: Readonly<Record<string, string>>
   chosen: string
 }
 
-/** Filters as links, because each choice has an address. */
+/** Filters as links, so that each choice has an address. */
 export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
   return (
     <div className="mt-3">

@@ -9,7 +9,7 @@ import { readNewCode } from './read-new-code.ts'
 
 const { codes: words } = operatorPeople
 
-/** Creates a discount code. The fields are uncontrolled until the code is created. */
+/** Creates a discount code. The form's fields are uncontrolled. */
 export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => void }) {
   const change = useChange()
   const [note, setNote] = useState('')

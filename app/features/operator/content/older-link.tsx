@@ -2,11 +2,11 @@ import { operatorPeople } from '../../../../content/operator/people.ts'
 
 type OlderLinkProps = {
   path: string
-  /** The list's filters and the cursor of its older part; the cursor is null at the list's end. */
+  /** The list's filters, and the cursor of its older part, or null at the list's end. */
   query: Readonly<Record<string, string | number | null>>
 }
 
-/** Links to the older part of a list; shows nothing if there is none. */
+/** Links to the older part of a list. Renders nothing if there is none. */
 export function OlderLink({ path, query }: OlderLinkProps) {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],

@@ -23,7 +23,7 @@ export function readNewCode(form: FormData): NewDiscountCode | null {
     oncePerCustomer: form.has('oncePerCustomer'),
     productTag: text('productTag') === '' ? null : text('productTag'),
     startsAt: momentOf(text('starts'), 0),
-    // Includes the whole last day.
+    // The end date is the end of that day, so the whole day is included.
     endsAt: momentOf(text('ends'), 1),
   }
 }

@@ -14,7 +14,7 @@ import { RefusedTextsTable } from './refused-texts-table.tsx'
 const ADDRESS = '/api/operator/screening'
 const PATH = '/operator/content/screening'
 
-/** The words and phrases that are screened for, and the texts that were refused because of them. */
+/** The words and phrases that are refused, and the texts that were refused because of them. */
 export default function ScreeningPage({ search }: OperatorViewProps) {
   const wanted = search.get('search') ?? ''
   const { data, reload } = useShopData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)

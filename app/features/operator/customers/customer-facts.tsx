@@ -1,7 +1,7 @@
 import { operatorCustomersCopy as words } from '../../../../content/operator/customers.ts'
 import type { CustomerData } from '../../../../contract/operator/customer.ts'
 
-/** Shows in numbers which data the shop has about a customer. */
+/** Shows how much data the shop has about a customer. */
 export function CustomerFacts({ data }: { data: CustomerData }) {
   const { email, orders, accounts, creditPurchases, messages, questions, quotes, otherEmails } = data
   const { facts } = words

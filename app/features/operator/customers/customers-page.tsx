@@ -18,7 +18,7 @@ type State =
   | { kind: 'erased' }
   | { kind: 'found'; data: CustomerData }
 
-/** Finds one customer's data by e-mail address or order number, shows it in numbers, exports it and deletes it. */
+/** Finds one customer's data by e-mail address or order number, summarizes it, exports it and deletes it. */
 export default function CustomersPage() {
   const [who, setWho] = useState('')
   const [state, setState] = useState<State>({ kind: 'asking' })

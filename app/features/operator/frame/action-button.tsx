@@ -5,7 +5,7 @@ import { useChange } from './use-change.ts'
 
 type ActionButtonProps = {
   label: string
-  /** Names what the button acts on, for screen readers, if several rows have the same button. */
+  /** What the button acts on, for screen readers. Needed if several rows have the same button. */
   name?: string
   call: Omit<Call, 'signal'>
   reload: () => Promise<void>

@@ -1,4 +1,4 @@
-/** Paths on a 24 px grid, drawn in the middle of the sheet. */
+/** Marks for the middle of the sheet, as paths on a 24 px grid. */
 const MARKS = {
   blank: '',
   order: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9M8 6l8 4',
@@ -16,7 +16,7 @@ const MARKS = {
 
 export type SheetMark = keyof typeof MARKS
 
-/** A backing sheet on the cutting mat. Its cut line frames the mark, or nothing yet. */
+/** A backing sheet on the cutting mat, with a cut line around the mark, if there is one. */
 export function BlankSheet({ mark }: { mark: SheetMark }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 90" className="w-24 shrink-0 md:w-32">

@@ -4,7 +4,7 @@ import { TableFrame } from '../../../ui/table.tsx'
 
 type DataTableProps = {
   heads: readonly string[]
-  /** The number of columns with amounts, counted from the end. */
+  /** The number of columns with amounts. They are the last ones. */
   amounts?: number
   children: ReactNode
 }

@@ -8,10 +8,10 @@ type DayBarsProps = {
 }
 
 const WEEK = 7
-/** With more bars than this, their values don't fit above them. */
+/** The maximum number of bars whose values fit above them. */
 const MAX_LABELLED = 14
 
-/** One bar per day. Up to a week shows weekdays below the bars, a longer period a few dates. */
+/** One bar per day. Below the bars are weekdays for up to a week, and a few dates for a longer period. */
 export function DayBars({ days, size }: DayBarsProps) {
   const most = Math.max(...days.map(({ value }) => value), 1)
   const isLabelled = size === 'large' && days.length <= MAX_LABELLED
@@ -43,7 +43,7 @@ export function DayBars({ days, size }: DayBarsProps) {
   )
 }
 
-/** "Fri" in a week, "Nov 27" in a longer period. */
+/** Returns a day's label: "Fri" within a week, "Nov 27" in a longer period. */
 function labelOf(day: CalendarDate, days: number): string {
   const [weekday = '', date = ''] = dayRange(day, day).split(', ')
   return days <= WEEK ? weekday : date

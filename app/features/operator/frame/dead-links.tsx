@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { operatorTexts } from '../../../../content/operator/texts.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 
-/** Says which of these addresses lead to no page of the shop; shows nothing if all of them do. Addresses of other sites aren't checked. */
+/** Warns about addresses that lead to no page of the shop. Renders nothing if there are none. Addresses of other sites aren't checked. */
 export function DeadLinks({ addresses }: { addresses: readonly string[] }) {
   const [dead, setDead] = useState<readonly string[]>([])
   const joined = addresses.join('\n')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { BlankSheet, type SheetMark } from './blank-sheet.tsx'
 
-/** What one entry of the list will look like: its facts, each below its label. */
+/** An example of an entry in the list: its facts, each below its label. */
 export type ExampleEntry = readonly { label: string; value: string }[]
 
 type EmptyListProps = {
@@ -11,11 +11,11 @@ type EmptyListProps = {
   /** The drawing on the sheet. */
   mark?: SheetMark
   example?: ExampleEntry
-  /** The next steps. */
+  /** Links or buttons for the next steps. */
   children?: ReactNode
 }
 
-/** An empty list: a drawing, what isn't there, what will appear, and what an entry will look like. */
+/** An empty list: a drawing, what is missing, what will appear, and an example entry. */
 export const EmptyList = ({ title, text, mark = 'blank', example, children }: EmptyListProps) => (
   <div className={`mt-3 mb-2 bg-paper ${example ? 'grid lg:grid-cols-[1fr_minmax(0,1.2fr)]' : ''}`}>
     <div className="flex items-center gap-5 p-5 md:gap-7 md:p-7">

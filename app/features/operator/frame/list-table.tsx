@@ -2,7 +2,7 @@ import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 
 type ListTableProps<Row> = {
-  /** Names the list for people who can't see its context. */
+  /** Names the list for screen readers. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]

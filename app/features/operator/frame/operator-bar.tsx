@@ -93,7 +93,7 @@ function MoreLinks({ pages, current }: LinksProps) {
   )
 }
 
-/** Whether a menu entry is marked as current. A subpage marks its parent: an order marks Orders. */
+/** Whether a menu entry is marked as current. A page without an entry marks its parent: an order marks Orders. */
 function isHere({ path }: OperatorPage, current: OperatorPage | null): boolean {
   const here = current?.path.startsWith('/operator/orders/') ? '/operator' : current?.path
   return path === here || (path !== '/operator' && here?.startsWith(`${path}/`) === true)

@@ -14,7 +14,7 @@ type FrameProps = {
   search: URLSearchParams
 }
 
-/** The bar with the menu, and below it the page that the address names. */
+/** The bar with the menu, and the page at the current address below it. */
 export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
   const found = matchOperatorPage(pages, pathname)
   return (
@@ -47,7 +47,7 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
 
 type Shown = { View: ComponentType<OperatorViewProps> } | 'loading' | 'failed'
 
-/** Each page's code loads only when the page is opened: the print room's tablet doesn't need the catalogue's. */
+/** Renders a page whose code loads only when it is opened, so that the print room's tablet doesn't load the catalogue's. */
 function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewProps) {
   const [shown, setShown] = useState<Shown>('loading')
   useEffect(() => {

@@ -8,13 +8,13 @@ export type OperatorPage = {
   /** The whole path, such as /operator/orders/:id. */
   path: string
   title: string
-  /** The page's place in the menu: always visible, or below "More". */
+  /** Where the page is in the menu: always visible, or below "More". */
   inMenu?: 'first' | 'more'
   /** The list to which the page belongs, linked above its heading. */
   back?: { href: string; title: string }
-  /** The page has a heading of its own, such as an order's number. */
+  /** Whether the page has its own heading, such as an order's number. */
   hasOwnHeading?: true
-  /** The menu entry shows the number of open tasks. */
+  /** Whether the menu entry shows the number of open tasks. */
   hasBadge?: true
   /** Loads the page's code when the page is opened. */
   load: () => Promise<{ default: ComponentType<OperatorViewProps> }>

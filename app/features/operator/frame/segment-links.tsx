@@ -3,7 +3,7 @@ type SegmentLinksProps = {
   links: readonly { title: string; href: string; isChosen: boolean }[]
 }
 
-/** A few links side by side, with the current one highlighted, such as a report's periods or a list's states. */
+/** A few links side by side, such as a report's periods or a list's states. The current one is highlighted. */
 export const SegmentLinks = ({ label, links }: SegmentLinksProps) => (
   <nav
     aria-label={label}

@@ -11,7 +11,7 @@ const { signIn, noScripts } = operatorFrame
 export function SignIn() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // If the button were pressed before hydration, the browser would send the form as a document request, which has no route.
+  // A press of the button before hydration would submit the form as a document request, for which there is no route.
   const isHydrated = useIsHydrated()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function SignIn() {
       <form
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-4 bg-paper p-5"
-        // Without scripts, the browser must not write the token into an address.
+        // POST, so that without scripts the token doesn't become part of an address.
         method="post"
       >
         <Field

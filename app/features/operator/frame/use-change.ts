@@ -5,16 +5,16 @@ import { type Answer, type Call, callShop } from '../../../browser/call-shop.ts'
 
 export type Refusal = {
   message: string
-  /** True after a conflict: the operator has to look at the newest version first. */
+  /** True after a conflict. The operator then has to load the newest version first. */
   conflict: boolean
 }
 
 export type Change = {
-  /** Sends the change; if the shop refuses, keeps the refusal to show it. */
+  /** Sends the change. If the shop refuses it, stores the refusal for display. */
   send: <T>(call: Omit<Call, 'signal'>) => Promise<Answer<T>>
   refusal: Refusal | null
   busy: boolean
-  /** Removes the message about the refusal. */
+  /** Clears the stored refusal. */
   clear: () => void
 }
 

@@ -2,15 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Answer, callShop } from '../../../browser/call-shop.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 
-/** The time in ms after which the page stops waiting for a response and offers to try again. */
+/** The time in ms after which the page stops waiting and offers to try again. */
 const LONGEST_WAIT_MS = 20_000
 
 type Answered<T> = { address: string; shown: Answer<T, { ok: false; status: number }> }
 
-/**
- * Loads the response of /api/operator at an address, and loads again when the address changes. The old data stays until the response
- * arrives.
- */
+/** Loads data from /api/operator at an address, and again when the address changes. The old data stays until the response arrives. */
 export function useShopData<T>(address: string): {
   data: Loaded<T>
   reload: () => Promise<void>
@@ -24,10 +21,10 @@ export function useShopData<T>(address: string): {
     wanted.current = address
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
     const answer = await callShop<T>({ method: 'GET', address, signal })
-    // A slow response to an earlier request must not replace a later response.
+    // A slow response to an earlier request must not replace that of a later one.
     if (wanted.current !== address) return
     const now: Answered<T> = { address, shown: answer }
-    // If the shop is unreachable for a moment, old data is better than none.
+    // While the shop is briefly unreachable, the old data stays.
     const isAway = !answer.ok && (answer.status === 0 || answer.status === 503)
     setAnswered((before) => (isAway && before?.address === address && before.shown.ok ? before : now))
   }, [address])

@@ -9,7 +9,7 @@ type WhenLoadedProps<T> = { data: Loaded<T>; reload: () => Promise<void>; childr
 
 const { failed } = operatorFrame
 
-/** Renders data once it has loaded; until then shows that it is loading, or why it failed. */
+/** Renders data after it has loaded. Until then, shows that it is loading, or why that failed. */
 export function WhenLoaded<T>({ data, reload, children }: WhenLoadedProps<T>) {
   if (data.state === 'loading') return <PageLoading />
   if (data.state === 'ready')

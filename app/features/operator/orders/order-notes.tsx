@@ -11,7 +11,7 @@ const { notes: words } = operatorOrders
 
 /** The buyer's note, and the shop's internal note. */
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
-  // Null until the operator types something; the shop's newest note is shown until then. Typed text survives a conflict.
+  // Null until the operator types something; until then, the shop's newest note is shown. Typed text is kept after a conflict.
   const [typed, setTyped] = useState<string | null>(null)
   const change = useChange()
   const save = async () => {

@@ -69,7 +69,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
   },
 ]
 
-/** One row per order; its number links to its page. */
+/** The orders, one per row. An order's number links to its page. */
 export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
   if (orders.length === 0) return <EmptyList mark="order" title={words.none} text={words.noneHint} />
   return <ListTable caption={words.caption} columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
@@ -80,7 +80,7 @@ function Customer({ order: { customer, email, city, sample } }: { order: Order }
     <>
       <span className="font-semibold">{customer}</span>
       <span className="text-slate lg:hidden"> {city}</span>
-      {/* The addresses of sample orders are invented. */}
+      {/* Hidden for sample orders, whose addresses are invented. */}
       {!sample && <span className="block truncate text-xs text-slate md:max-w-32 lg:max-w-64">{email}</span>}
     </>
   )

@@ -16,7 +16,7 @@ export function ParcelFields({
   onChange: (parcel: TypedParcel) => void
 }) {
   const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
-  // An older order may have a carrier that is no longer on the list.
+  // An older order may have a carrier that has been removed from the list.
   if (!isCarrier(parcel.carrier)) options.push({ value: parcel.carrier, title: carrierName(parcel.carrier) })
   return (
     <div className="grid gap-2">

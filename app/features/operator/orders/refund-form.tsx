@@ -23,7 +23,7 @@ const { refund: words } = operatorOrders
 export function RefundForm({ order, show, reload }: OrderPartProps) {
   const [typed, setTyped] = useState<RefundFormValues>(() => emptyRefund(order))
   const [problem, setProblem] = useState<string | null>(null)
-  // One idempotency key per form, so that a form sent twice refunds once.
+  // One idempotency key per form, so that submitting it twice refunds once.
   const [key] = useState(newRequestKey)
   const dialog = useRef<HTMLDialogElement>(null)
   const change = useChange()

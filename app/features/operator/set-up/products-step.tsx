@@ -16,7 +16,7 @@ type ProductsStepProps = {
   children: ReactNode
 }
 
-/** Removes or restores the sample shop, and imports the owner's own products. */
+/** Removes or restores the sample shop, and imports the owner's products. */
 export function ProductsStep({ sampleShop, products, onMoved, children }: ProductsStepProps) {
   const change = useChange()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -27,10 +27,10 @@ const LAST = 'finished'
 
 const addressOf = (step: Step | typeof LAST): string => `/operator/make-it-yours/${step}`
 
-/** The next step. */
+/** Returns the step after this one. */
 const after = (step: Step): Step | typeof LAST => STEPS[STEPS.indexOf(step) + 1] ?? LAST
 
-/** Guides the owner from the sample shop to their own. Each step can be skipped, is saved separately, and shows whether it is done. */
+/** Guides the owner from the sample shop to their own shop. Each step can be skipped, is saved on its own, and shows whether it is done. */
 export default function SetUpPage({ params }: OperatorViewProps) {
   const settings = useShopData<SettingsList>('/api/operator/settings')
   const setUp = useShopData<SetUp>('/api/operator/set-up')

@@ -15,7 +15,7 @@ type SettingsStepProps = {
   skip: ReactNode
 }
 
-/** A group of settings, saved without a preview: the owner sees them for the first time, so there is nothing to compare them with. */
+/** A group of settings, saved without a preview, because the owner has no earlier values of their own to compare with. */
 export function SettingsStep({ group, reload, onSaved, goOn, skip }: SettingsStepProps) {
   const form = useSettingsForm(group, onSaved)
   const save = async () => {

@@ -3,7 +3,7 @@ export const addressesIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const linked = /\|\s*(\/\S*)\s*$/.exec(line)?.[1]
     const written = line.match(/https?:\/\/[^\s|()[\]{}"<>]+/g) ?? []
-    // Punctuation at the end belongs to the sentence, not to the address.
+    // Removes punctuation at the end, which belongs to the sentence.
     return [
       ...(linked === undefined ? [] : [linked]),
       ...written.map((address) => address.replace(/[.,;:!?]+$/, '')),

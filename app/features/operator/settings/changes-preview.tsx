@@ -15,11 +15,11 @@ type ChangesPreviewProps = {
   onEdit: () => void
 }
 
-/** Shows the current values beside the new ones before they are saved. */
+/** Shows the current values beside the new ones, before saving. */
 export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreviewProps) {
   const { columns } = words
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button has disappeared, so move the focus here.
+  // The pressed button has disappeared, so the focus moves here.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.heading} className="bg-paper p-4 md:p-6">

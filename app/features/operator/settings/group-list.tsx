@@ -13,7 +13,7 @@ type GroupListProps = {
   q: string
 }
 
-/** All groups of settings below their headings, narrowed by a search. */
+/** All groups of settings under their headings, filtered by a search. */
 export function GroupList({ groups, q }: GroupListProps) {
   const [wanted, setWanted] = useState(q)
   const found = groups.flatMap((group) => {
@@ -62,7 +62,7 @@ export function GroupList({ groups, q }: GroupListProps) {
 
 type Found = { group: SettingsGroupForm; labels: readonly string[] }
 
-/** Returns the labels of the settings that a search finds in a group; null if it finds neither a setting nor the group. */
+/** Returns the labels of the settings that match a search in a group. Null if neither a setting nor the group matches. */
 function matchGroup(
   { title, shownOn, fields }: SettingsGroupForm,
   wanted: string,

@@ -10,7 +10,7 @@ const { picture: words } = operatorSettings
 
 type InputProps = FieldLabel & { name: string; value: string; onChange: (text: string) => void }
 
-/** Edits a colour with the browser's colour picker, and beside it as a hex code for owners with a brand guide. */
+/** Edits a colour with the browser's colour picker, or as a hex code. */
 export function ColourInput({ name, value, onChange, ...frame }: InputProps) {
   return (
     <LabelledField {...frame} id={undefined} isOptional={false}>
@@ -39,7 +39,7 @@ export function ColourInput({ name, value, onChange, ...frame }: InputProps) {
   )
 }
 
-/** Edits a picture, which uploads as soon as it is chosen. The setting's value is the picture's address. */
+/** Edits a picture, which is uploaded as soon as it is chosen. The setting's value is the picture's address. */
 export function PictureInput({ name, value, onChange, error, ...frame }: InputProps) {
   const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
   const send = async ([file]: readonly File[]) => {

@@ -10,7 +10,7 @@ type MenuInputProps = {
   label: string
   hint: string | undefined
   error: string | undefined
-  /** One link per line, as "Text | /address". A line that begins with a hyphen is a sub-link of the link above it. */
+  /** One link per line, as "Text | /address". A line with a leading hyphen is a sub-link of the link above it. */
   value: string
   /** Whether links can have sub-links. */
   hasLevels: boolean
@@ -29,7 +29,7 @@ const readRows = (text: string): Row[] =>
 const writeRows = (rows: readonly Row[]): string =>
   rows.map(({ isUnder, label, url }) => `${isUnder ? '- ' : ''}${label} | ${url}`).join('\n')
 
-/** Edits a menu's links, one row each: their text, their address and their order. Rows can be added and removed. */
+/** Edits a menu's links in rows: text, address and order. Rows can be added and removed. */
 export function MenuInput({ name, label, hint, error, value, hasLevels, onChange }: MenuInputProps) {
   const rows = value === '' ? [] : readRows(value)
   const write = (changed: readonly Row[]) => onChange(writeRows(changed))
@@ -52,7 +52,7 @@ export function MenuInput({ name, label, hint, error, value, hasLevels, onChange
       onAdd={() => write([...rows, { isUnder: hasLevels && rows.length > 0, label: '', url: '' }])}
     >
       {rows.map((row, at) => (
-        // Rows have no identity of their own, so their position is the key.
+        // Rows have no id, so their position is the key.
         <MenuRow
           key={at}
           name={at === 0 ? name : undefined}

@@ -55,5 +55,5 @@ const SECTIONS: Readonly<Record<keyof Settings, SectionName>> = {
 
 const bySection = new Map<string, SectionName>(Object.entries(SECTIONS))
 
-/** The section of a group of settings; the first one for a group of a newer shop. */
+/** Returns the section of a group of settings. For an unknown group from a newer version of the shop, returns the first section. */
 export const findSection = (group: string): SectionName => bySection.get(group) ?? 'shop'

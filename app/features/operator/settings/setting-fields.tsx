@@ -3,12 +3,12 @@ import type { SettingField, SettingsGroupForm } from '../../../../contract/opera
 import { SettingInput } from './setting-input.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'
 
-/** Settings that few owners need to touch: they are folded away below the others. */
+/** Settings that few owners change. They are collapsed below the others. */
 const FOLDED: ReadonlySet<string> = new Set(['shop.latitude', 'shop.longitude'])
 
 type SettingFieldsProps = Pick<SettingsGroupForm, 'fields'> & { form: ReturnType<typeof useSettingsForm> }
 
-/** The fields of a group. The fold opens by itself if one of its fields has an error. */
+/** The fields of a group. The collapsed part opens if one of its fields has an error. */
 export function SettingFields({ fields, form }: SettingFieldsProps) {
   const folded = fields.filter(({ key }) => FOLDED.has(key))
   const input = (field: SettingField) => (

@@ -10,7 +10,7 @@ const { history: words, preview } = operatorSettings
 
 type SettingHistoryProps = { group: string; before: string | null; onUndone: () => Promise<void> }
 
-/** Changes of settings, newest first. A change can be undone while its value is still the current one. */
+/** Changes of settings, newest first. A change can be undone if its value is still the current one. */
 export function SettingHistory({ group, before, onUndone }: SettingHistoryProps) {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
   const { data, reload } = useShopData<SettingChanges>(`/api/operator/settings/${group}/changes${query}`)

@@ -12,22 +12,22 @@ import { useSettingsForm } from './use-settings-form.ts'
 
 type SettingsFormProps = {
   group: SettingsGroupForm
-  /** All groups, for links to the others of the section. */
+  /** All groups of settings, for the links to the other groups in the section. */
   groups: readonly SettingsGroupForm[]
   reload: () => Promise<void>
   onSaved: (list: SettingsList) => void
-  /** For the history: show only changes older than this one. */
+  /** A position in the history: only older changes are shown. Null for the newest. */
   before: string | null
 }
 
 /**
- * Edits a group of settings. A preview compares the typed values with the current ones before they are saved. Typed values stay until then.
+ * Edits a group of settings. Before saving, a preview compares the typed values with the current ones. Typed values are kept until then.
  */
 export function SettingsForm({ group, groups, reload, onSaved, before }: SettingsFormProps) {
   const { name, title, fields } = group
   const form = useSettingsForm(group, onSaved)
   const review = (event: SubmitEvent<HTMLFormElement>) => {
-    // An e-mail's preview opens in a new tab, so let the browser submit the form.
+    // An e-mail's preview opens in a new tab, so the browser submits the form.
     const { submitter } = event.nativeEvent
     if (submitter?.hasAttribute('formtarget') === true) return
     event.preventDefault()

@@ -59,7 +59,7 @@ export default function BackgroundTasksPage() {
 
 type TotalsProps = { waiting: number; retrying: number; failed: number }
 
-/** Shows the number of tasks in each state; failed ones stand out. */
+/** Shows the number of tasks in each state, with failed ones highlighted. */
 const Totals = (counts: TotalsProps) => (
   <dl className="mt-3 grid grid-cols-3 gap-px bg-line">
     {(['waiting', 'retrying', 'failed'] as const).map((state) => (

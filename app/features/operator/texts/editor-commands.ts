@@ -73,7 +73,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** In a table cell, Enter breaks the line: splitting the cell would make the row longer than the others. */
+/** In a table cell, Enter adds a line break, because splitting the cell would make its row longer than the others. */
 export const breakInCell: Command = (state, dispatch, view) =>
   rowAt(state) === null ? false : insertBreak(state, dispatch, view)
 

@@ -44,7 +44,7 @@ type ToolbarProps = {
   run: (command: Command) => void
 }
 
-/** Buttons that change the selection; buttons that would have no effect are disabled. */
+/** Buttons that format the selection. Buttons without an effect at the selection are disabled. */
 export function EditorToolbar({ state, facts, run }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const style = blockStyle(state)
@@ -127,7 +127,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
       aria-label={label}
       data-tip={label}
       disabled={isOff}
-      // Prevents the button from taking the focus, so that the selection stays.
+      // Keeps the focus in the editor, so that the selection stays.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="min-h-10 min-w-10 rounded-sm px-2 text-sm hover:bg-mist-2 disabled:text-slate disabled:opacity-50"
@@ -137,7 +137,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
   )
 }
 
-/** Sets the link of the selected text. It isn't a form element, because it is already inside a form. */
+/** Sets the link of the selected text. It isn't a form element, because forms can't be nested. */
 function LinkForm({ href, onSet }: { href: string | null; onSet: (href: string | null) => void }) {
   const [typed, setTyped] = useState(href ?? '')
   const id = useId()

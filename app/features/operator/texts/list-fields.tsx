@@ -9,7 +9,7 @@ const { list: copy } = operatorTexts.words
 type ListFieldsProps = {
   /** The list's key, such as sections.faq.questions. */
   name: string
-  /** The texts of a typical entry, by the last part of their key. */
+  /** The default texts of an entry, by the last part of their key. */
   entry: Readonly<Record<string, string>>
   /** The page's default texts, by key. */
   defaults: Readonly<Record<string, string>>

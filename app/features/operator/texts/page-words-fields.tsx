@@ -13,7 +13,7 @@ type PageWordsFieldsProps = {
   form: ReturnType<typeof useTextForm>
 }
 
-/** A field for every text of a page that consists of sections, section by section in the order of the page. */
+/** The fields for all texts of a page that consists of sections, in the order of the page. */
 export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps) {
   const groups = Map.groupBy(Object.entries(defaults), ([key]) => groupOf(key))
   return (
@@ -56,7 +56,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
 
 type Shown = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
-/** Puts each list where its first text would be; the list then edits all of its texts. */
+/** Inserts each list where its first text would be, and leaves out the list's texts, which the list edits. */
 function withLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): Shown[] {
   const shown = new Set<string>()
   return words.flatMap(([key, standard]): Shown[] => {
@@ -82,14 +82,14 @@ function nameOfGroup(group: string, defaults: PageWordsFieldsProps['defaults']):
   return defaults[`${group}.title`] ?? capitalised(group.split('.').at(-1) ?? group)
 }
 
-/** Returns a field's label, numbered if a section has several of the same kind: "Question 2". */
+/** Returns a field's label. If a section has several of the same kind, it is numbered: "Question 2". */
 function labelOf(key: string, group: string): string {
   const rest = key.startsWith(`${group}.`) ? key.slice(group.length + 1) : key
   const parts = rest.split('.')
   const numbers = parts.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1)
   const last = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? rest
   const known: Readonly<Record<string, string>> = copy.names
-  // The text of a link (primary.label) takes the name of the link.
+  // The label of a link (primary.label) is named after the link.
   const named =
     last === 'label' ? parts.findLast((part) => part !== 'label' && known[part] !== undefined) : undefined
   const name = key === 'title' || key === 'metadata.title' ? 'metadata' : (named ?? last)

@@ -10,7 +10,7 @@ const { remove: words } = operatorTexts
 
 type RemoveTextProps = { text: OperatorText; address: string; onRemoved: () => Promise<void> }
 
-/** Removes the owner's own text, which restores the text that the shop came with. A post has no such text, so it is deleted. */
+/** Removes the owner's version of a text, which restores the default. A post has no default, so it is deleted. */
 export function RemoveText({ text, address, onRemoved }: RemoveTextProps) {
   const { kind, state, hasDefault } = text
   return (

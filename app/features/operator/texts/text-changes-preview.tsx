@@ -10,10 +10,10 @@ const { preview: words } = operatorTexts
 
 type TextChangesPreviewProps = { preview: TextPreview; busy: boolean; onSave: () => void; onEdit: () => void }
 
-/** Shows the removed and added words, and the text as customers would read it. */
+/** Shows removed and added words, and the text as customers will read it. */
 export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChangesPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is out of view, so move the focus here.
+  // The pressed button is out of view, so the focus moves here.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.heading} className="mt-3 max-w-4xl bg-paper p-4">

@@ -28,7 +28,7 @@ const plugins = [
   keymap({
     Enter: breakInCell,
     'Shift-Enter': insertBreak,
-    // Tab isn't among these keys: it moves the focus out of the editor.
+    // Tab isn't among these keys, because it moves the focus out of the editor.
     'Mod-]': sinkListItem(listItem),
     'Mod-[': liftListItem(listItem),
   }),
@@ -88,7 +88,7 @@ export default function TextEditor({ label = words.label, html, facts, error, on
 }
 
 /**
- * A long text scrolls below its toolbar. Text, headings and links look as they do on the page. Facts are highlighted, because they can't be
+ * A long text scrolls below the toolbar. Text, headings and links look as they do on the page. Facts are highlighted, because they can't be
  * edited here.
  */
 const LOOK =

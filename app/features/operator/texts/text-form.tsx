@@ -11,12 +11,12 @@ import { PageWordsFields } from './page-words-fields.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
-// Loaded on demand: the editor's libraries are many times the size of the rest.
+// Loaded on demand, because the editor's libraries are much larger than the rest of the page.
 const TextEditor = lazy(() => import('./text-editor.tsx'))
 
 type FieldName = keyof typeof words.fields
 const FIELDS: Readonly<Record<TextKindName, readonly FieldName[]>> = {
-  // The texts of the page's sections take the place of these fields.
+  // The fields of the page's sections replace these fields.
   sections: [],
   policies: ['title'],
   pages: ['title', 'description'],
@@ -36,14 +36,14 @@ type TextFormProps = {
   onNewest: () => Promise<void>
 }
 
-/** Edits a text: a preview compares it with the previous version before it is saved. Edits stay until then. */
+/** Edits a text. Before saving, a preview compares it with the previous version. Edits are kept until then. */
 export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: TextFormProps) {
   const form = useTextForm(text, { note, onSaved })
   const review = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void form.review()
   }
-  // Keep the editor mounted during the preview, so that it keeps its cursor and undo history.
+  // The editor stays mounted during the preview, so that it keeps its cursor and undo history.
   return (
     <>
       {form.preview && (

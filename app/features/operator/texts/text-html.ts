@@ -35,7 +35,7 @@ export function writeHtml(text: Node): string {
   box.append(DOMSerializer.fromSchema(textSchema).serializeFragment(text.content))
   for (const span of box.querySelectorAll<HTMLElement>('span[data-fact]'))
     span.replaceWith(`{{${span.dataset['fact'] ?? ''}}}`)
-  // A list item that contains only one paragraph is written without the paragraph.
+  // A list item with a single paragraph is written without the paragraph.
   for (const line of box.querySelectorAll('li > p:only-child')) line.replaceWith(...line.childNodes)
   return box.innerHTML
 }

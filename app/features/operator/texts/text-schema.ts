@@ -7,7 +7,7 @@ const block = (tag: string, content: string, more: Partial<NodeSpec> = {}): Node
   ...more,
 })
 const textBlock = (tag: string, more: Partial<NodeSpec> = {}) => block(tag, 'inline*', more)
-/** A table cell, which contains one line of text. Typing never moves out of the cell. */
+/** Defines a table cell, which contains one line of text. Typing never moves the cursor out of the cell. */
 const cell = (tag: string) => textBlock(tag, { isolating: true })
 
 const nodes = {
@@ -62,10 +62,7 @@ const nodes = {
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
-  /**
-   * A fact that a setting fills in ({{phone}} in the source). The editor displays its current value; the keyboard treats it as a single
-   * character.
-   */
+  /** A fact from the settings ({{phone}} in the source). The editor displays its current value and treats it as a single character. */
   fact: {
     group: 'inline',
     inline: true,

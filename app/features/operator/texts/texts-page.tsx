@@ -57,7 +57,7 @@ const Group = ({ kind, texts }: TextGroup) => (
   </section>
 )
 
-/** Whether the owner has changed the text, and the day that matters: of the change, or of a post's publication. */
+/** Shows whether the owner has changed the text, and when; for a post, when it was published. */
 function TextState({ text: { state, changedAt, published } }: { text: TextGroup['texts'][number] }) {
   const day = changedAt === null ? (published ? shortDate(published) : null) : momentParts(changedAt).day
   return (

@@ -20,7 +20,7 @@ export function useTextForm(text: OperatorText, options: Options) {
   useEffect(() => {
     if (wrong !== undefined) document.getElementsByName(wrong)[0]?.focus()
   }, [wrong])
-  // Makes the browser ask for confirmation before unsaved text is lost.
+  // Asks for confirmation before unsaved text is lost.
   useEffect(() => {
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -66,7 +66,7 @@ export function useTextForm(text: OperatorText, options: Options) {
     async save() {
       const saved = await send<OperatorText>({ method: 'PUT', address })
       if (!saved) return
-      // The text is saved, so leaving the page must not ask about unsaved changes.
+      // Resets the typed values, because they are saved and leaving the page mustn't warn about them.
       setTyped({ head: text.head, body: text.body ?? '' })
       setPreview(null)
       setTimeout(() => options.onSaved(saved))

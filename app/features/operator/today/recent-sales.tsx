@@ -8,7 +8,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { sales: words } = operatorToday
 
-/** The shop's own sales of the last seven days as bars, compared with the seven days before. */
+/** The shop's own sales of the last seven days as bars, compared with the previous seven days. */
 export function RecentSales({ today }: { today: CalendarDate }) {
   const query = new URLSearchParams({ from: addDays(today, -6), to: today })
   const { data } = useShopData<AnalyticsReport>(`/api/analytics/segments?${query}`)

@@ -2,7 +2,7 @@ import { operatorToday as words } from '../../../../content/operator/today.ts'
 import type { OperatorToday, TodayTask } from '../../../../contract/operator/today.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The page of each task. */
+/** The address of each task's page. */
 const PLACES: Readonly<Record<TodayTask, string>> = {
   'new-orders': '/operator?status=paid',
   'approved-orders': '/operator?status=approved',
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<TodayTask, string>> = {
   'low-stock': '/operator/products?stock=low',
 }
 
-/** The tasks that cost money or customers while they wait. */
+/** Tasks that cost money or customers if they aren't done. */
 const URGENT: ReadonlySet<TodayTask> = new Set([
   'late-jobs',
   'blocked-jobs',
@@ -32,7 +32,7 @@ const URGENT: ReadonlySet<TodayTask> = new Set([
   'out-of-stock',
 ])
 
-/** These entries are only for information, and need no action today. */
+/** Entries for information only. They need no action today. */
 const COMING: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
 /** Lists what has to be done today, followed by entries that are only for information. */
