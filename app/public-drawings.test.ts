@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const PUBLIC = path.join(import.meta.dirname, 'public')
-/** Plans with hundreds of labels smaller than reading size, which aren't outlined because that would double the files' sizes. */
+/** Plans with hundreds of small labels, which aren't converted to outlines because that would double the size of the files. */
 const PLANS = /^landing\/floor-\d+\.svg$/
 
 it("drawings have no text of their own: in an <img> it would be set in the visitor's typeface (scripts/outline-drawings.ts)", () => {

@@ -14,15 +14,18 @@ const policy = (handle: string, path: string): Route => ({
   module: async () => (await import('./routes/content/policy-page.tsx')).policyPage(handle, path),
 })
 /**
- * Returns the landing page at a path if there is one, otherwise the other page. The list of landing pages isn't in the code that every page
- * loads: it loads with the first address that may be a landing page.
+ * Returns the landing page at a path if there is one, otherwise the other page. The list of landing pages isn't in the code of every page,
+ * but loads with the first address that may be one.
  */
 const landingOr =
   (other: () => Promise<PageModule>) =>
   async (path: string): Promise<PageModule> =>
     (await import('./routes/landing/find-landing.ts')).findLanding(path) ?? other()
 const collectionPage = () => import('./routes/collection.tsx')
-/** A landing page shows only part of its collection; `?view=all` shows the full list, like any other collection. */
+/**
+ * Returns the landing page of a collection if there is one. It shows only a part of the collection; with `?view=all`, the full list is
+ * shown.
+ */
 const collectionOrLanding = (path: string, search: URLSearchParams): Promise<PageModule> =>
   search.get('view') === 'all' ? collectionPage() : landingOr(collectionPage)(path)
 export const missingPage = () => import('./routes/not-found.tsx')
@@ -92,7 +95,7 @@ export const pageRoutes: readonly Route[] = [
   { path: '*', module: landingOr(missingPage) },
 ]
 
-/** Any address whose request failed. */
+/** Matches any address, for requests that failed. */
 export const failureRoutes: readonly Route[] = [privatePage('*', 'failure')]
 
 /** Returns the routes for a document. A document that reports a failure shows the failure page, whatever its address. */

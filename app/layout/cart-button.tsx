@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { openCart, useCartCount } from '../browser/cart/use-cart.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Opens the cart: as a page of its own, or with scripts as a drawer. */
+/** Opens the cart: without scripts as a page, with scripts as a drawer. */
 export function CartButton() {
   const count = useCartCount()
   const open = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ import { MenuDrawer } from './menu/menu-drawer.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Pixels of scrolling after which the header casts a stronger shadow (specification, section 9). */
+/** Pixels of scrolling after which the header has a stronger shadow (specification, section 9). */
 const SHADOW_AFTER = 10
 
 export function Header() {

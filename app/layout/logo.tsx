@@ -15,7 +15,7 @@ export function Logo({ className }: { className: string }) {
   )
 }
 
-/** Three waterfalls over a pool, printed on a decal whose lower corner has begun to lift. */
+/** Three waterfalls over a pool, printed on a decal with a lifted lower corner. */
 function LogoMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">

@@ -19,8 +19,8 @@ const overHeader =
   'max-md:absolute max-md:inset-0 max-md:z-10 max-md:flex max-md:items-center max-md:bg-paper max-md:px-4'
 
 /**
- * The shop's search: a plain form that loads suggestions when focused. On a phone, a button opens it over the header; without scripts that
- * button links to the search page.
+ * The shop's search: a plain form that loads suggestions when focused. On a phone, a button opens it over the header; without scripts, the
+ * button is a link to the search page.
  */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function SearchBox() {
   const { open, setOpen } = useOpenHere()
   const showField = () => {
     setOpen(true)
-    // A hidden element can't take the focus, so show it first.
+    // A hidden element can't take the focus, so the search is shown first.
     requestAnimationFrame(() => field.current?.focus())
   }
   useSlash(showField)

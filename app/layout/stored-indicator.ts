@@ -2,7 +2,7 @@
 const KEY = 'breakpointIndicator'
 
 const listeners = new Set<() => void>()
-// A private window may have no storage: the indicator then shows only as long as the page.
+// A private window may have no storage. The indicator is then remembered only until the page closes.
 let shownHere = false
 
 export function isIndicatorShown(): boolean {
@@ -19,7 +19,7 @@ export function showIndicator(shown: boolean): void {
     if (shown) window.localStorage.setItem(KEY, 'shown')
     else window.localStorage.removeItem(KEY)
   } catch {
-    // See shownHere.
+    // Storage is forbidden, so only `shownHere` has the choice.
   }
   for (const listener of listeners) listener()
 }

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { currentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The milliseconds that a toast stays, and the length in px of a swipe that dismisses it (specification, section 9). */
+/** How long a toast is visible, in ms, and the length in px of a swipe that dismisses it (specification, section 9). */
 const DURATION = 5_000
 const SWIPE_THRESHOLD = 50
 
@@ -19,7 +19,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', focusOnF8)
   }, [])
 
-  // Shown as a popover, which lies above open dialogs: the toast "Added to cart" appears together with the cart.
+  // A popover, so that it is above open dialogs: the toast "Added to cart" appears together with the cart.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -89,7 +89,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Calls `onSwipe` when a pointer pressed on the toast has moved sideways past the threshold. */
+/** Calls `onSwipe` when a pointer that was pressed on the toast has moved sideways far enough. */
 function useSwipe(onSwipe: () => void) {
   const startX = useRef<number | null>(null)
   const end = () => {
@@ -98,12 +98,12 @@ function useSwipe(onSwipe: () => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       const onButton = event.target instanceof Element && event.target.closest('button') !== null
-      // Touch is always captured by the element that it started on. Capturing a mouse on the toast would swallow the click on a button.
+      // Touch is always captured by the element on which it started. Capturing the mouse on the toast would prevent clicks on its button.
       if (onButton && event.pointerType === 'mouse') return
       startX.current = event.clientX
       if (!onButton) event.currentTarget.setPointerCapture(event.pointerId)
     },
-    // Checked while moving: on release, the pointer may be beside the toast already.
+    // Checked while the pointer moves, because on release it may be outside the toast.
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
     },

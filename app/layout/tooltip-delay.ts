@@ -1,9 +1,9 @@
 /**
- * Milliseconds of pointing before a tooltip opens, and milliseconds after one has closed during which the next one opens at once
- * (specification, section 9).
+ * The delay in ms before a tooltip opens, and the time in ms after one has closed during which the next one opens at once (specification,
+ * section 9).
  */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
-/** Returns a tooltip's delay in milliseconds; `sinceLast` is the time since the last tooltip closed. */
+/** Returns a tooltip's delay in ms. `sinceLast` is the time since the last tooltip closed. */
 export const tooltipDelay = (sinceLast: number): number => (sinceLast <= SKIP_DELAY ? 0 : OPEN_DELAY)

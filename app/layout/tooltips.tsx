@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTooltip } from './use-tooltip.ts'
 
-/** The distance in CSS pixels between a tooltip and its anchor, or the edge of the screen. */
+/** The distance in CSS pixels between a tooltip and its anchor or the edge of the screen. */
 const GAP = 6
 
-/** Shows the names of buttons that have only an icon. A tooltip is a popover, which lies above open dialogs. */
+/** Shows the names of buttons that have only an icon. A tooltip is a popover, so that it is above open dialogs. */
 export function Tooltips() {
   const element = useRef<HTMLDivElement>(null)
   const tooltip = useTooltip(element)
@@ -36,7 +36,7 @@ function place(shown: HTMLElement, anchor: DOMRect): void {
   const below = anchor.bottom + GAP
   const top = below + height > window.innerHeight ? anchor.top - GAP - height : below
   const middle = anchor.left + anchor.width / 2 - width / 2
-  // Not the root element's width: behind an open dialog it includes the scrollbar gutter, where nothing is visible.
+  // The root element's width isn't used, because behind an open dialog it includes the space of the hidden scrollbar.
   const left = Math.max(GAP, Math.min(middle, document.body.clientWidth - width - GAP))
   shown.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   shown.style.left = '0'

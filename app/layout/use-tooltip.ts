@@ -3,9 +3,11 @@ import { tooltipDelay } from './tooltip-delay.ts'
 
 export type Tooltip = { anchor: Element; text: string }
 
-/** Selects elements with a tooltip. The text is the value of `data-tip`, or else the element's accessible name. */
+/** Selects elements with a tooltip. Its text is the value of `data-tip`, or else the element's accessible name. */
 const ANCHOR = '[data-tip]'
-/** The distance in CSS pixels around an open tooltip within which the pointer keeps it open, so that it can cross the gap (WCAG 1.4.13). */
+/**
+ * An open tooltip stays open while the pointer is within this distance in CSS pixels, so that the pointer can cross the gap (WCAG 1.4.13).
+ */
 const REACH = 8
 
 /** Returns the tooltip of the element that is pointed at or focused. `shown` is the tooltip's own element. */
@@ -46,7 +48,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
       if (event.key === 'Escape') close()
     }
 
-    // Pointing at an element with a tooltip is what loaded this code, so begin with that element.
+    // This code loads when an element with a tooltip is pointed at or focused, so it starts with that element.
     point(document.querySelector(`${ANCHOR}:hover, ${ANCHOR}:focus-visible`))
     const ending = new AbortController()
     const { signal } = ending

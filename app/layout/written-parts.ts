@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { settings } from '../../domain/settings/settings.ts'
 
-/** The HTML of the parts that are the same on every page; null for parts that aren't rendered yet. */
+/** The HTML of parts that are the same on every page, by component; null until a part has been rendered. */
 const parts = new Map<ComponentType, string | null>()
 let writtenWith = settings
 
-/** Returns a part's HTML; null if no page has needed the part so far. Server only. */
+/** Returns a part's HTML; null the first time that a page needs the part. Server only. */
 export function writtenPart(part: ComponentType): string | null {
   if (writtenWith !== settings) {
     parts.clear()
@@ -15,7 +15,7 @@ export function writtenPart(part: ComponentType): string | null {
   return parts.get(part) ?? null
 }
 
-/** Renders the parts that the last page needed, so that later pages don't have to. */
+/** Renders the parts that the last page needed for the first time, so that later pages can reuse their HTML. */
 export function writeParts(render: (part: ComponentType) => string): void {
   for (const [part, html] of parts) if (html === null) parts.set(part, render(part))
 }

@@ -2,17 +2,17 @@
 import { type ComponentType, use } from 'react'
 import { LATE_PART_DELAY_MS } from './late-part.tsx'
 
-/** A part of a page whose code is in a file of its own. */
+/** A part of a page whose code is in a separate file. */
 export type LateHydration<P> = {
-  /** Loads the code. On the server, and before a link's page is shown, it must have loaded. */
+  /** Loads the code. It has to be loaded before the server renders the part, and before a followed link shows its page. */
   load: () => Promise<void>
   Part: ComponentType<P>
 }
 
 /**
- * Returns a part that the server renders into the document, but that hydrates late: when the visitor does something, or once the page is
- * calm. Until then its links and forms work as in any document. It needs a `Suspense` around it, and nothing else of its page may change
- * its props before.
+ * Returns a part that the server renders into the document, but that hydrates late: after the first action of the visitor, or when the page
+ * has become idle. Until then, its links and forms work as in any document. It has to be in a `Suspense`, and its props mustn't change
+ * before it hydrates.
  */
 export function hydrateLate<P extends object>(
   importPart: () => Promise<{ default: ComponentType<P> }>,
@@ -24,7 +24,7 @@ export function hydrateLate<P extends object>(
   }
   function Part(props: P) {
     if (Loaded === null) {
-      // A part whose code can't be fetched stays as the server rendered it.
+      // If the code can't be fetched, the part stays as the server rendered it.
       loading ??= whenActiveOrCalm()
         .then(load)
         .catch(() => new Promise<never>(() => undefined))

@@ -1,14 +1,14 @@
 // @chunk every-page
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Milliseconds before non-essential code loads: by then the page has surely loaded. */
+/** The delay in ms before non-essential code loads, when the page has most likely finished loading. */
 export const LATE_PART_DELAY_MS = 3_000
 
 type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }
 
 /**
- * A part of a page whose code loads once the page is calm. If the code can't be fetched, the part is left out. `part` must be the same
- * function on every render.
+ * A part of a page whose code loads after a delay. If the code can't be fetched, the part is left out. `part` has to be the same function
+ * on every render.
  */
 export function LatePart<P extends object>({ part, props }: LatePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)

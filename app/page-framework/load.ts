@@ -8,6 +8,6 @@ export async function load<T>(resource: Resource<T>): Promise<Loaded<T>> {
   return isAsPromised(loaded, resource) ? loaded : { state: 'failed', status: 0 }
 }
 
-/** The server's tests check every response against the contract, so the browser doesn't validate it again. */
+/** Type guard without a check: server tests check every response against the contract, so the browser doesn't validate it again. */
 const isAsPromised = <T>(loaded: Loaded<unknown>, _promised: Resource<T>): loaded is Loaded<T> =>
   loaded.state !== 'loading'

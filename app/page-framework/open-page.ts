@@ -7,14 +7,14 @@ export type Route = {
   path: string
   /** Loads the page's module. `path` and `search` are those of the requested address. */
   module: (path: string, search: URLSearchParams) => Promise<PageModule>
-  /** The smaller style sheet of app/styles that is enough for the page; without it, the page gets all styles. */
+  /** The smallest style sheet of app/styles that is enough for the page. By default, the page gets all styles. */
   styles?: Sheet
-  /** The page is made for one visitor by a handler on the server, so the browser loads it as a document. */
+  /** True if a handler on the server makes the page for one visitor. The browser then loads it as a document. */
   private?: true
 }
 /**
  * Loads a resource: on the server from the shop's own API, in the browser by `fetch`. `isEssential` marks a resource without which the page
- * would first show something else.
+ * would first show the wrong content.
  */
 export type LoadResource = (resource: Resource<unknown>, isEssential?: boolean) => Promise<Loaded<unknown>>
 
@@ -43,7 +43,7 @@ export function declaredQuery(
 }
 
 type OpenPageOptions = {
-  /** True for a document from the server, of which some parts hydrate later than the page. */
+  /** True for a document from the server with parts that hydrate later than the page. */
   hydratesLate?: boolean
 }
 

@@ -6,7 +6,7 @@ export function writeOwnAddress(url: URL): void {
   own = url.pathname + url.search
 }
 
-/** Whether the visible page wrote this address (path and query) itself, so that the address's page is already open. */
+/** Whether the visible page wrote this address (path and query) itself. Nothing has to be opened for such an address. */
 export const isOwnAddress = (address: string): boolean => address === own
 
 /** Forgets the address; called when another page becomes visible. */

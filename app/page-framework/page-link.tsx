@@ -3,8 +3,8 @@ import { useHref, useLinkClickHandler } from 'react-router'
 import { prefetchPage } from './prefetch.ts'
 
 /**
- * A link within the shop that preloads its page on hover. It uses the router's hooks, because the router's own Link includes code that only
- * its framework mode uses.
+ * A link within the shop that preloads its page on hover. It uses the router's hooks, because the router's own Link includes unneeded code
+ * for its framework mode.
  */
 export function PageLink({
   to,

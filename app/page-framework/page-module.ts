@@ -40,21 +40,21 @@ export type PageHead = {
 type AnyPageProps = PageAddress & { resources: Record<string, Loaded<unknown>> }
 
 /**
- * The exports of a file in routes/: a component and its REST resources. The functions are declared as methods, because TypeScript compares
- * methods' parameters bivariantly, so that pages with different resources fit in one list.
+ * The exports of a file in routes/: a component and its REST resources. The functions are declared as methods, whose parameters TypeScript
+ * compares bivariantly, so that pages with different resources fit in one list.
  */
 export interface PageModule {
   default(props: AnyPageProps): ReactNode
   head(props: AnyPageProps): PageHead
   resources?(address: PageAddress): Record<string, Resource<unknown>>
   /**
-   * Names of essential resources. When a link is followed, the previous page stays visible until they have loaded, however slow the
-   * connection.
+   * Names of essential resources. After a link is followed, the previous page stays visible until they have loaded, however long that
+   * takes.
    */
   essential?: readonly string[]
   /**
-   * Names of the query parameters that a public page reads; its `search` contains no others. Addresses that differ only in other parameters
-   * (campaigns, click ids) share one cached document.
+   * Names of the query parameters that a public page reads. Its `search` contains only these. Addresses that differ only in other
+   * parameters (campaigns, click ids) share one cached document.
    */
   queryParameters?: readonly string[]
   /** The parts of the page that hydrate late. */
@@ -63,11 +63,11 @@ export interface PageModule {
   Layout?(props: { children: ReactNode }): ReactNode
   /** The status of the response; 200 by default. */
   status?(props: AnyPageProps): number
-  /** The path that the visitor is sent to instead. */
+  /** The path to redirect to; null for no redirect. */
   redirect?(props: AnyPageProps): string | null
 }
 
-/** A page with everything that is needed to show it. */
+/** A page with everything that rendering it needs. */
 export type OpenedPage = {
   /** Path and query. */
   address: string

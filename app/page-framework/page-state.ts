@@ -2,11 +2,11 @@
 import type { ChangedSettings } from '../../domain/settings/settings.ts'
 import type { Loaded } from './resource.ts'
 
-/** The id of the element that passes the resources that the server loaded to the browser, by address. */
+/** The id of the element that contains the resources that the server loaded, by address. */
 const PAGE_STATE_ID = 'page-state'
-/** Used instead of an address: every resource of the page has this state. */
+/** Used in place of an address: all resources of the page have this state. */
 export const ANY_RESOURCE = '*'
-/** The id of the element with the settings that differ from their defaults; the element is omitted if none do. */
+/** The id of the element with the settings that differ from their defaults. Omitted if none do. */
 const SETTINGS_ID = 'page-settings'
 
 export const readPageState = (): Record<string, Loaded<unknown>> => JSON.parse(textOf(PAGE_STATE_ID))

@@ -1,12 +1,15 @@
-/** The style sheets of app/styles. Each includes the one before it: the home page, the pages that shoppers browse, all pages. */
+/**
+ * The style sheets of app/styles. Each includes the previous one: `home` for the home page, `shopping` for pages that shoppers browse,
+ * `whole` for all pages.
+ */
 const SHEETS = ['home', 'shopping', 'whole'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 let wholeStyles: Promise<void> | null = null
 
 /**
- * Loads the styles that a page needs and the document lacks. The document names its own sheet and the address of the whole sheet. Rejects
- * if the sheet can't be loaded; the next call tries again.
+ * Loads the styles that a page needs and the document lacks. The document names its own sheet, and the address of the whole one. Rejects if
+ * the sheet can't be loaded; the next call then tries again.
  */
 export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
@@ -18,16 +21,16 @@ export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<vo
   return wholeStyles
 }
 
-/** Returns the document's attributes about its styles; none if the document has all styles, and on the server. */
+/** Returns the document's attributes about its styles. Empty if the document has all styles, and on the server. */
 const standing = (): DOMStringMap =>
   typeof document === 'undefined'
     ? {}
     : (document.querySelector<HTMLElement>('[data-whole-styles]')?.dataset ?? {})
 
-/** Loads the styles of overlays, which the home page's sheet omits. Without a network the overlay opens all the same. */
+/** Loads the styles of overlays, which the home page's sheet doesn't have. If that fails, the overlay opens without them. */
 export const completeStyles = (): Promise<void> => loadStyles({ styles: 'shopping' }).catch(() => undefined)
 
-/** Inserted after the document's own sheet, because the later of two equally specific rules wins. */
+/** Inserts a style sheet after the document's own, because the later of two equally specific rules wins. */
 function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { loadResource } from './resource-cache.ts'
 
 let routes: readonly Route[] = []
 
-/** Sets the shop's routes. This module can't import them, because the routes import this module. */
+/** Sets the shop's routes. This module can't import them, because the routes import it. */
 export const setRoutes = (pageRoutes: readonly Route[]): void => {
   routes = pageRoutes
 }
@@ -13,6 +13,6 @@ export function prefetchPage(address: string): void {
   const url = new URL(address, window.location.origin)
   if (url.origin !== window.location.origin || routes.length === 0) return
   if (matchRoute(routes, url.pathname).route.private) return
-  // If loading fails, the failure will show when the visitor opens the page.
+  // A failure here is shown when the visitor opens the page.
   openPage(routes, url, loadResource).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import type { LoadResource } from './open-page.ts'
 import type { Loaded } from './resource.ts'
 
-/** Milliseconds for which a cached resource is fresh: the specification's stale time for products. */
+/** How long a cached resource is fresh, in ms: the specification's stale time for products. */
 const FRESH_FOR = 300_000
 
 const kept = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>()
@@ -27,7 +27,7 @@ async function askShop(address: string): Promise<Loaded<unknown>> {
     if (!response.ok) return { state: 'failed', status: response.status }
     return { state: 'ready', value: await response.json() }
   } catch {
-    // No response came: the connection failed, or the response was cut off.
+    // There was no response: the connection failed, or the response was cut off.
     return { state: 'failed', status: 0 }
   }
 }

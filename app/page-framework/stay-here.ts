@@ -1,6 +1,6 @@
 /**
- * Builds the history state for a link or choice that shows the same page with other content. Nothing scrolls, and the element with this id
- * takes the focus.
+ * Creates the history state for a link or choice that shows other content on the same page. Nothing scrolls, and the element with this id
+ * gets the focus.
  */
 export const stayHere = (focusId: string): { focusId: string } => ({ focusId })
 

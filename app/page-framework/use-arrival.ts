@@ -9,13 +9,13 @@ import { focusWanted } from './stay-here.ts'
 const positions = new Map<string, number>()
 
 /**
- * On every change of page, sets the title, the scroll position (the top, or the previous position when going back) and the focus. `onShown`
- * is called once for each page that is shown; it must be the same function on every render.
+ * On every change of page, sets the title, the scroll position (the top, or the earlier position when going back) and the focus. `onShown`
+ * is called once for each page shown, and has to be the same function on every render.
  */
 export function useArrival(page: OpenedPage, onShown: (location: Location) => void): void {
   const { key, state, pathname, search, hash } = useLocation()
   const address = pathname + search
-  // After a step through the history, the previous page stays visible until the next one is ready. Its scroll position must not be stored
+  // After a step through the history, the previous page stays visible until the next one is ready. Its scroll position mustn't be stored
   // for the next page.
   const isInSight = page.address === address || isOwnAddress(address)
   const navigationType = useNavigationType()
@@ -28,7 +28,7 @@ export function useArrival(page: OpenedPage, onShown: (location: Location) => vo
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
-      // The last scroll event may not have fired yet.
+      // Stores the scroll position now, because the last scroll event may not have fired yet.
       remember()
       window.removeEventListener('scroll', remember)
     }
@@ -37,21 +37,21 @@ export function useArrival(page: OpenedPage, onShown: (location: Location) => vo
   useEffect(() => {
     document.title = documentTitle(page.module.head(page.props).title)
     if (arrivedAt.current === page.address) {
-      // The complete page has replaced its skeleton. If the visitor has moved the focus in the meantime, leave it.
+      // The complete page has replaced its skeleton. If the visitor has moved the focus meanwhile, it stays there.
       if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)
       return
     }
     const isFirst = arrivedAt.current === null
     arrivedAt.current = page.address
     onShown(window.location)
-    // This is the document's first page: the browser has already set the scroll position and the focus.
+    // For the document's first page, the browser has already set scroll position and focus.
     if (isFirst) return
     const focus = navigationType === NavigationType.Pop ? null : focusWanted(state)
     owedFocus.current = focusNowOrLater(focus)
     if (focus !== null) return
     if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0)
     else if (!scrollToPlace(hash)) window.scrollTo(0, 0)
-    // Focusing main makes screen readers start reading the new page. Mouse users see no focus ring, because main isn't a control.
+    // Focusing main makes screen readers read the new page. Mouse users see no focus ring, because main isn't a control.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, navigationType, page, state, hash, onShown])
 }

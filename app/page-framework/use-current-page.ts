@@ -7,7 +7,8 @@ import type { OpenedPage } from './page-module.ts'
 import { loadResource } from './resource-cache.ts'
 
 /**
- * Milliseconds to wait for a page's resources. A page that loads in this time appears complete; a slower page first appears as a skeleton.
+ * How long to wait for a page's resources, in ms. A page that loads within this time appears complete; a slower one first appears as a
+ * skeleton.
  */
 const SKELETON_AFTER = 150
 
@@ -36,11 +37,11 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
   useEffect(() => {
     if (wanted.current === address) return
     wanted.current = address
-    // The visible page has changed its own address, so there is nothing to open.
+    // The visible page changed its own address, so there is nothing to open.
     if (isOwnAddress(address)) return
     forgetOwnAddress()
     const show = (opened: OpenedPage) => {
-      // A slow response to an earlier click must not replace the page that a later click opened.
+      // A slow response to an earlier click mustn't replace the page of a later click.
       if (wanted.current === address) setPage(opened)
     }
     followLink(routes, address, show).catch(() => window.location.assign(address))

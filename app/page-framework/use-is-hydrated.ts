@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Returns false on the server and while the browser hydrates the document, and true once the page's code works. */
+/** Returns false on the server and during hydration, and true after it. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -19,11 +19,11 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ search }: Props): PageHead => ({
   ...metadata,
-  // Search engines shouldn't index other tabs and periods separately.
+  // Search engines mustn't index other tabs and periods separately.
   ...(search.size === 0 && { canonicalPath: '/analytics' }),
 })
 
-/** The page chooses its layout itself, because the layout depends on whose orders it shows. */
+/** The page chooses its layout itself, because it depends on whether an operator is signed in. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
 export default function Analytics({ resources: { analytics } }: Props) {
@@ -48,7 +48,7 @@ export default function Analytics({ resources: { analytics } }: Props) {
   )
 }
 
-/** The shop's own orders, in the operator's frame like their other pages. */
+/** The report in the operator's frame, like other operator pages. */
 function ForOperator({ page }: { page: Extract<AnalyticsPage, { kind: 'report' }> }) {
   return (
     <div className="min-h-dvh bg-mist">

@@ -33,7 +33,7 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
     description: metaDescription(collection.description),
     canonicalPath: path,
     ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),
-    // Only search engines need it, and they read the server's document.
+    // Only search engines need it, and they read the document from the server.
     structuredData: import.meta.env.SSR
       ? [
           breadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),
@@ -48,7 +48,7 @@ export const status = ({ resources: { page } }: CollectionProps) =>
 
 const PROVINCES = ['ontario', 'quebec', 'british-columbia']
 
-/** Links to a province's vehicle decals (specification of the marketing pages, section 2) lead to the province's own page. */
+/** Redirects links to a province's vehicle decals (specification of the marketing pages, section 2) to the province's own page. */
 export function redirect({ params, search }: CollectionProps): string | null {
   const province = search.get('province')
   if (params['id'] !== 'vehicle-decals' || province === null || !PROVINCES.includes(province)) return null

@@ -14,7 +14,7 @@ export const queryParameters = ['purchase', 'notice', 'image']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
-  // Search engines shouldn't index a return page, which is about one buyer's purchase.
+  // Search engines mustn't index the page after a purchase, which is about one buyer.
   ...(!search.has('purchase') && !search.has('image') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name, path }), localBusinessData()] : [],
 })

@@ -22,7 +22,7 @@ const restOfHome = hydrateLate(() => import('./rest-of-home.tsx'))
 export const late = [restOfHome]
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// Without this, the default texts would show before the owner's own.
+// Without this, the page would show the default texts before the owner's.
 export const essential = ['words']
 
 export const resources = () => ({
@@ -43,7 +43,7 @@ const withOwn = (words: Loaded<Partial<HomeContent>>): HomeContent => ({ ...ownH
 
 export const head = ({ resources: { words } }: Props): PageHead => {
   const { title, description } = withOwn(words).metadata
-  // Only search engines need the rest, and they read the server's document.
+  // Only search engines need the rest, and they read the document from the server.
   if (!import.meta.env.SSR) return { title, description: '' }
   return {
     title,

@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button.tsx'
 
 const { metadata, heading, lead, create, withoutScripts } = myDesigns
 
-// Without a canonical path, because search engines would index an empty page.
+// It has no canonical path, because search engines would index an empty page.
 export const head = (): PageHead => metadata
 
 export default function MyDesigns() {

@@ -11,7 +11,7 @@ export const resources = () => ({ images: serverData('images') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-// Without a canonical path, so that search engines don't index the page.
+// It has no canonical path, so that search engines don't index it.
 export const head = (): PageHead => metadata
 
 export default function MyImages({ resources: { images } }: Props) {

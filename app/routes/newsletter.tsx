@@ -14,7 +14,7 @@ export const head = ({ resources: { newsletter: page } }: Props): PageHead => ({
   ...(page.state === 'ready' &&
     page.value.kind === 'form' &&
     page.value.problem !== null && { title: `Error: ${newsletter.metadata.title}` }),
-  // Search engines shouldn't index pages that the links in a subscriber's e-mail lead to.
+  // Search engines mustn't index pages that are opened from a subscriber's e-mail.
   ...(page.state === 'ready' && page.value.kind === 'form' && { canonicalPath: '/newsletter' }),
 })
 

@@ -1,6 +1,6 @@
 /**
- * The modules of pages that are made for one visitor. Browsers always load these pages as documents, so other pages needn't know their
- * addresses. That is why they are listed here, and not in the code that every page loads.
+ * The modules of pages that are made for one visitor. Browsers always load these as documents, so other pages don't need to know their
+ * addresses. That's why they are here, and not in the code of every page.
  */
 export const privateModules = {
   cart: () => import('./cart.tsx'),

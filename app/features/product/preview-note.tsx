@@ -13,7 +13,9 @@ type PreviewNoteProps = {
   waits: boolean
 }
 
-/** A preview's status beside the fields it follows; on a phone, where the product's picture is out of view, with a small copy. */
+/**
+ * The preview's status beside the fields. On a phone, where the product's picture is out of view, it includes a small copy of the preview.
+ */
 export function PreviewNote({ preview, product, hasArtwork, waits }: PreviewNoteProps) {
   const { drawn, failed, isByHand } = preview
   return (

@@ -4,10 +4,10 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Milliseconds that visitors have to read the message before the shop page opens. */
+/** The delay in ms before the shop page opens, in which visitors can read the message. */
 const DELAY = 4000
 
-/** Shown if a product couldn't be loaded although it may exist; then sends the visitor to the shop page. */
+/** Shown if a product couldn't be loaded although it may exist. Then sends the visitor to the shop page. */
 export function ProductLoadError() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -55,8 +55,8 @@ function WaysOn() {
 }
 
 /**
- * Whether going back stays in the shop: a visitor from an e-mail or a search may have come from another site, or have a new tab. Browsers
- * without the Navigation API fall back to the referrer.
+ * Whether going back stays in the shop. It doesn't if the visitor came from another site, or opened the page in a new tab. Browsers without
+ * the Navigation API use the referrer instead.
  */
 const hasEarlierPage = (): boolean =>
   'navigation' in window

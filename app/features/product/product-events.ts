@@ -3,7 +3,7 @@ import type { Product, Variant } from '../../../contract/product.ts'
 import { track } from '../../browser/analytics.ts'
 import { eventItem } from '../../browser/cart/event-item.ts'
 
-/** Tracks that a product was viewed, with the variant that the page opened with (specification, section 4 "Product page"). */
+/** Tracks the view of a product, with the variant that was chosen when the page opened (specification, section 4 "Product page"). */
 export function useViewItem(product: Product, chosen: Variant | null): void {
   const [opened] = useState(() => valueOf(product, chosen))
   useEffect(() => track({ event: 'view_item', ...opened }), [opened])

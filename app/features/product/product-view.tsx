@@ -23,7 +23,7 @@ import type { Preview } from './use-preview.ts'
 import { variantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
-/** Components with live information, whose code loads later. */
+/** Components that show live data. Their code loads later. */
 export type LiveParts = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
@@ -71,7 +71,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             )}
           </div>
           <Price large now={now} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
-          {/* Kept on one line, so that the space for the low-stock notice isn't an empty line if there's plenty. */}
+          {/* On one line with the price, so that the space for the low-stock notice isn't an empty line. */}
           <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
             <Availability available={available} notMade={chosen?.notMade} />
             {mayBeScarce(product) && <LowStock handle={product.handle} chosen={chosen?.id} />}
@@ -86,7 +86,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
         </div>
-        {/* Placed below the pictures on a desktop, where that column would be empty, and after everything else on a phone. */}
+        {/* Below the pictures on a desktop, where that column has free space, and after everything else on a phone. */}
         {chosen && isSentByPost(product.productType) && (
           <div className="min-w-0">
             <Delivery variant={chosen} waits={waits} />
@@ -98,9 +98,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
   )
 }
 
-/**
- * Whether any variant is scarce according to this document's stock, which may be outdated. If so, space is reserved for the current stock.
- */
+/** Whether the stock in this document, which may be outdated, is low for any variant. If so, space is reserved for the current stock. */
 const mayBeScarce = ({ availableForSale, variants }: Product): boolean =>
   availableForSale && variants.some(({ quantityAvailable }) => isScarce([quantityAvailable]) !== null)
 

@@ -12,7 +12,7 @@ import { forgetViewed, readViewed } from './viewed-products.ts'
 
 const words = productPage.recentlyViewed
 
-/** Products that were viewed earlier in this browser, with current data; nothing on a first visit. */
+/** Products that were viewed earlier in this browser, with current data. Renders nothing on a first visit. */
 export function RecentlyViewed({ current }: { current: number }) {
   const [products, setProducts] = useState<readonly CardProduct[]>([])
   useEffect(() => {
@@ -40,7 +40,7 @@ export function RecentlyViewed({ current }: { current: number }) {
           {words.clear}
         </button>
       </SectionHeading>
-      {/* A scrolling strip must be focusable, so that arrow keys scroll it. */}
+      {/* A scrolling strip has to be focusable, so that the arrow keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-labelledby="recently-viewed" className="scroll-strip gap-3 pb-2 md:gap-5">
         {products.map((product) => (

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { tagLabel } from './tag-label.ts'
 
-/** A product with a confidence above the first number is a top pick; the second is the maximum number of tags (specification, section 9). */
+/** A product whose confidence is above this is a top pick. Below: the maximum number of tags per card (specification, section 9). */
 const TOP_PICK_ABOVE = 0.8
 const MAX_TAGS = 2
 
@@ -23,7 +23,7 @@ export type RecommendedItem = {
 
 export function RecommendedCard({ item }: { item: RecommendedItem }) {
   const { confidence = 0, purchaseCount = 0 } = item
-  // Added to a count that comes from sample orders.
+  // Says that a count comes from sample orders.
   const ofSamples = item.sample ? ' (sample)' : ''
   const image = item.images[0]
   return (

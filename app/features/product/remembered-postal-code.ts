@@ -16,6 +16,6 @@ export function rememberPostalCode(postalCode: string): void {
   try {
     window.localStorage.setItem(KEY, postalCode)
   } catch {
-    // Storage is full or forbidden, so the visitor has to type the code again next time.
+    // Storage is full or forbidden, so the visitor has to enter the code again next time.
   }
 }

@@ -12,8 +12,8 @@ export type RulerMark = {
 }
 
 /**
- * Returns the marks of a ruler of this length: in inches while there are few, otherwise in feet. There is none at the very end, where its
- * number would be cut off.
+ * Returns the marks of a ruler of this length: in inches if there are few, otherwise in feet. The end has no mark, because its number would
+ * be cut off.
  */
 export function rulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
   const inFeet = widthMm > 5 * FOOT

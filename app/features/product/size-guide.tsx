@@ -14,10 +14,10 @@ type SizeGuideProps = {
   drawn: DrawnPreview | null
 }
 
-/** Deferred, because redrawing a scene is too slow for every keystroke. */
+/** The delay in ms after the last keystroke, because redrawing a scene is too slow for every keystroke. */
 const SETTLED_AFTER = 700
 
-/** The chosen piece's size, in figures and beside familiar objects. Shows nothing if the size isn't known. */
+/** The chosen piece's size, in figures and beside familiar objects. Renders nothing if the size isn't known. */
 export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   const settled = useSettled(drawn)
   const size = settled ?? (chosen && pieceSize(product, chosen))
@@ -46,7 +46,7 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-/** The scenes are larger than the rest of the page, so they load when the visitor scrolls near them. */
+/** Loads the scenes when the visitor scrolls near them, because their code is larger than the rest of the page. */
 function LateScenes(props: SizeScenesProps) {
   const place = useRef<HTMLDivElement>(null)
   const [SizeScenes, setSizeScenes] = useState<ComponentType<SizeScenesProps> | null>(null)

@@ -12,7 +12,7 @@ function collectionNames(): ReadonlyMap<string | undefined, string> {
   return kept.names
 }
 
-/** Written in capitals. */
+/** Tags that are written in capitals. */
 const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
 
 /** Formats a tag for shoppers: with the menu's name of the collection with that tag, or else with the tag as words. */

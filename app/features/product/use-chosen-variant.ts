@@ -5,7 +5,7 @@ import { writeOwnAddress } from '../../page-framework/own-address.ts'
 import { trackVariant } from './product-events.ts'
 import { variantAddress } from './variant-address.ts'
 
-/** Returns the variant named in the address, and a function that chooses another: it updates the address and keeps the page. */
+/** Returns the variant in the address, and a function that chooses another one by updating the address. The page stays open. */
 export function useChosenVariant(product: Product, search: URLSearchParams) {
   const [chosen, setChosen] = useState(() => chosenVariant(product.variants, search.get('variant')))
   const choose = (variant: Variant) => {

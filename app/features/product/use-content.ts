@@ -12,16 +12,16 @@ import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
 import { ARTWORK_BUTTON } from './artwork-request.tsx'
 
 type Needs = Product['personalization']
-/** A pause in typing, in ms, before a field is checked: long enough not to interrupt. */
+/** The delay in ms after typing before a field is checked, so that the message doesn't interrupt. */
 const PAUSE = 400
-/** Errors by the field's label. */
+/** Error messages by the field's label. */
 type Errors = Readonly<Record<string, string | undefined>>
 
 export type ContentState = ReturnType<typeof useContent>
 
 /**
- * Holds the buyer's content for a product and validates it by the server's rules: a field while it is typed and on blur, all fields before
- * the product is added to the cart.
+ * Holds what the buyer enters for a product, and validates it by the server's rules: a field while it is typed in and when it is left, all
+ * fields before the product is added to the cart.
  */
 export function useContent(needs: Needs) {
   const [errors, setErrors] = useState<Errors>({})
@@ -33,7 +33,7 @@ export function useContent(needs: Needs) {
     errors,
     artwork,
     isLeft,
-    /** Reports text that can't be cut before the buyer reaches the next field, and removes the message once the text is fixed. */
+    /** Reports text that can't be cut while the buyer is still typing, and removes the message when the text is fixed. */
     checkWhileTyping: (label: string, typed: string) => {
       clearTimeout(pause.current)
       pause.current = setTimeout(
@@ -41,7 +41,7 @@ export function useContent(needs: Needs) {
         PAUSE,
       )
     },
-    /** Leaving a field empty isn't an error until somebody has typed in it. */
+    /** An empty field isn't an error when it is left, unless somebody has typed in it. */
     checkOnLeave: (label: string, typed: string) => {
       clearTimeout(pause.current)
       setErrors({
@@ -57,7 +57,9 @@ export function useContent(needs: Needs) {
       setIsLeft(wanted)
       setErrors({})
     },
-    /** Returns the cart line's attributes. If something is missing or can't be made, returns null and focuses the first such field. */
+    /**
+     * Returns the cart line's attributes. If something is missing or can't be made, returns null and focuses the first field with an error.
+     */
     read: (form: HTMLFormElement): CartAttribute[] | null => {
       clearTimeout(pause.current)
       const data = new FormData(form)
@@ -76,7 +78,7 @@ export function useContent(needs: Needs) {
       if (wrong?.[2] instanceof HTMLElement) wrong[2].focus()
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)
-      // Formats the content as the server does, so that an identical line is recognised.
+      // The content is normalised as on the server, so that it matches an identical line in the cart.
       return normaliseContent(needs, contentAttributes(data.entries()), () => artwork?.name ?? null)
     },
   }

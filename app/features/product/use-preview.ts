@@ -9,15 +9,15 @@ import { textFields } from '../../../domain/personalization/requirement.ts'
 import { fieldName } from '../../../domain/personalization/text-form.ts'
 import { askShop } from '../../browser/shop-calls/ask-shop.ts'
 
-/** A pause in typing, in ms, before the shop is asked for a preview. */
+/** The delay in ms after typing before a preview is requested. */
 const PAUSE = 30
-/** Options that don't change the preview (size, quantity, finish): all their values share a picture. */
+/** Options that don't change the preview (size, quantity, finish). All of their values share a picture. */
 const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
 
 type Shown = {
   drawn: DrawnPreview | null
   failed: string | null
-  /** The content can't be drawn, because a person lays it out. */
+  /** Whether the content can't be drawn because a person lays it out. */
   isByHand: boolean
 }
 const NOTHING: Shown = { drawn: null, failed: null, isByHand: false }
@@ -26,7 +26,7 @@ export type Preview = ReturnType<typeof usePreview>
 
 /**
  * Loads a preview of the chosen variant with the buyer's content so far. The last picture stays until the next one loads. Only one request
- * runs at a time; the next one then uses the newest content.
+ * runs at a time; the next one uses the latest content.
  */
 export function usePreview(product: Product, chosen: Variant | null) {
   const [shown, setShown] = useState(NOTHING)
@@ -41,7 +41,7 @@ export function usePreview(product: Product, chosen: Variant | null) {
     asking.ask(isWanted ? `/api/previews/${number}?${content.current}` : null)
   }, [chosen, first, asking])
   useEffect(follow, [follow])
-  /** Call this on every change of the form. */
+  /** Has to be called on every change of the form. */
   const note = useCallback(
     (form: HTMLFormElement | null, artwork: string | null) => {
       const written = readContent(form, artwork, needs)
@@ -61,7 +61,7 @@ const looksOther = (chosen: Variant, first: Variant | null): boolean =>
       first?.selectedOptions.some((option) => option.name === name && option.value !== value) === true,
   )
 
-/** Returns the form's content as a query; null while part of it can't be made. */
+/** Returns the form's content as a query. Null while a part of it can't be made. */
 function readContent(
   form: HTMLFormElement | null,
   artwork: string | null,
@@ -119,7 +119,7 @@ async function find(address: string): Promise<Shown> {
   return { drawn, failed: null, isByHand: drawn === null && !address.endsWith('?') }
 }
 
-/** Wait until the picture is decoded, so that no frame is painted without a picture. */
+/** Resolves when the picture is decoded, so that no frame is painted without a picture. */
 async function decoded(src: string): Promise<void> {
   const image = new Image()
   image.src = src

@@ -3,18 +3,18 @@ import { filmColour } from '../../../domain/production/film-colours.ts'
 
 type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 
-/** `sold-out`: the combination exists, but isn't in stock. `none`: there is no such variant. */
+/** `sold-out`: the combination exists but isn't in stock. `none`: the combination doesn't exist. */
 export type ValueState = 'available' | 'sold-out' | 'none'
 
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>
   variant.selectedOptions.find(({ name }) => name === option)?.value
 
-/** Counts the other options that match `chosen`. */
+/** Counts the options other than `except` for which the variant has the same value as `chosen`. */
 const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: string): number =>
   chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
     .length
 
-/** Returns what choosing `value` of `option` leads to while the other options stay the same. */
+/** Returns the state of the variant that results from choosing `value` of `option` while the other options stay the same. */
 export function valueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,
@@ -29,7 +29,10 @@ export function valueState(
   return found.availableForSale ? 'available' : 'sold-out'
 }
 
-/** Returns the variant with `value` that keeps most of the other choices; if several do, one that is available. */
+/**
+ * Returns the variant with `value` that has the most other values in common with the chosen one. Among equals, an available one is
+ * preferred.
+ */
 export function chooseValue<V extends ChoosableVariant>(
   variants: readonly V[],
   chosen: V,
@@ -41,7 +44,7 @@ export function chooseValue<V extends ChoosableVariant>(
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? chosen
 }
 
-/** Returns the other option values by which a variant differs from the chosen one: "Matte, Pair". */
+/** Returns the values of other options that differ from the chosen variant's: "Matte, Pair". */
 export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant, option: string): string {
   return variant.selectedOptions
     .filter(({ name, value }) => name !== option && valueOf(chosen, name) !== value)
@@ -49,7 +52,7 @@ export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant,
     .join(', ')
 }
 
-/** Returns the screen colour of an option's value, if it names a film; null for other options. */
+/** Returns the screen colour of an option's value if it is the name of a film; null otherwise. */
 export function swatchColour(option: string, value: string): string | null {
   return /^colou?r$/i.test(option) ? filmColour(value) : null
 }

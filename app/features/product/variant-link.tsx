@@ -18,14 +18,14 @@ type VariantLinkProps = {
   href: string
   chosen: boolean
   state: ValueState
-  /** The other option values that would change with it, if this combination doesn't exist. */
+  /** If this combination doesn't exist, the other option values that change along with it. */
   instead: string
   onChoose: (variant: Variant) => void
 }
 
 /**
- * One value of an option, as a plain link to the variant, so that it works before hydration and without scripts. An unavailable value is
- * struck through and says why.
+ * One value of an option, as a plain link to the variant, so that it works before hydration and without scripts. A value that isn't
+ * available is struck through and says why.
  */
 export function VariantLink({
   value,
@@ -38,7 +38,7 @@ export function VariantLink({
   onChoose,
 }: VariantLinkProps) {
   const choose = (event: MouseEvent) => {
-    // With a modifier key, the browser opens the link elsewhere.
+    // With a modifier key, the browser opens the link in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(variant)

@@ -4,7 +4,7 @@ const KEY = 'recentlyViewed'
 /** The number of products remembered, which is also the maximum that the shop returns at once. */
 export const MAX_VIEWED_PRODUCTS = 12
 
-/** Parses the stored text as a list of product ids, and ignores anything invalid in it. */
+/** Parses the stored text as a list of product ids. Anything invalid in it is ignored. */
 export function parseViewed(text: string | null): number[] {
   const list = parseJson(text)
   if (!Array.isArray(list)) return []
@@ -38,7 +38,7 @@ function store(viewed: readonly number[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(viewed))
   } catch {
-    // Storage is full or forbidden. The list is only a convenience.
+    // Storage is full or forbidden. The list isn't essential.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A picture's placement in its frame: its scale relative to the fitted size, and the offset of its middle, in px of the frame. */
+/** Where a picture is in its frame: its scale relative to the fitted size, and the offset of its middle, in px. */
 export type Zoom = { scale: number; x: number; y: number }
 /** A point in the frame, in px from the frame's middle. */
 export type Place = { x: number; y: number }
@@ -8,7 +8,7 @@ export type Frame = { width: number; height: number }
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 6
 
-/** Scales the picture by a factor. The point at `place` stays where it is, as far as the picture still fills the frame. */
+/** Scales the picture by a factor. The point at `place` stays in place, as far as the picture still fills the frame. */
 export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
@@ -28,12 +28,12 @@ function keepInFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
 // `|| 0` turns -0 into 0, because tests distinguish the two.
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0
 
-/** The steps of the keys: zooming by a third, and moving by px. */
+/** The steps of the keys: the factor for zooming, and the px for moving. */
 const LARGER = 4 / 3
 const STEP = 60
 const MIDDLE: Place = { x: 0, y: 0 }
 
-/** Returns the picture's placement after a key was pressed; null if the key has no effect. */
+/** Returns the picture's position after a key was pressed; null if the key has no effect. */
 export function zoomByKey(key: string, zoom: Zoom, frame: Frame): Zoom | null {
   switch (key) {
     case '+':

@@ -16,7 +16,7 @@ const STATES: Record<RequestState, string> = {
   cancelled: 'This design was cancelled. The credits you spent on it are back in your account.',
 }
 
-/** The versions of a design, newest first, with forms for the customer's response. The forms are plain. */
+/** The versions of a design, newest first, with plain forms for the customer's response. */
 export function ProofView({ proof }: { proof: Proof }) {
   const { title, orderNumber, orderPath, requirements, state, credits, versions, problem, path, comment } =
     proof

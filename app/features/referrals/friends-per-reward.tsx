@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 
 const { worth: words, rewards: rewardWords } = referralPage
 
-/** A larger number of friends is written as a number, not drawn. */
+/** The maximum number of friends that are drawn. A larger number is written as text. */
 const MAX_DRAWN = 10
 
 type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: number }
 
-/** Shows how many friends each reward takes. The friends that the visitor's points already cover are filled in. */
+/** Shows how many friends each reward costs, with the number that the visitor's points cover filled in. */
 export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardProps) {
   if (rewards.length === 0) return null
   const { pointsPerFriend } = rules().rewards
@@ -44,7 +44,7 @@ function Reward({
   friends,
   paid,
 }: RewardProps) {
-  // The API has dollars, the rules have cents.
+  // The API has amounts in dollars, the domain in cents.
   const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
   return (
     <li>

@@ -8,7 +8,7 @@ import type {
 import { callShop } from '../../browser/call-shop.ts'
 import { newRequestKey } from '../../browser/request-key.ts'
 
-/** The user id that stands for the calling visitor on the specification's pages (marketing pages, section 6). */
+/** The user id with which the specification's pages refer to the calling visitor (marketing pages, section 6). */
 const USER_ID = 1
 
 const read = async <T>(address: string): Promise<T | null> => {
@@ -29,7 +29,9 @@ export async function generateLink(): Promise<Outcome<ReferralLink>> {
   return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
 }
 
-/** One idempotency key per reward until a response comes. If the response to a click is lost, the next click repeats the same redemption. */
+/**
+ * One idempotency key per reward until a response arrives. If the response to a click is lost, the next click repeats the same redemption.
+ */
 const keys = new Map<number, string>()
 
 export async function redeemReward(rewardId: number): Promise<Outcome<Redemption>> {

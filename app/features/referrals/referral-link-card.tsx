@@ -52,7 +52,7 @@ function SharedLink({ shareUrl }: { shareUrl: string }) {
     try {
       await navigator.share({ text: words.shareText, url: shareUrl })
     } catch {
-      // If sharing is cancelled or isn't supported, the link is visible anyway.
+      // Cancelled or unsupported sharing needs no message, because the link is visible.
     }
   }
   return (

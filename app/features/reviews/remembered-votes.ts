@@ -1,10 +1,9 @@
 const KEY = 'helpfulReviews'
-/** The maximum number of remembered votes: more than anyone gives. The oldest are forgotten; their buttons then merely look unpressed. */
+/** The maximum number of remembered votes. The oldest ones are forgotten; their buttons then don't look pressed. */
 const MOST = 300
 
 /**
- * Returns the ids of the reviews marked helpful in this browser. They only determine how the buttons look: the shop itself counts the
- * votes.
+ * Returns the ids of the reviews marked helpful in this browser. They only affect how the buttons look, because the shop counts the votes.
  */
 export function readVotes(stored: string | null): string[] {
   try {
@@ -27,7 +26,7 @@ export function rememberVote(id: string, helpful: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(withVote(readVotes(read()), id, helpful)))
   } catch {
-    // If nothing can be stored here, the vote itself still counts.
+    // If storage is forbidden, the vote still counts in the shop.
   }
 }
 

@@ -7,14 +7,14 @@ import {
 import { type Resource, resource } from '../../page-framework/resource.ts'
 
 /**
- * The part of a product's reviews that the address names, for use without scripts: the sort order (`reviews`) and the cursor
+ * The part of a product's reviews to show, from the address, for use without scripts: the sort order (`reviews`) and the cursor
  * (`reviewsAfter`).
  */
 export type ReviewsFrom = { sort: ReviewSort; after: string | null }
 
 export const REVIEW_PARAMETERS = ['reviews', 'reviewsAfter'] as const
 
-/** Reads the parameters from an address; the server rejects invalid values. */
+/** Reads the parameters from an address. The server rejects invalid values. */
 export const reviewsFrom = (search: URLSearchParams): ReviewsFrom => ({
   sort: parseReviewSort(search.get('reviews')),
   after: search.get('reviewsAfter'),

@@ -8,14 +8,11 @@ const groups = [
   { kind: 'pages', title: 'Pages' },
 ] as const
 
-/** Whether a search found anything besides products. */
+/** Whether a search found anything other than products. */
 export const hasPages = (found: Omit<SearchPages, 'answers'>): boolean =>
   groups.some(({ kind }) => found[kind].length > 0)
 
-/**
- * Shows search results other than products, by kind. Kinds whose best title contains the query come before those whose pages only mention
- * it.
- */
+/** Shows search results other than products, by kind. Kinds with the query in a title come before those with the query only in the text. */
 export function FoundPages({ found, words }: { found: SearchPages; words: string }) {
   const isNamed = (kind: (typeof groups)[number]['kind']): boolean =>
     found[kind][0]?.title.toLowerCase().includes(words.trim().toLowerCase()) ?? false

@@ -3,7 +3,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Shown if neither products nor pages match. Offers to design a decal from the query. */
+/** Shown if neither products nor pages match. Offers to design a decal from the search text. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <Notice
@@ -15,7 +15,7 @@ export function NothingFound({ q }: { q: string }) {
   )
 }
 
-/** Shown if no product matches, but pages or direct answers do. `words` is the query. */
+/** Shown if no product matches, but pages or direct answers do. `words` is the search text. */
 export function OnlyPages({ q, words, children }: { q: string; words: string; children: ReactNode }) {
   return (
     <>

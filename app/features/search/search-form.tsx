@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** The search page's own field, for refining the query and for use without scripts. */
+/** The search page's own field, for changing the search and for use without scripts. */
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
   return (

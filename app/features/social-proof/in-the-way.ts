@@ -1,10 +1,10 @@
-/** The sample points in a box, as shares of its width and height. */
+/** The sample points in a box, as fractions of its width and height. */
 const ACROSS = [0.02, 0.35, 0.65, 0.98]
 const DOWN = [0.05, 0.5, 0.95]
 
 /**
- * Whether an overlay would be in the way of something: an open dialog, a field being filled in, the focused element, a button, or anything
- * else fixed to the bottom of the screen.
+ * Whether an overlay in this box would cover something important (an open dialog, a field being filled in, the focused element, a button),
+ * or anything else that is fixed to the bottom of the screen.
  */
 export function isInTheWay(box: HTMLElement): boolean {
   if (document.querySelector('dialog[open]') !== null) return true

@@ -5,7 +5,7 @@ import { setLive, useLive } from './live-updates.ts'
 const PAUSE = 'M8 5v14M16 5v14'
 const PLAY = 'M7 4v16l13-8z'
 
-/** Stops or resumes everything that updates automatically, on this page and on the pages after it. */
+/** Stops or resumes all automatic updates, on this page and on the following ones. */
 export function LiveButton() {
   const live = useLive()
   return (

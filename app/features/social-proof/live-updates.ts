@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The key in session storage: updates that a visitor has stopped stay stopped until the visitor leaves the shop. */
+/** The key in session storage. If a visitor stops updates, they stay stopped until the visitor leaves the shop. */
 const KEY = 'liveUpdates'
 
 type Choice = 'on' | 'off'
 
 const listeners = new Set<() => void>()
-// A private window may have no storage; the choice then lasts only as long as the page.
+// A private window may have no storage. The choice then lasts only until the page closes.
 let chosenHere: Choice | null = null
 
 function chosen(): Choice | null {
@@ -30,7 +30,7 @@ export function setLive(live: boolean): void {
   try {
     window.sessionStorage.setItem(KEY, chosenHere)
   } catch {
-    // See chosenHere.
+    // Storage is forbidden, so only `chosenHere` has the choice.
   }
   for (const listener of listeners) listener()
 }

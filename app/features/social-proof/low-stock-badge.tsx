@@ -7,11 +7,11 @@ import { useTurnCount } from './use-turn-count.ts'
 
 type LowStockBadgeProps = {
   handle: string
-  /** The chosen variant, if any; the badge is then about this variant alone. */
+  /** The chosen variant, if any. The badge is then about this variant only. */
   chosen?: string | undefined
 }
 
-/** Shows that a product's stock is low: the chosen variant's, or each variant's in turn if none is chosen. */
+/** Shows that a product's stock is low: that of the chosen variant, or of each variant in turn if none is chosen. */
 export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
   const scarce = (useSocialProof(handle)?.lowStock ?? []).filter(
     ({ variantId }) => chosen === undefined || variantId === chosen,

@@ -7,14 +7,14 @@ import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 import { useToastTurns } from './use-toast-turns.ts'
 
-/** Shows recent orders briefly, one at a time. Shows nothing if there are none, or if the visitor has switched it off. */
+/** Shows recent orders one at a time, each for a moment. Shows nothing if there are none, or if the visitor has switched it off. */
 export function PurchaseToast() {
   const live = useLive()
   const proof = useSocialProof()
   return live && proof && proof.purchases.length > 0 ? <Toast proof={proof} /> : null
 }
 
-/** Not a live region: a recent order isn't worth interrupting a screen reader. */
+/** A toast with a recent order. It isn't a live region, because a recent order isn't worth interrupting a screen reader. */
 function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
   const box = useRef<HTMLElement>(null)
   const { at, shown, hide, hold } = useToastTurns(box)

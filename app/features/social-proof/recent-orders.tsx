@@ -11,7 +11,7 @@ import { useTurnCount } from './use-turn-count.ts'
 
 const { recent: words } = socialProofCopy
 
-/** Shows the last orders, three at a time; nothing if the shop has had fewer than three recently. */
+/** Shows the last orders, three at a time. Shows nothing if there were fewer than three recently. */
 export function RecentOrders() {
   const place = useRef<HTMLDivElement>(null)
   const proof = useSocialProof()
@@ -20,7 +20,7 @@ export function RecentOrders() {
   return enough && open ? <List proof={proof} /> : <div ref={place} />
 }
 
-/** Returns true once the widget's place is below the screen, where content can load without moving anything visible. */
+/** Returns true when the widget's place is below the screen, where it can appear without moving anything visible. */
 function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {

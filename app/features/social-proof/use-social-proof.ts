@@ -3,7 +3,7 @@ import type { SocialProof } from '../../../contract/social-proof.ts'
 import { load } from '../../page-framework/load.ts'
 import { resource } from '../../page-framework/resource.ts'
 
-/** Loads recent facts about the shop, and about one product if given. Null until they load, and if they can't be loaded. */
+/** Loads recent facts about the shop and, if given, about one product. Null until they load, or if they can't be loaded. */
 export function useSocialProof(product?: string): SocialProof | null {
   const [proof, setProof] = useState<SocialProof | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSocialProof(product?: string): SocialProof | null {
       const loaded = await load(resource<SocialProof>(`/api/social-proof${query}`))
       if (!gone && loaded.state === 'ready') setProof(loaded.value)
     }
-    // The facts aren't essential, so don't try without a network.
+    // Offline, the facts aren't requested, because they aren't essential.
     if (navigator.onLine) void look()
     return () => {
       gone = true

@@ -6,14 +6,14 @@ type Box = RefObject<HTMLElement | null>
 type Held = { pointer: boolean; focus: boolean }
 const FREE: Held = { pointer: false, focus: false }
 
-// Module state, so that it lasts for the whole visit: the next page continues where this page stopped, and no sooner.
+// Module state, so that it lasts for the whole visit: the next page continues with the next toast, without starting early.
 let next = 0
 /** When the last toast was shown, by the document's clock; null before the first. */
 let lastShown: number | null = null
 
 /**
- * Shows a toast at every turn for a fixed time, or longer while the pointer or the focus is on it. Skips turns in which it would be in the
- * way.
+ * Shows a toast at regular intervals for a fixed time, or longer while the pointer or the focus is on it. Skips a toast that would cover
+ * something important.
  */
 export function useToastTurns(box: Box) {
   const [at, setAt] = useState(next)
@@ -38,14 +38,14 @@ export function useToastTurns(box: Box) {
   }, [shown, isHeld])
   const hide = () => {
     setShown(false)
-    // A hidden element gets no event when the pointer leaves it, so reset this here.
+    // A hidden element gets no event when the pointer leaves it, so the state is reset here.
     setHeld(FREE)
   }
   useGivingWay(box, shown, hide)
   return { at, shown, hide, hold: (by: Partial<Held>) => setHeld((last) => ({ ...last, ...by })) }
 }
 
-/** Calls `come` once enough time has passed since the last toast, and at every turn after that. Returns a function that stops it. */
+/** Calls `come` when enough time has passed since the last toast, and then at regular intervals. Returns a function that stops this. */
 function everyTurn(come: () => void): () => void {
   let turns: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(
@@ -61,7 +61,7 @@ function everyTurn(come: () => void): () => void {
   }
 }
 
-/** Hides the toast when scrolling moves something important behind it. */
+/** Hides the toast if scrolling moves something important under it. */
 function useGivingWay(box: Box, shown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!shown) return undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts turns of `every` milliseconds, from 0, as long as `running` is true and the page is visible. */
+/** Counts intervals of `every` milliseconds from 0, while `running` is true and the page is visible. */
 export function useTurnCount(every: number, running: boolean): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { LiveButton } from './live-button.tsx'
 import { useLive, useStopped } from './live-updates.ts'
 
-/** A page stops sending heartbeats after this many, about twenty minutes, so that a forgotten tab isn't counted. */
+/** The number of heartbeats after which a page stops sending them, about twenty minutes, so that a forgotten tab isn't counted. */
 const MAX_HEARTBEATS = 150
 
-/** Shows how many visitors have this page open; nothing if there is only this one. */
+/** Shows how many visitors have this page open. Shows nothing if there is only this one. */
 export function Viewers({ page }: { page: string }) {
   const live = useLive()
   const stopped = useStopped()

@@ -4,8 +4,8 @@ import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 
 /**
- * Describes a product with its offer (schema.org Product). If the product has options, describes the group of its variants, each with its
- * own offer and address (ProductGroup with hasVariant, as search engines require). Stars come only from buyers' reviews: sample reviews are
+ * Describes a product with its offer (schema.org Product). A product with options is described as a group of variants, each with its own
+ * offer and address (ProductGroup with hasVariant, as search engines require). Stars come only from buyers' reviews; sample reviews are
  * never published.
  */
 export function productData(product: Product) {
@@ -58,7 +58,7 @@ function variantData({ title, handle, images }: Product, variant: Variant) {
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
     ...Object.fromEntries(known),
-    // Options without a schema.org property: without these, two finishes of the same size would look identical.
+    // Options without a schema.org property. Without them, two finishes of one size would be described identically.
     ...(further.length > 0 && { additionalProperty: further }),
     offers: offerData(variant, `/product/${handle}?variant=${variantNumber(variant.id)}`),
   }
@@ -73,10 +73,10 @@ const offerData = (variant: Variant, url: string) => ({
   itemCondition: 'https://schema.org/NewCondition',
 })
 
-/** The property used for options for which schema.org has none. */
+/** The property for options that have none in schema.org. */
 const FURTHER = 'https://schema.org/additionalProperty'
 
-/** Returns the schema.org property of an option, among the properties by which variants may differ. */
+/** Returns the schema.org property of an option, among those by which variants may differ. */
 function propertyOf(option: string): { name: string; page: string } | null {
   const name = { size: 'size', colour: 'color', color: 'color', material: 'material' }[option.toLowerCase()]
   return name === undefined ? null : { name, page: `https://schema.org/${name}` }

@@ -26,7 +26,7 @@ import { useBackCloses } from './use-back-closes.ts'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The specification's cart panel: a modal dialog at the side, so that the browser handles the focus, Escape, and the page behind it. */
+/** The specification's cart panel: a modal dialog at the side. The browser handles the focus, the Escape key and the page behind it. */
 export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -39,23 +39,23 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useBackCloses(open, onClose)
 
-  // Runs before the children's effects: a toast shown before the dialog opens would be below the dialog.
+  // Runs before the children's effects, because a toast that opened before the dialog would be below it.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
       keepWidth()
       element.showModal()
-      // The tooltip would cover the first line although nobody has pointed at the button yet.
+      // Otherwise, the focus would open the button's tooltip, which covers the first line.
       closeButton.current?.removeAttribute('data-tip')
-      // By default the dialog would focus its title, which should take the focus only after a line was removed.
+      // By default the dialog would focus its title, which is focusable only for after a line was removed.
       closeButton.current?.focus()
       noteOpened(cartView())
     } else if (!open && element.open) element.close()
   }, [open])
 
   const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // A click on the dialog element itself is a click on the overlay; everything in the panel is a child of the dialog.
+    // A click on the dialog element itself is a click on the overlay, because the panel consists of the dialog's children.
     if (event.target === event.currentTarget || isFollowed(event)) onClose()
   }
 
@@ -68,7 +68,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       onClick={closeByClick}
       className="drawer drawer-right scroll-pt-20"
     >
-      {/* On screens of low height, everything below the head scrolls together. */}
+      {/* On a low screen, everything below the head scrolls together. */}
       <div className="flex h-full min-h-full flex-col [@media(height<40rem)]:h-auto">
         <DrawerHead itemCount={itemCount} closeButton={closeButton} onClose={onClose} />
         {isCopy && (
@@ -91,7 +91,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <CodeAndNote extras={extras} />}
           {extras && <SavedForLater saved={extras.saved} />}
         </div>
-        {/* Placed below the lines, because a part that loads later mustn't move a line away from under a finger. */}
+        {/* Below the lines, because a part that loads later mustn't move a line while somebody taps it. */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter
@@ -107,13 +107,13 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
 }
 
-/** If scrollbars take up space, keeps the page behind at its width while its scrollbar is hidden. */
+/** Keeps the width of the page behind the dialog while its scrollbar is hidden, on devices whose scrollbars take up space. */
 function keepWidth(): void {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
-/** Reloads the cart if the shop was unreachable, to recover from a brief failure or to show that the shop is still unreachable. */
+/** Reloads the cart if the shop was unreachable, to recover from a brief failure or to confirm that it still is. */
 async function refreshIf(isUnsure: boolean): Promise<void> {
   if (isUnsure) await restoreCart()
 }
@@ -149,7 +149,7 @@ function DrawerHead({ itemCount, closeButton, onClose }: DrawerHeadProps) {
 const giveTip = ({ currentTarget }: SyntheticEvent): void => currentTarget.setAttribute('data-tip', '')
 
 /**
- * Whether a click follows a link to one of the shop's pages, which then opens below the panel. A link opened in another tab doesn't count.
+ * Whether a click follows a link to one of the shop's pages, which then opens under the panel. A link opened in another tab doesn't count.
  */
 const isFollowed = ({ target, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented && target instanceof Element && target.closest('a') !== null
@@ -166,7 +166,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Returns the subtotal after the discount code; null without one, and until the shop has responded for these lines. */
+/** Returns the subtotal after the discount code. Null without a code, and until the shop has responded for the current lines. */
 function discountedTotal(extras: CartExtras | null, totalCents: number, currency: string): string | null {
   const off = parseDecimal(extras?.discount?.amount ?? '') ?? 0
   const isOfTheseLines = parseDecimal(extras?.subtotal ?? '') === totalCents

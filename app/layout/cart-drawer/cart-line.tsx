@@ -13,7 +13,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { LineAttributes } from '../../ui/line-attributes.tsx'
 import { LineLink } from './line-link.tsx'
 
-/** The largest width that is useful for the picture: 80 CSS pixels on the sharpest screens. */
+/** The largest useful width of the picture, in px: 80 CSS pixels on the sharpest screens. */
 const PICTURE_UP_TO = 240
 
 type CartLineProps = { item: CartItem; notes: CartExtras['lineNotes'] | undefined }
@@ -47,7 +47,7 @@ export function CartLine({ item, notes }: CartLineProps) {
         type="button"
         onClick={() => {
           removeItem(item)
-          // The button disappears with its line, so keep the focus in the cart.
+          // The button disappears with its line, so the focus moves to the cart's title.
           document.getElementById('cart-title')?.focus()
         }}
         aria-label={`Remove ${item.title}`}
@@ -90,7 +90,9 @@ export function CartLine({ item, notes }: CartLineProps) {
   )
 }
 
-/** Returns a preview with the line's text and artwork. A made-to-order item has its own picture and no product page. */
+/**
+ * Returns a preview with the line's text and artwork, or the item's picture. A made-to-order item has its own picture and no product page.
+ */
 function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): string | null {
   const variant = handle === undefined ? null : parseNumericGid(merchandiseId, 'ProductVariant')
   return (variant === null ? null : contentPicture(variant, attributes)) ?? imageSrc

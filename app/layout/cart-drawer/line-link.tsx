@@ -13,7 +13,7 @@ export function LineLink({ path, isPicture = false, children }: LineLinkProps) {
       </PageLink>
     )
   }
-  // The title beside the picture is the same link, so keyboards and screen readers skip this one.
+  // Skipped by keyboards and screen readers, because the title beside the picture is the same link.
   return (
     <PageLink to={path} tabIndex={-1} aria-hidden="true" className="self-start">
       {children}

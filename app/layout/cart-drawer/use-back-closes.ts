@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 /** The key in `history.state` that marks an open panel's history entry. */
 const KEY = 'panel'
 
-/** Makes the Back button close an open panel and stay on the page, as people expect on a phone. */
+/** Makes the Back button close an open panel without leaving the page, as people expect on a phone. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     window.addEventListener('popstate', follow)
     return () => {
       window.removeEventListener('popstate', follow)
-      // If the panel was closed in another way, remove its history entry. A followed link has already put its page on top of the entry.
+      // If the panel was closed in another way, its history entry is removed. After a followed link, a newer entry is already on top of it.
       if (panelOf(window.history.state) === own) window.history.back()
     }
   }, [open])

@@ -6,7 +6,7 @@ import { ShopMenu } from './shop-menu.tsx'
 
 const entry =
   'flex h-full items-center gap-1 px-2 text-[14.5px] font-semibold whitespace-nowrap hover:text-gorge'
-// The line under the current entry, drawn like the cut line of a tab that sticks out of the page.
+// The line under the current entry, drawn like a cut line.
 const current = 'text-gorge shadow-[inset_0_-3px_0_var(--color-cut)]'
 
 export function MainNavigation() {

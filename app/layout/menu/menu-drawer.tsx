@@ -5,7 +5,7 @@ import { ViewCartLink } from '../view-cart-link.tsx'
 import { MenuDrawerContents } from './menu-drawer-contents.tsx'
 
 const DRAWER_ID = 'menu-drawer'
-// Attributes that make the browser itself open the dialog, before hydration and without scripts. React's types don't know them yet.
+// Attributes with which the browser itself opens the dialog, before hydration and without scripts. React's types don't include them yet.
 const opensDrawer = { commandfor: DRAWER_ID, command: 'show-modal' }
 
 /** The whole menu, for small screens. */

@@ -32,7 +32,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
         role="listbox"
         aria-label="Suggestions"
         hidden={!shown}
-        // Pressing the mouse button here leaves the focus in the field.
+        // Keeps the focus in the field when the mouse button is pressed here.
         onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain border-t border-line bg-paper pb-2 shadow-lifted md:mt-1 md:rounded-md md:border"
       >

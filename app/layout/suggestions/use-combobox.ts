@@ -15,12 +15,12 @@ type Combobox = {
 }
 
 /**
- * Turns the field into a combobox as WAI-ARIA describes it. The focus stays in the field, arrow keys choose an option, and Enter opens it.
- * Escape first closes the list, and then calls `onLeave`. `active` is -1 while no option is chosen.
+ * Turns the field into a combobox as defined by WAI-ARIA. The focus stays in the field, arrow keys choose an option, and Enter opens it.
+ * Escape first closes the list and then calls `onLeave`. `active` is -1 while no option is chosen.
  */
 export function useCombobox({ field, text, urls, onLeave }: Combobox) {
   const [open, setOpen] = useState(true)
-  // A choice is valid only for the options and the text that it was made with.
+  // A choice is valid only for the options and the text with which it was made.
   const [choice, setChoice] = useState(none(urls))
   const navigate = useNavigate()
   const shown = open && urls.length > 0
@@ -38,7 +38,7 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
         setChoice({ urls, index: shown ? stepTo(active, step, urls.length) : -1, typed: input.value })
       } else if (event.key === 'Enter') {
         setOpen(false)
-        // Nothing stays chosen for when the visitor returns to the field. If the text has changed since the choice, the form searches for
+        // The choice is cleared for when the visitor returns to the field. If the text has changed since the choice, the form searches for
         // the text.
         setChoice(none(urls))
         if (active < 0 || choice.typed !== input.value) return
@@ -60,7 +60,7 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
 
 const none = (urls: readonly string[]) => ({ urls, index: -1, typed: '' })
 
-/** The list opens on typing and when the field is focused again; it closes when the field loses the focus. */
+/** The list opens on typing and when the field gets the focus again. It closes when the field loses the focus. */
 function useOpening(field: RefObject<HTMLInputElement | null>, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const input = field.current

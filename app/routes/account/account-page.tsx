@@ -10,12 +10,12 @@ import { AccountView } from '../../features/account/account-view.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
 
-/** The account pages; the server decides which of them an address shows. */
+/** The account pages. The server decides which one an address shows. */
 export const resources = () => ({ page: serverData('account') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-// Without a canonical path, so that search engines don't index the page.
+// It has no canonical path, so that search engines don't index it.
 export const head = (): PageHead => account.metadata
 
 export default function AccountPageView({ resources: { page } }: Props) {

@@ -9,7 +9,7 @@ import { postsResource } from '../content/text-resources.ts'
 import { TextPlaceholder } from '../content/text-placeholder.tsx'
 import * as notFound from '../not-found.tsx'
 
-/** Returns the page of the blog's index, or of a category or tag, whose slug is the path parameter of that name. */
+/** Returns the page of the blog's index, or of a category or tag. The path parameter of that name is its slug. */
 export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
   const slugOf = ({ params }: PageAddress) => params[kind] ?? ''
   const resources = (address: PageAddress) => ({

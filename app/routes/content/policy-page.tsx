@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
 import { textResource } from './text-resources.ts'
 
-/** Returns the page, at this path, of a policy in content/policies/. */
+/** Returns the page at this path that shows a policy of content/policies/. */
 export function policyPage(handle: string, path: string): PageModule {
   const resources = () => ({ text: textResource('policies', handle) })
   type Props = PageProps<ReturnType<typeof resources>>

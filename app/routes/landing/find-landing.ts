@@ -1,10 +1,10 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import type { PageModule } from '../../page-framework/page-module.ts'
 
-/** Cached, so that a page whose query changes keeps the same component. */
+/** Cached, so that a change of the query doesn't remount the page. */
 const opened = new Map<string, Promise<PageModule>>()
 
-/** Returns the landing page at a path, or null. Each page's text is in its own file; all landing pages share the code. */
+/** Returns the landing page at a path, or null. The text of each page is in a separate file; all of them share the code. */
 export function findLanding(path: string): Promise<PageModule> | null {
   const entry = landingPages.find((one) => one.path === path)
   if (!entry) return null
@@ -14,7 +14,7 @@ export function findLanding(path: string): Promise<PageModule> | null {
     landingPage(page, entry.offer),
   )
   opened.set(path, opening)
-  // After a failed fetch, try again the next time.
+  // After a failed fetch, the next call tries again.
   opening.catch(() => opened.delete(path))
   return opening
 }

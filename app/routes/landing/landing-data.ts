@@ -9,8 +9,8 @@ const calculatorsOf = ({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'
 ]
 
 /**
- * Builds a landing page's structured data: the service, the prices of its calculator, its questions, and for the page of a place the
- * business itself.
+ * Builds a landing page's structured data: the service, the prices of its calculator, its questions, and for the page of a place the shop
+ * itself.
  */
 export const landingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
   breadcrumbData({ name, path }),

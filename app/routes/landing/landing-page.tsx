@@ -79,12 +79,12 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
     head,
     queryParameters: landingQuery(standard),
     resources: ({ search }) => landingResources(standard, search),
-    // Without this, the default texts would show before the owner's own.
+    // Without this, the page would show the default texts before the owner's.
     essential: ['words'],
   }
 }
 
-/** Customers' orders and the shop's guarantees, shown before the call to action. */
+/** Recent orders and the shop's guarantees, shown before the call to action. */
 const Proof = ({ path }: { path: string }) => (
   <>
     <LateRecentOrders />

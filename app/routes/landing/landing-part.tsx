@@ -36,7 +36,7 @@ type Shown = {
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 
-/** Any section except the call to action, which is in a separate file because other pages use it without the sections here. */
+/** Any section except the call to action, which is in a separate file, because other pages use it without these sections. */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
 /** Renders a section of a landing page. */
@@ -105,12 +105,12 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
   }
 }
 
-/** Escapes a text as HTML, because none of it is markup. */
+/** Escapes plain text for use as HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const productsOf = (cards: Shown['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
 
-/** The products that the shop currently has. If there are none, shows the text's fallback, or nothing. */
+/** The products that the shop currently has. If there are none, shows the section's fallback, or nothing. */
 function Products({
   section,
   cards,
@@ -120,7 +120,7 @@ function Products({
   const products = cards?.state === 'ready' ? cards.value.products.slice(0, most) : []
   const none = cards?.state === 'failed' || (cards?.state === 'ready' && products.length === 0)
   if (none && !otherwise) return null
-  // On a desk, the link fills the last row of four.
+  // On a desktop, the link fills the last row of four.
   const fills = link !== undefined && products.length % 4 === 3
   return (
     <LandingBlock section={section}>

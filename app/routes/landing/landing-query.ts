@@ -3,7 +3,7 @@ import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { presetsOf } from '../../../domain/calculators/fields.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 
-/** The fields that widgets send with GET, by the widget's name. */
+/** The fields that widgets send with GET, by widget. */
 const WIDGET_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'boat-lettering': boatFields,
   'material-adviser': ['place', 'term', 'surface'],

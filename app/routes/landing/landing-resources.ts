@@ -8,7 +8,7 @@ import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api.ts'
 import { type Loaded, type Resource, resource } from '../../page-framework/resource.ts'
 
-/** The property that all of the API's product lists share. */
+/** The property that all product lists of the API have. */
 type Cards = { products: CardProduct[] }
 
 type Wanted = {

@@ -5,12 +5,12 @@ import type { LandingLoaded } from './landing-resources.ts'
 type WidgetProps = { search: URLSearchParams; boat: LandingLoaded['boat'] }
 
 /**
- * Widgets that only one page has, by the name that the page's text uses. Widgets that need scripts use `lazy`, so that other pages don't
- * load them.
+ * Widgets that only one page has, by the name in the page's content. Widgets that need scripts use `lazy`, so that other pages don't load
+ * them.
  */
 const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {}
 
-/** Widgets that the server renders too. Each widget's code is a separate file, fetched together with the page's text. */
+/** Widgets that the server also renders. Each widget's code is in a separate file, fetched along with the page's text. */
 const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   'boat-lettering': async () =>
     (await import('../../features/landing/boat/boat-lettering.tsx')).BoatLettering,

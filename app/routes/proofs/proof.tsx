@@ -4,7 +4,7 @@ import type { PageProps } from '../../page-framework/page-module.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ProofView } from '../../features/proofs/proof-view.tsx'
 
-/** The proof of a design, which its customer opens by a secret link. */
+/** The proof of a design, which the customer opens by a secret link. */
 export const resources = () => ({ proof: serverData('proof') })
 
 type Props = PageProps<ReturnType<typeof resources>>

@@ -6,14 +6,14 @@ import { productReviews, type ReviewsFrom } from '../review-resources.ts'
 
 type Shown = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }
 
-/** Holds the reviews shown on the page: the first ones come with the page, and others load on demand. */
+/** Holds the visible reviews. The first ones come with the page; others load on demand. */
 export function useReviews(handle: string, first: ReviewList, { sort: firstSort }: ReviewsFrom) {
   const [shown, setShown] = useState<Shown>({ list: first, sort: firstSort, state: 'idle' })
   const ask = async (sort: ReviewSort, after: string | null) => {
     setShown((before) => ({ ...before, sort, state: 'loading' }))
     const loaded = await load(productReviews(handle, { sort, after }))
     setShown((before) => {
-      // Ignore the response if another sort order was chosen in the meantime.
+      // The response is ignored if another sort order was chosen in the meantime.
       if (before.sort !== sort) return before
       if (loaded.state !== 'ready') return { ...before, state: 'failed' }
       const earlier = after === null ? [] : before.list.reviews
