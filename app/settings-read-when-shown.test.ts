@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { watchSettings } from '../tests/fixtures/watched-settings.ts'
 
-// Stubbed because stores listen to other tabs as soon as they are loaded.
+// Stubbed, because stores start listening to other tabs when they load.
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://localhost/') }))
 vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { style: {} } }))
 afterAll(() => vi.unstubAllGlobals())
 
-// Workers aren't pages: they show nothing, and can be loaded only as workers.
+// Workers aren't tested: they render nothing, and load only as workers.
 test('no module of app/ reads a setting while it loads, which would freeze its value', async () => {
   const found = watchSettings()
   const modules = import.meta.glob([

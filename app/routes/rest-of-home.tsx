@@ -19,7 +19,7 @@ type RestOfHomeProps = {
   posts: ComponentProps<typeof BlogTeasers>['posts']
 }
 
-/** The sections of the home page that a visitor must scroll to. */
+/** The sections of the home page below the first screen. */
 export default function RestOfHome({ words, pictures, popular, ratings, posts }: RestOfHomeProps) {
   return (
     <SeparateSections>

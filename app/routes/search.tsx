@@ -41,7 +41,7 @@ export const resources = ({ search }: PageAddress) => {
   const { q = '', sort } = listingOf(search)
   return {
     list: api.products({ q, sort, cursor: search.get('cursor'), narrowedBy: search, withFacets: true }),
-    // If there is no query, searches for a placeholder that nobody types.
+    // Without a query, the page sends a placeholder that nobody types.
     found: api.searchPages(q === '' ? '-' : q),
     popular: api.popularProducts(),
   }
@@ -49,7 +49,7 @@ export const resources = ({ search }: PageAddress) => {
 
 type SearchProps = PageProps<ReturnType<typeof resources>>
 
-// One title and canonical path for search engines: otherwise every query would be a page of its own.
+// All searches have one title and one canonical path. Otherwise, search engines would index every search as a page of its own.
 export const head = ({ search }: SearchProps): PageHead => {
   const { q } = listingOf(search)
   const title = q ? `Search: ${q}` : 'Search'

@@ -4,7 +4,7 @@ const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 2, strokeDasharray: 
 const BADGE = 'M110 42a58 58 0 1 1 0 116 58 58 0 0 1 0-116z'
 const CREST = 'M214 44h92v64c0 32-22 46-46 56-24-10-46-24-46-56z'
 
-/** A cutting mat with a backing sheet on it: one decal is cut, the places of the next two are still empty. */
+/** A cutting mat with a backing sheet. The sheet has one cut decal, and two empty places. */
 export function BackingSheet({ kind }: { kind: 'decals' | 'photos' }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 260" className="w-full">
@@ -66,7 +66,7 @@ function Photos() {
   )
 }
 
-/** Marks a place on the sheet as free. */
+/** A plus sign that marks an empty place on the sheet. */
 function Plus({ x, y }: { x: number; y: number }) {
   return (
     <path stroke="#7b8b91" strokeWidth="4" strokeLinecap="round" d={`M${x - 12} ${y}h24M${x} ${y - 12}v24`} />

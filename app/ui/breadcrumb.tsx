@@ -1,7 +1,7 @@
 // @chunk page-parts
 import { Children, type ReactNode } from 'react'
 
-/** The breadcrumb from Home to this page: links, and at the end the page's own name. */
+/** The breadcrumb: links from Home to this page, and the page's own name. */
 export function Breadcrumb({ children, here }: { children: ReactNode; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="py-4 text-sm text-slate">

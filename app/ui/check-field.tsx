@@ -11,7 +11,7 @@ type CheckFieldProps = Pick<
   className?: string
 }
 
-/** A checkbox with room for an explanation. The title is its accessible name; the hint is its description. */
+/** A checkbox with an explanation. The title is its accessible name, the hint its description. */
 export function CheckField({ title, hint, onCheck, className = '', ...input }: CheckFieldProps) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ type ChoiceCardProps = Pick<
   onChoose?: () => void
 }
 
-/** A radio button with room for an explanation and a price. The title is its accessible name; the rest is its description. */
+/** A radio button with an explanation and a price. The title is its accessible name, the rest its description. */
 export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: ChoiceCardProps) {
   const noteId = useId()
   return (
@@ -27,7 +27,7 @@ export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: Cho
         onChange={onChoose}
         aria-label={title}
         aria-describedby={text || note ? noteId : undefined}
-        // Keeps a focused card clear of a bar at the bottom of the screen.
+        // Scrolls a focused card clear of a bar at the bottom of the screen.
         className="mt-0.5 size-5 shrink-0 scroll-mb-20"
       />
       <span className="grow">

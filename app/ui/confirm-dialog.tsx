@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 type ConfirmDialogProps = {
   dialog: RefObject<HTMLDialogElement | null>
   question: string
-  /** The name of what will be deleted. */
+  /** The name of the thing to delete. */
   subject: string | undefined
   text: string
   /** The labels of the two buttons. */

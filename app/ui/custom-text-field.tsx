@@ -7,12 +7,12 @@ type CustomTextFieldProps = {
   name: string
   hint: string
   required: boolean
-  /** Labels the field optional; by default, if it isn't required. */
+  /** Whether the field is labelled optional. By default, it is if it isn't required. */
   isOptional?: boolean
   maxLines: number
   defaultValue?: string | undefined
   error?: string | undefined
-  /** Called on every change. An error that results is read out. */
+  /** Called on every change. If that results in an error, screen readers announce it. */
   onType?: (value: string) => void
   onBlur?: (value: string) => void
   className?: string

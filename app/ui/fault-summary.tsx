@@ -5,8 +5,8 @@ export type Fault = { id: string; label: string; words: string }
 type FaultSummaryProps = { title: string; text?: string; faults?: readonly Fault[]; className?: string }
 
 /**
- * Lists a rejected form's errors above its fields, each with a link to its field. When the page opens, the focus is here (by an attribute,
- * so also without scripts), so that nobody has to look for the errors.
+ * Lists a rejected form's errors above its fields, each as a link to its field. It gets the focus when the page opens, by an attribute, so
+ * that this also works without scripts.
  */
 export function FaultSummary({ title, text, faults = [], className = '' }: FaultSummaryProps) {
   return (

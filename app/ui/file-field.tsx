@@ -7,7 +7,7 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange'
   FieldLabel & {
     /**
      * Called whenever files are chosen. The field is then cleared, so that the same file can be chosen again. Without this callback, the
-     * form sends the file.
+     * form submits the file.
      */
     onFiles?: (files: readonly File[]) => void
     /** If set, the field is an area onto which files can be dropped. */
@@ -24,7 +24,7 @@ type DropArea = {
 }
 
 /**
- * A field for choosing or dropping files. A drop area is the browser's own field below a drawing, so that keys, touch and drag and drop
+ * A field for choosing or dropping files. A drop area is a native file field under a drawing, so that keyboard, touch, and drag and drop
  * need no code.
  */
 export function FileField({
@@ -56,7 +56,7 @@ export function FileField({
           />
         )
         if (drop) return <Area {...drop} isWrong={error !== undefined} field={field(overArea)} />
-        // A field that is cleared at once never has a file's name to show, so only its button is visible.
+        // A field that is cleared at once never shows a file's name, so only its button is visible.
         if (onFiles)
           return field(`w-fit max-w-full rounded-sm text-[0px] file:text-sm file:text-river ${fileButton}`)
         return field(`${control.className} w-full py-2 file:mr-3 ${fileButton}`)
@@ -67,7 +67,7 @@ export function FileField({
 
 const fileButton =
   'file:min-h-8 file:rounded-sm file:border file:border-river file:bg-mist file:px-3 file:font-semibold'
-// Without scripts, only the field itself can show which file was chosen.
+// Without scripts, only the native field can show which file was chosen.
 const overArea =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:mb-2 noscript:max-w-full noscript:opacity-100'
 

@@ -29,7 +29,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   return <Drawing path={paths[name]} className={className} />
 }
 
-/** Draws a path with the icons' grid and stroke, for marks that aren't icons of the shop. */
+/** Draws a path like an icon, for marks that aren't icons of the shop. */
 export function Drawing({ path, className }: { path: string; className: string }) {
   return (
     <svg

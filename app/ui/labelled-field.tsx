@@ -1,25 +1,25 @@
 // @chunk page-parts
 import { type ReactNode, useId } from 'react'
 
-/** The label, the hint and the error, which every field of the kit has. */
+/** The label, the hint and the error that every field has. */
 export type FieldLabel = {
   label: ReactNode
   /** Shown below the field while there is no error. */
   hint?: ReactNode
-  /** The error and how to fix it. An error also marks the field as invalid. */
+  /** The error message, which also marks the field as invalid. */
   error?: string | undefined
-  /** True for a field that is checked before the form is sent: an error is read out as soon as it appears. */
+  /** For a field that is checked before the form is sent. Screen readers then announce an error as soon as it appears. */
   announcesError?: boolean | undefined
-  /** `small` is for the operator's dense forms, which don't mark optional fields. */
+  /** `small` is for the operator's dense forms, which don't label optional fields. */
   size?: FieldSize | undefined
-  /** Visually hidden, for a table cell whose row and column already show the label. */
+  /** Hides the label visually, for a table cell whose row and column already show it. */
   isLabelHidden?: boolean | undefined
   /** True if the label is to the left of the field. */
   isInline?: boolean | undefined
 }
 type FieldSize = 'small' | 'medium'
 
-/** Attributes that connect a control with its label and note. */
+/** Attributes that connect a control with its label and its hint or error. */
 type ControlProps = {
   id: string
   'aria-invalid': true | undefined

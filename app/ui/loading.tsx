@@ -1,7 +1,9 @@
 // @chunk every-page
 import type { ReactNode } from 'react'
 
-/** Says that something is loading. `children` are skeletons that reserve its space; with skeletons, the text is only read out. */
+/**
+ * Says that something is loading. `children` are skeletons that reserve its space; if there are any, the text is only for screen readers.
+ */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>

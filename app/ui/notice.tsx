@@ -6,7 +6,7 @@ type NoticeProps = {
   text?: string
   /** Screen readers announce an `error` at once; an `empty` notice explains what to do next. */
   kind?: 'empty' | 'error'
-  /** The heading level: 1 if the notice is all that the page has. */
+  /** The heading level. It is 1 if the notice is the only content of the page. */
   level?: 1 | 2
   /** A picture beside the words. */
   drawing?: ReactNode

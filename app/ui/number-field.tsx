@@ -11,13 +11,13 @@ type NumberFieldProps = Omit<
   min: number
   max: number
   onChange?: (value: number) => void
-  /** If true, a number outside the limits stays in the field, with its error, when the visitor leaves the field. */
+  /** Whether a number outside the limits stays in the field, with an error, when the visitor leaves it. */
   keepsWrong?: boolean
 }
 
 /**
- * A field for a number between two limits. The typed text stays until the visitor leaves the field, and valid numbers are passed on while
- * they are typed. A number outside the limits shows an error; when the visitor leaves the field, it usually becomes the nearest limit.
+ * A field for a number between two limits. The typed text stays until the visitor leaves the field; valid numbers are passed on while
+ * typing. A number outside the limits shows an error. When the visitor leaves the field, the number usually becomes the nearest limit.
  */
 export function NumberField({
   value,

@@ -3,7 +3,7 @@ import { type Fault, FaultSummary } from './fault-summary.tsx'
 
 type PageNoticeProps = {
   notice: { tone: string; title: string; text: string } | null
-  /** The errors of the form below the message. */
+  /** The errors of the form, listed below the message. */
   faults?: readonly Fault[]
 }
 

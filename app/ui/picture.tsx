@@ -1,5 +1,5 @@
 const WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
-// Matches the addresses of the shop's own pictures, which it also serves in smaller sizes and better formats.
+// Matches the addresses of the shop's own pictures, which are also available in smaller sizes and better formats.
 const LOCAL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
 // A drawing of a decal that isn't cut yet, shown for a product without a picture.
 export const PLACEHOLDER = '/placeholder.svg'
@@ -11,16 +11,16 @@ export type PictureProps = {
   width?: number | null | undefined
   height?: number | null | undefined
   sizes: string
-  /** True for the largest element on the first screen (LCP). */
+  /** True for the largest picture on the first screen (LCP). */
   eager?: boolean
-  /** True for other pictures on the first screen, which load with lower priority than the largest. */
+  /** True for the other pictures on the first screen. They load with a lower priority than the largest one. */
   early?: boolean
-  /** The widest version that is useful, in pixels. */
+  /** The largest useful width, in pixels. */
   upTo?: number
   className?: string
 }
 
-/** A picture in AVIF at the widths that the shop has, or in WebP for old browsers. It reserves its space before it loads. */
+/** A picture in AVIF, or in WebP for old browsers, at the widths that the shop has. Its space is reserved before it loads. */
 export function Picture({
   src,
   alt,
@@ -54,14 +54,14 @@ export function Picture({
   )
 }
 
-/** A picture in the server's document may have failed to load before hydration. */
+/** Shows the placeholder if the picture failed to load before hydration. */
 function showPlaceholderIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') showPlaceholder(image)
 }
 
 function showPlaceholder(image: HTMLImageElement): void {
   if (image.getAttribute('src') === PLACEHOLDER) return
-  // The source elements would override the new address.
+  // The source elements would take precedence over the new address.
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.src = PLACEHOLDER
 }

@@ -25,7 +25,7 @@ type ProductPictureProps = {
   className?: string
 }
 
-/** A product's picture outside its card; an empty sheet if the shop doesn't have the product. */
+/** A product's picture outside a product card. If the shop doesn't have the product, an empty sheet. */
 export function ProductPicture({
   pictures,
   handle,

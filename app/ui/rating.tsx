@@ -7,11 +7,11 @@ const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 
 
 type RatingProps = {
   rating: TrueRating | null
-  /** Whether the word "reviews" is visible; otherwise it's only read out. */
+  /** Whether the word "reviews" is visible. Otherwise it's only for screen readers. */
   inWords?: boolean
 }
 
-/** Stars and the number of reviews; nothing if there are no reviews. */
+/** Stars and the number of reviews. Renders nothing if there are no reviews. */
 export function Rating({ rating, inWords = false }: RatingProps) {
   if (!rating || rating.count === 0) return null
   const word = `${rating.sample ? 'sample ' : ''}${rating.count === 1 ? 'review' : 'reviews'}`
@@ -26,7 +26,7 @@ export function Rating({ rating, inWords = false }: RatingProps) {
   )
 }
 
-/** Five stars, the last one cut off at the average. */
+/** Five stars, filled up to the average. */
 export function Stars({ average }: { average: number }) {
   const id = useId()
   return (

@@ -4,15 +4,15 @@ import { whenIdle } from './when-idle.ts'
 
 type RestOfPageProps = {
   /**
-   * True for sections of very different heights. They are laid out one by one once the page is calm, even if they aren't near the viewport.
+   * True for sections of very different heights. They are laid out one by one when the page is idle, even if they aren't near the viewport.
    */
   uneven?: boolean
   children: ReactNode
 }
 
 /**
- * The sections below the first screen. The browser lays out each section when it comes near the viewport (`content-visibility`), and React
- * hydrates each one separately. So the first tap doesn't wait for all sections, and a tapped section hydrates first.
+ * The sections below the first screen. The browser lays out a section when it comes near the viewport (`content-visibility`), and React
+ * hydrates each section separately. So the first tap doesn't wait for all sections, and a tapped section hydrates first.
  */
 export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   const rest = useRef<HTMLDivElement>(null)
@@ -30,8 +30,8 @@ export function SeparateSections({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lays out the sections one by one while the page is idle: otherwise the scroll bar and screen readers would have to rely on estimated
- * heights. Returns a function that stops it.
+ * Lays out the sections one by one while the page is idle. Without this, the scroll bar and screen readers would use estimated heights.
+ * Returns a function that stops it.
  */
 function layOutInSteps(rest: HTMLElement | null): () => void {
   let ended = false
@@ -47,5 +47,5 @@ function layOutInSteps(rest: HTMLElement | null): () => void {
   }
 }
 
-/** Styled in app/styles/base.css. */
+/** The class of a section that has been laid out. Its style is in app/styles/base.css. */
 const LAID_OUT = 'is-laid-out'

@@ -22,7 +22,7 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       <section
         ref={section}
         aria-label={label}
-        // The table can be focused so that the keyboard scrolls it, but only if it doesn't fit.
+        // The table is focusable, so that the keyboard can scroll it, but only if it doesn't fit.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={fit === 'fits' ? undefined : 0}
         className="relative overflow-x-auto"

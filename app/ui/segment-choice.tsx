@@ -1,7 +1,7 @@
 // @chunk page-parts
 type SegmentChoiceProps<T extends string> = {
   legend: string
-  /** The legend is only read out. */
+  /** Whether the legend is only for screen readers. */
   isLegendHidden?: boolean
   /** The name of the radio group; unique in the document. */
   name: string

@@ -11,7 +11,7 @@ type SelectFieldProps<V extends string> = Omit<ComponentProps<'select'>, 'size' 
     onChoose?: (value: V) => void
   }
 
-/** A native select with its label, hint and error. It always has a value, so it is never labelled optional. */
+/** A native select with its label, hint and error. It always has a value, so it isn't labelled optional. */
 export function SelectField<V extends string>({
   options = [],
   groups = [],

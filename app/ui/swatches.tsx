@@ -3,7 +3,7 @@
 const SIDE = 20
 const GAP = 4
 
-/** Colours side by side, each once, such as "#0f6373". Drawn as SVG, because pages may not have inline styles. */
+/** Colours side by side, each once, such as "#0f6373". Drawn as SVG, because the Content Security Policy forbids inline styles. */
 export function Swatches({ colours: given, label }: { colours: readonly string[]; label: string }) {
   const colours = [...new Set(given)]
   const width = colours.length * (SIDE + GAP)

@@ -4,27 +4,27 @@ export type TableHead = {
   title: string
   /** Whether the column is right-aligned, as amounts and counts are. */
   isFigure?: boolean
-  /** The title is only read out: sighted readers can tell what the column contains. */
+  /** Whether the column's title is only for screen readers, because it's obvious to sighted readers. */
   isTitleHidden?: boolean
   /** Hidden below 1024 px, where another cell shows its content. */
   isForWideScreens?: boolean
-  /** The cell's place on the card that a row becomes on a phone; see `isCardsOnPhone`. */
+  /** Where the cell is on the card that its row becomes on a phone; see `isCardsOnPhone`. */
   onCard?: keyof typeof CARD_CELLS
 }
 
 export type TableColumn<Row> = TableHead & { render: (row: Row) => ReactNode }
 
 type FrameProps = {
-  /** Describes the table for people who can't see its context. */
+  /** Describes the table to screen readers. */
   caption?: string
-  /** `facts` for tables that are read, `list` for tables that are skimmed, `dense` for tables that operators work with. */
+  /** `facts` is for reference tables, `list` for lists, `dense` for tables that operators work with. */
   look: 'facts' | 'list' | 'dense'
   className?: string
-  /** On a phone each row is a card: the first column is its heading, and the others follow in lines. */
+  /** Whether each row becomes a card on a phone. The first column is its heading, and the others follow in lines. */
   isCardsOnPhone?: boolean
 }
 
-/** The cell's place on a narrow screen: in a line with others, on its own line, below its column's title, or hidden. */
+/** Where a cell is on the card: in a line with others, on its own line, below its column's title, or hidden. */
 const CARD_CELLS = {
   line: 'max-md:p-0',
   'own-line': 'max-md:basis-full max-md:p-0',
@@ -40,7 +40,7 @@ const CARDS = {
   name: 'max-md:basis-full max-md:p-0',
 }
 
-/** Some browsers forget what a table's parts are once they aren't laid out as a table. */
+/** Explicit roles, because some browsers lose a table's semantics when it isn't displayed as a table. */
 export const CARD_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -79,11 +79,13 @@ type TableProps<Row> = FrameProps & {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   rowClass?: (row: Row) => string
-  /** On a phone, rows are stacked and each cell shows its heading. Put the table into an element with the class `stacked-rows`. */
+  /**
+   * Whether rows are stacked on a phone, each cell with its heading. The table then has to be in an element with the class `stacked-rows`.
+   */
   isStacked?: boolean
 }
 
-/** A table whose first column names the row. Put it into a `ScrollingTable` if it can be wider than a phone. */
+/** A table whose first column names the row. If it can be wider than a phone, it has to be in a `ScrollingTable`. */
 export function Table<Row>({
   columns,
   rows,
@@ -155,7 +157,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
 
 type TableFrameProps = FrameProps & { heads: readonly TableHead[]; children: ReactNode }
 
-/** A table's headings, for tables whose rows aren't only cells: forms, or rows that open. */
+/** The headings of a table, for tables whose rows contain more than cells, such as forms. */
 export function TableFrame({
   caption,
   heads,

@@ -2,7 +2,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 export type Tab<Id extends string> = {
-  /** Unique in the document: the tab element's id is `tab-ID`, the panel's is `panel-ID`. */
+  /** Unique in the document. The tab's id is `tab-ID`, the panel's is `panel-ID`. */
   id: Id
   title: string
   panel: ReactNode
@@ -25,8 +25,8 @@ type TabsProps<Id extends string> = {
 }
 
 /**
- * Tabs as the ARIA authoring practices describe them: arrow keys, Home and End open a tab and focus it; the Tab key moves on to its panel.
- * Without scripts, tabs that are links show the open panel; other tabs show all panels, one below the other.
+ * Tabs as in the ARIA authoring practices: arrow keys, Home and End open a tab and focus it; the Tab key moves on to its panel. Without
+ * scripts, tabs that are links show the open panel; otherwise all panels are shown below each other.
  */
 export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...rest }: TabsProps<Id>) {
   const { label, labelledBy, cta, listClass = '', panelClass = '' } = rest
@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...
       ['ArrowRight', (at + 1) % tabs.length],
       ['Home', 0],
       ['End', -1],
-      // By default, the space bar doesn't follow a link.
+      // By default, the space bar doesn't activate a link.
       ...(isLinked ? ([[' ', at]] as const) : []),
     ])
     const place = places.get(event.key)

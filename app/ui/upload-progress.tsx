@@ -2,7 +2,7 @@
 type UploadProgressProps = {
   /** Names the file for screen readers. */
   label: string
-  /** The share of bytes sent, 0 to 1; at 1 the shop is processing the file. */
+  /** The fraction of the bytes sent, 0 to 1. At 1, the shop is processing the file. */
   share: number
   words: { waiting: string; sending: string; reading: string }
 }

@@ -1,4 +1,4 @@
-/** Runs a task once the page is idle; Safari has no requestIdleCallback. */
+/** Runs a task when the page is idle. In Safari, which has no requestIdleCallback, runs it after a delay. */
 export function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then)
   else setTimeout(then, 200)

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import type { ArtworkItem, ArtworkSource, ArtworkCopy } from './artwork-item.ts'
 
-// The gallery loads only when it is opened, because most people look at prices first.
+// The gallery loads when it is opened, because most visitors look at prices first.
 const ArtworkChooser = lazy(async () => ({
   default: (await import('./artwork-chooser.tsx')).ArtworkChooser,
 }))
@@ -16,11 +16,14 @@ type ArtworkFieldProps = {
   onChoose: (item: ArtworkItem | null) => void
   isOptional?: boolean
   error?: string | undefined
-  /** The id of the field's first button, which takes the focus on an error. */
+  /** The id of the field's first button, which gets the focus if there is an error. */
   buttonId?: string
 }
 
-/** The field for a line's file: one of the visitor's own, or a new upload. It needs scripts, because a visitor's files are private. */
+/**
+ * The field for a line's file: one of the visitor's own, or a new upload. It needs scripts, because the list of the visitor's files isn't
+ * in the document.
+ */
 export function ArtworkField({ title, hint, words, source, artwork, onChoose, ...more }: ArtworkFieldProps) {
   const { isOptional = false, error, buttonId } = more
   const [isOpen, setOpen] = useState(false)

@@ -3,10 +3,10 @@ import type { Scene } from './scenes.ts'
 /** A part of a scene's drawing, in mm. */
 export type ScenePart = { x: number; y: number; width: number; height: number }
 
-/** The share of the view's width that a small decal should take. */
+/** The fraction of the view's width that a small decal should fill. */
 const WANTED_SHARE = 1 / 6
 
-/** Returns the part of a scene to show around a decal: as close as its size asks for, but no closer than the scene allows. */
+/** Returns the part of a scene to show around a decal. The smaller the decal, the closer the view, up to the scene's closest one. */
 export function closeUp({ view, place, closest }: Scene, widthMm: number, heightMm: number): ScenePart {
   const aspect = view.width / view.height
   const wanted = Math.max(widthMm, heightMm * aspect) / WANTED_SHARE

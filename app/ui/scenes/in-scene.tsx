@@ -9,7 +9,7 @@ type InSceneProps = {
   title: string
   widthMm: number
   heightMm: number
-  /** The part of the drawing in sight, in mm; by default all of it. */
+  /** The visible part of the drawing, in mm; by default all of it. */
   part?: ScenePart
 }
 
@@ -19,7 +19,7 @@ export function InScene({ scene, picture, title, widthMm, heightMm, part }: InSc
   const { view, place, room, on } = scene
   const tooLarge = widthMm > room.width || heightMm > room.height
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...view }
-  // The width is in mm of the scene, so that it looks the same at every scale.
+  // In mm of the scene, but proportional to the view's width, so that it looks the same at every scale.
   const soft = width / 400
   return (
     <>
