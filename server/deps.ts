@@ -10,25 +10,25 @@ import type { Log } from './runtime/log.ts'
 import type { OrderHandlers } from './orders/order-events.ts'
 import type { PageRenderer } from './web/pages/renderer.ts'
 
-/** The dependencies of all parts of the server. Tests replace the database, the clock and the gateways. */
+/** What all parts of the server depend on. Tests replace the database, the clock and the gateways. */
 export type Deps = {
   db: Database
   env: Environment
-  /** Key that signs the visitor's cookie. */
+  /** The secret key for signing visitors' cookies. */
   visitorSecret: string
   now: () => Date
   payments: PaymentProviders
   mail: MailGateway
   /** Visitors' images. */
   store: ObjectStore
-  /** Draws decals, in a worker thread that starts with the first drawing. */
+  /** The decal engine. It runs in a worker thread that starts with the first drawing. */
   engine: Engine
-  /** Null if the shop has no image model; its pages then don't mention one. */
+  /** The image model; null if the shop has none. Pages then don't mention it. */
   imageModel: ImageModel | null
   segmentationModel: SegmentationModel | null
   log: Log
-  /** Called when an order is paid, cancelled or refunded. */
+  /** Handlers that are called when an order is paid, cancelled or refunded. */
   orderHandlers: OrderHandlers
-  /** Null if the application wasn't built; then only the API works. */
+  /** The built application, which renders pages; null if it wasn't built. Then only the API works. */
   renderer: PageRenderer | null
 }

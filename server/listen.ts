@@ -8,13 +8,13 @@ import type { Pages } from './web/pages/pages.ts'
 
 type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message: string }
 
-/** In milliseconds. Node's defaults (60 s and 300 s) let slow clients occupy sockets for too long. */
+/** Time limits in milliseconds. Node's defaults (60 s and 300 s) would let slow clients occupy sockets for too long. */
 const HEADERS_WITHIN = 10_000
 const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
-// Longer than the 60 s of most proxies; otherwise a proxy may send a request on a connection that the shop is just closing.
+// Longer than the 60 s of most proxies. Otherwise a proxy could send a request on a connection that the shop is closing.
 const KEEP_ALIVE = 65_000
-/** The time for which running requests may continue after the shop is told to stop. */
+/** The time in ms that running requests get to finish after the shop was told to stop. */
 const DRAIN_WITHIN = 10_000
 
 export async function listen(
@@ -51,7 +51,7 @@ export async function listen(
   return { ok: true, close }
 }
 
-/** Makes the health check fail, so that a load balancer sends its traffic elsewhere. */
+/** Makes the health check fail, so that a load balancer sends its requests to other processes. */
 function failHealthCheck(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"status":"stopping"}')
@@ -72,7 +72,7 @@ function explain(error: NodeJS.ErrnoException, env: Pick<Environment, 'HOST' | '
   return `The shop cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`
 }
 
-/** Stops taking new requests and lets running ones finish. */
+/** Accepts no new requests and waits until the running ones have finished. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

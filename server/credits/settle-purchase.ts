@@ -10,15 +10,15 @@ import { receiptMail } from './receipt-mail.ts'
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it. The purchase's row may not have it yet. */
+  /** The provider's id of the payment, if the caller knows it. The purchase's row may not contain it yet. */
   reference?: string | null
-  /** Whether the attempt mustn't be payable any more. */
+  /** Whether the buyer has abandoned the purchase. Nobody may then be able to pay it. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider for a purchase's state and applies it: adds the credits, or ends the purchase. It can be called at any time and
- * concurrently: it trusts only the provider, and a payment adds its credits once. Throws if the provider is unavailable.
+ * Asks the provider for the state of a purchase and acts on it: adds the credits, or ends the purchase. It may be called at any time and
+ * concurrently, because it relies only on the provider and a payment adds its credits once. Throws if the provider is unavailable.
  */
 export async function settlePurchase(
   deps: SettleDeps,
@@ -27,7 +27,7 @@ export async function settlePurchase(
 ): Promise<CreditPurchase> {
   if (purchase.state === 'paid') return purchase
   const provider = deps.payments.find(purchase.provider)
-  // The purchase's provider can't be asked, because the shop has no credentials for it any more.
+  // The provider can't be asked, because the shop no longer has credentials for it.
   if (!provider) return purchase
   const isOver = giveUp || purchase.expiresAt <= deps.now()
   const seen = await askProvider(provider, purchase, { hinted: reference, isOver })
@@ -37,7 +37,7 @@ export async function settlePurchase(
   return getPurchase(deps.db, purchase.id)
 }
 
-/** Completes a paid purchase: its final state, the credits and the buyer's receipt are committed together. */
+/** Completes a paid purchase. The new state, the credits and the buyer's receipt are committed together. */
 async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: ProviderPayment): Promise<void> {
   const { id } = purchase
   if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {
@@ -47,7 +47,7 @@ async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: Provi
   }
   await deps.db.transaction(async (tx) => {
     if (!(await changePurchaseState(tx, { id, event: 'money-arrived', now: deps.now() }))) return
-    // The purchase is read again under the lock, because the buyer may have deleted their data since the earlier read.
+    // Reads the purchase again under the lock, because the buyer may have deleted their data meanwhile.
     const paid = await getPurchase(tx, id)
     const { visitorHash, credits: amount } = paid
     const entry = { visitorHash, amount, reason: 'purchase', reference: `purchase:${id}` } as const

@@ -7,12 +7,11 @@ import type { Deps } from '../deps.ts'
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The values of an anonymised purchase. Package, amounts, taxes, country and province stay for the books. */
+/** The columns that are emptied to anonymise a purchase. Package, amounts, taxes, country and province stay for the books. */
 export const ANONYMOUS_BUYER = { email: null, receiptToken: null } as const
 
 /**
- * Anonymises up to 500 purchases of credits: unpaid ones after 30 days, and paid ones at the end of their legal retention period. Returns
- * how many.
+ * Anonymises up to 500 purchases of credits: unpaid ones after 30 days, paid ones after their legal retention period. Returns their number.
  */
 export async function stripPurchases({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const firstKept = `${Number(shopDate(now()).slice(0, 4)) - rules().keeping.orderYears}-01-01`

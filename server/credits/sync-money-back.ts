@@ -12,15 +12,15 @@ import { asPurchase, type CreditPurchase } from './purchases.ts'
 
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
 
-/** A refund or dispute in its current state at the provider. */
+/** A refund or dispute, with its current state at the provider. */
 type Movement = Pick<
   typeof creditMoneyBack.$inferSelect,
   'id' | 'kind' | 'amountCents' | 'status' | 'respondBy'
 >
 
 /**
- * Fetches a purchase's refunds and disputes from the provider, and takes back as many credits as the refunded money paid for, as far as the
- * balance allows. If a refund fails or a dispute is won, the credits are returned. It can be called concurrently. Throws a
+ * Asks the provider for the refunds and disputes of a purchase. Takes back as many credits as the refunded money paid for, as far as the
+ * balance allows. If a refund fails or the shop wins a dispute, returns the credits. It may be called concurrently. Throws a
  * ProviderUnavailableError.
  */
 export async function syncMoneyBack(
@@ -75,7 +75,7 @@ async function writeMovements(
   for (const movement of movements) {
     const named = and(eq(creditMoneyBack.provider, provider), eq(creditMoneyBack.id, movement.id))
     const [known] = await tx.select().from(creditMoneyBack).where(named)
-    // A failed refund stays failed: a response that is older than the failure changes nothing.
+    // A failed refund stays failed. A response that says otherwise is older than the failure.
     if (known?.status === movement.status || known?.status === 'failed') continue
     const row = { ...movement, provider, purchaseId, updatedAt: now() }
     await tx
@@ -87,7 +87,9 @@ async function writeMovements(
   return news
 }
 
-/** Adjusts the credits taken back to the refunded money, as far as the balance allows, and returns how many are still missing. */
+/**
+ * Adjusts the number of credits taken back to the refunded money, as far as the balance allows. Returns the number that is still missing.
+ */
 async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
   const { id, visitorHash, takenBack } = purchase
   const back = await tx.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, id))

@@ -15,13 +15,13 @@ const acceptedLine = z.object({
   quantity: z.number().int().positive(),
   unitPriceCents: cents,
   discountCents: cents,
-  /** Whether the line is made only after its buyer approves a proof. The review page says so. */
+  /** Whether the line is made only after the buyer has approved a proof. The review page says so. */
   proofFirst: z.literal(true).optional(),
 })
 
 /**
- * Everything the shopper saw and accepted. The order is made from this alone, even if the cart or the catalogue changes before the payment
- * arrives.
+ * Everything that the shopper saw and accepted. The order is made only from this, even if the cart or the catalogue changes before the
+ * payment.
  */
 export const acceptedOrderSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
@@ -62,8 +62,8 @@ export type AcceptedOrder = z.infer<typeof acceptedOrderSchema>
 export type AcceptedLine = AcceptedOrder['lines'][number]
 
 /**
- * Returns a hash for comparing accepted orders: equal fingerprints mean identical orders. The schema puts the fields in a fixed order,
- * because the database doesn't preserve their order.
+ * Returns a hash of an accepted order; identical orders have equal hashes. The schema puts the fields into a fixed order, because the
+ * database doesn't preserve it.
  */
 export function fingerprint(order: AcceptedOrder): string {
   return createHash('sha256')

@@ -3,12 +3,12 @@ import type { Database, Transaction } from './database.ts'
 type Executor = Database | Transaction
 
 /**
- * The empty name makes a prepared statement unnamed, so that it isn't kept. The embedded database serves all connections from one session,
- * in which names would collide.
+ * An empty name makes a prepared statement unnamed, so that the database doesn't keep it. The embedded database serves all connections from
+ * one session, in which names would collide.
  */
 export const UNNAMED_STATEMENT = ''
 
-/** Builds a statement once per database, with placeholders for values, because building one takes as long as running it. */
+/** Builds a statement with placeholders once per database, because building it takes as long as running it. */
 export function buildStatementOnce<Statement extends object>(
   build: (db: Executor) => Statement,
 ): (db: Executor) => Statement {

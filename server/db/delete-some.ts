@@ -2,10 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './database.ts'
 
-/** Small enough not to delay other statements, because the embedded database runs one at a time. */
+/**
+ * The number of rows deleted by one statement. It is small, because the embedded database runs one statement at a time and others have to
+ * wait.
+ */
 const BATCH = 500
 
-/** Deletes up to 500 matching rows and returns how many. Deleting a whole backlog in one statement would exceed the statement timeout. */
+/**
+ * Deletes up to 500 matching rows. Returns the number deleted. A single statement for thousands of rows would exceed the statement timeout.
+ */
 export async function deleteSome(
   db: Database | Transaction,
   table: PgTable,

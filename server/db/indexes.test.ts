@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const nameRow = z.object({ name: z.string() })
 
-/** Finds an index that starts with these columns in any order, without a condition other than `is not null`. */
+/** Matches an index that starts with these columns, in any order, and has no condition other than `is not null`. */
 const INDEXED = `exists (
   select from pg_index i
   where i.indrelid = f.conrelid and i.indisvalid

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { clientConfig, type DatabaseConnection } from './pool.ts'
 
 const CONNECT_WITHIN_MS = 10_000
-// The lock's number: any that no other program uses in this database.
+// The number of the advisory lock. No other program uses this number in the database.
 const MIGRATION_LOCK = 7_203_541
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
@@ -18,16 +18,16 @@ const NEWER = 'The database was written by a newer version of the shop. Start th
 type Migrated = { ok: true } | { ok: false; reason: 'newer-data'; message: string }
 
 /**
- * Migrates the database to this version's schema. Several processes may do so at once. Only for unbundled callers, because it reads the
- * folder `migrations` beside its own source.
+ * Migrates the database to this version's schema. Several processes may call it at once. The bundle can't use it, because it reads the
+ * folder `migrations` beside its source file.
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<Migrated> {
-  // Uses a separate connection, because the pool's statements have a time limit.
+  // Uses a separate connection, because statements of the pool have a time limit.
   const client = new pg.Client({
     ...clientConfig(connection),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
-  // If the connection is lost, the statement fails too. Without this listener, the error event would end the process.
+  // If the connection is lost, the running statement fails and reports it. An error event without a listener would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -38,10 +38,10 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<M
 }
 
 /**
- * Migrates in a transaction that keeps other processes out. Drizzle reads the applied migrations before it opens its own transaction, so
- * two processes at once would both apply a migration. On a PostgreSQL server the lock keeps others out; in the embedded database the open
- * transaction does, because it serves nobody else meanwhile (its connections share one session, so a lock alone wouldn't help). Drizzle's
- * own `begin` inside only causes a warning, and its `commit` ends this transaction and its lock.
+ * Migrates in a transaction that keeps other processes out. Drizzle reads the list of applied migrations before its own transaction, so two
+ * processes could apply the same migration. On a PostgreSQL server, a lock keeps the others out. In the embedded database, all connections
+ * share one session, so a lock doesn't help, but an open transaction keeps other connections waiting. Within it, Drizzle's own `begin` only
+ * causes a warning, and Drizzle's `commit` ends the transaction and its lock.
  */
 async function migrateAlone(client: pg.Client): Promise<Migrated> {
   await client.query('begin')
@@ -59,7 +59,7 @@ async function migrateAlone(client: pg.Client): Promise<Migrated> {
 }
 
 /**
- * Migrates an empty database up to one migration within the caller's transaction, so that tests can insert that version's rows. Drizzle's
+ * Migrates an empty database up to one migration, in the caller's transaction. Tests use it to insert the rows of that version. Drizzle's
  * own table gets the same entries as in a real migration.
  */
 export async function migrateTo(client: pg.Client, moment: number): Promise<void> {
@@ -77,7 +77,7 @@ export async function migrateTo(client: pg.Client, moment: number): Promise<void
   }
 }
 
-/** Checks that this version has the migration with this timestamp. It doesn't know the migrations of newer versions. */
+/** Checks that this version has the migration with this timestamp. If it doesn't, a newer version has migrated the database. */
 export function checkMigration(moment: number): Migrated {
   const isKnown = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === moment)
   return isKnown ? { ok: true } : { ok: false, reason: 'newer-data', message: NEWER }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const folder = path.join(import.meta.dirname, 'migrations')
-/** The number of the first migration that follows the rule; earlier ones were written before it. */
+/** The number of the first migration to check. Earlier ones were written before the rule. */
 const RULE_SINCE = 27
 
 const { version } = z
@@ -13,7 +13,7 @@ const { version } = z
 
 type Rule = { pattern: RegExp; fault: string; marker: 'contract' | 'locks' }
 
-/** Matches what a migration must not do to an existing table. The group `table` captures the table's name. */
+/** Patterns of what a migration must not do to an existing table. The group `table` matches the table's name. */
 const RULES: readonly Rule[] = [
   { pattern: /^drop table (if exists )?(?<table>\S+)/, fault: 'drops a table', marker: 'contract' },
   { pattern: /^alter table (?<table>\S+) drop column/, fault: 'drops a column', marker: 'contract' },
@@ -55,10 +55,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/**
- * Lists what would keep the previous version from running beside a migration. Statements that the migration's comments justify are left
- * out.
- */
+/** Lists the statements that would stop the previous version from working. Leaves out those that the migration justifies in a comment. */
 function faultsOf(migration: string, current = version): string[] {
   const statements = migration.split(/;|--> statement-breakpoint/).map((statement) =>
     statement
@@ -81,8 +78,8 @@ function faultsOf(migration: string, current = version): string[] {
 }
 
 /**
- * Returns whether a column gets a default in the same migration. Then it may be set to NOT NULL, because rows that the running version
- * writes get the default.
+ * Whether the migration also gives the column a default. The column may then be NOT NULL, because rows from the previous version get the
+ * default.
  */
 function hasDefaultNow(statement: string, all: readonly string[]): boolean {
   const [, column] = /^(alter table \S+ alter column \S+) set not null/.exec(statement) ?? []
@@ -90,12 +87,12 @@ function hasDefaultNow(statement: string, all: readonly string[]): boolean {
 }
 
 const MARKERS = {
-  /** `-- contract: unread since 1.4.0` has to name a release before this one. */
+  /** Whether `-- contract: unread since 1.4.0` names an earlier release than this one. */
   contract: (migration: string, current: string) => {
     const [, since] = /^-- contract: unread since (\d+\.\d+\.\d+)\b/m.exec(migration) ?? []
     return since !== undefined && since.localeCompare(current, 'en', { numeric: true }) < 0
   },
-  /** `-- locks: …` has to say which requests wait during the migration, and for how long. */
+  /** Whether `-- locks: …` says which requests wait during the migration, and for how long. */
   locks: (migration: string) => /^-- locks: .{20,}/m.test(migration),
 } as const
 

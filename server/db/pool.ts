@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { ANSWERS_WITHIN_MS } from '../runtime/database-errors.ts'
 
-/** A connection to a database: a PostgreSQL URL, or the connection of a started embedded database. */
+/** How to connect to a database: the URL of a PostgreSQL server, or a started embedded database. */
 export type DatabaseConnection =
   | string
   | { host: string; port: number; user: string; database: string; ssl: false }
@@ -9,24 +9,24 @@ export type DatabaseConnection =
 export type PoolOptions = {
   /** The maximum number of connections. */
   max?: number
-  /** The maximum time in ms that a request waits for a connection, and that a statement takes, including waits for other transactions. */
+  /** The maximum time in ms that a request waits for a connection, and that a statement takes, including its waiting for locks. */
   withinMs?: number
 }
 
-// The time in ms by which a PostgreSQL server's statement timeout exceeds its client's. PGlite ignores these timeouts.
+// The time in ms by which a PostgreSQL server's statement timeout is longer than the client's. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500
-// The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so an idle
-// transaction has lost its process.
+// The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so the process of
+// such a transaction has died.
 const IDLE_TRANSACTION_MS = 10_000
 
-// Connections survive pauses, because opening one is slowest when the machine is busiest.
+// The time in ms for which idle connections are kept. It is long, because opening a connection takes longest when the machine is busy.
 const KEPT_IDLE_MS = 300_000
 
-// The embedded database runs one statement at a time, so more connections would only wait inside it.
+// The embedded database runs one statement at a time. With more connections, statements would only wait inside the database.
 const EMBEDDED_CONNECTIONS = 8
 const SERVER_CONNECTIONS = 10
 
-/** Creates a pool whose queries succeed or fail in time, and which survives the loss of its database. */
+/** Creates a pool of connections. Its queries succeed or fail in time, and it recovers when its database was unavailable. */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'
   const withinMs = options.withinMs ?? ANSWERS_WITHIN_MS
@@ -38,11 +38,11 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     idleTimeoutMillis: KEPT_IDLE_MS,
     ...(!embedded && { onConnect: (client) => setUpSession(client, withinMs) }),
   })
-  // Listens for errors of idle connections, because Node would exit without a listener. The pool drops the connection, and the next query
-  // opens a new one.
+  // An idle connection may break. Without this listener, Node would exit. The pool drops the connection, and the next query opens a new
+  // one.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // A connection may also break during a query. The query then fails and reports the error.
+    // A connection may also break during a query, which then fails and reports the error.
     client.on('error', () => {})
     closeAfterTimeout(client)
   })
@@ -50,9 +50,9 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 }
 
 /**
- * Sets timeouts on the server: without them, a statement whose client gave up keeps waiting there and holds its locks. They are set with a
- * statement, because poolers such as PgBouncer refuse startup parameters. It also switches JIT off, because compiling the tax report's
- * query took longer than reading a year's orders.
+ * Sets timeouts on the server. Without them, a statement that its client no longer waits for would go on and hold its locks. They are set
+ * by a statement, because poolers such as PgBouncer refuse startup parameters. Also switches off JIT, because compiling the tax report's
+ * query took longer than reading a year of orders.
  */
 async function setUpSession(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)
@@ -66,8 +66,8 @@ export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
 }
 
 /**
- * Closes connections after a timeout, which makes the database roll back. `pg` stops waiting then, but the statement still runs: a rollback
- * would wait behind it, and the connection would return to the pool with the statement running.
+ * Closes a connection after a timeout, so that the database rolls back. Otherwise, `pg` would stop waiting and return the connection to the
+ * pool while its statement is still running, and a rollback would have to wait for it.
  */
 function closeAfterTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client)
@@ -82,7 +82,7 @@ function closeAfterTimeout(client: pg.PoolClient) {
   })
 }
 
-// Ends a connection. The pool's client type doesn't declare `end()`, although every client has it.
+// Ends a connection. Every client has `end()`, but the pool's type of client doesn't declare it.
 function endClient(client: pg.PoolClient) {
   if (client instanceof pg.Client) void client.end().catch(() => {})
 }

@@ -5,8 +5,8 @@ import { orderLines } from '../db/schema/orders.ts'
 import { printVersion } from '../production/index.ts'
 
 /**
- * Approves all of an order's open designs, when a customer approved them by phone or at the counter. The newest version is printed. If no
- * version was sent, the job stays as it is and is made by hand.
+ * Approves all open designs of an order, because the customer approved them by phone or at the counter. The newest version of each is
+ * printed. If a design has no version, its job stays as it is and is made by hand.
  */
 export async function approveOpenDesigns(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const open = await tx

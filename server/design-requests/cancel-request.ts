@@ -14,7 +14,7 @@ import { referenceOfDesign } from './open-requests.ts'
 type CancelDeps = Pick<Deps, 'db' | 'now'>
 type Request = typeof designRequests.$inferSelect
 
-/** Cancels a design and returns its credits. Returns false if the design is already approved or cancelled. */
+/** Cancels a design request and returns its credits. Returns false if the design is already approved or cancelled. */
 export async function cancelRequest(
   { db, now }: CancelDeps,
   { id, actor }: { id: number; actor: string },
@@ -34,10 +34,10 @@ export async function cancelRequest(
   })
 }
 
-/** The number of designs cancelled per run. */
+/** The number of requests that are cancelled in one run. */
 const BATCH = 50
 
-/** Cancels the designs of cancelled or refunded orders, and returns how many. */
+/** Cancels the design requests of cancelled or refunded orders. Returns their number. */
 export async function cancelRequestsOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
   const ended = await db
     .select({ id: designRequests.id })
@@ -65,8 +65,8 @@ async function end(tx: Transaction, request: Request, now: Date): Promise<void> 
 }
 
 /**
- * Returns the credits that were spent on a design, according to the ledger, to the order's current owner; returns nothing if their account
- * was deleted.
+ * Returns the credits that were spent on a design, according to the ledger, to the order's current owner. If the owner has deleted the
+ * account, returns none.
  */
 async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
   const reference = referenceOfDesign(orderLineId)
@@ -83,7 +83,7 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // The ledger entry has locked the balance, so this check notices if the account was merged or deleted in the meantime. The job is then
+  // Checks that the account wasn't merged or deleted before the ledger entry locked the balance. If it was, the transaction fails and is
   // retried.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }

@@ -12,13 +12,13 @@ type Word = {
   versionId: string
   decision: Decision
   comment?: string
-  /** A stored file that came with the comment. */
+  /** A file that the customer sent with the comment, already stored. */
   file?: StoredFile
 }
 
 /**
- * Records the customer's decision on a version, once; an approved version goes to the print room. Returns false if the version isn't the
- * newest or was already decided.
+ * Records the customer's decision about a version, once. An approved version goes to the print room. Returns false if the version isn't the
+ * newest or has been decided before.
  */
 export async function decideVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -58,7 +58,7 @@ export async function decideVersion(
   })
 }
 
-/** Pays a waiting request from its owner's credits. Returns false if there are too few credits, or nothing to pay. */
+/** Pays for a waiting request with the owner's credits. Returns false if there are too few credits, or if nothing has to be paid. */
 export async function payWithCredits(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, order }: DesignRequestRow,

@@ -10,7 +10,7 @@ type Bought = {
   orderId: number
   visitorHash: string
   lines: readonly OrderedLine[]
-  /** The accepted order, whose lines are in the same sequence and say whether they wait for a proof. */
+  /** The accepted order. Its lines are in the order of `lines`, and each says whether it waits for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 
@@ -22,8 +22,8 @@ type OrderedLine = {
 }
 
 /**
- * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are only spent here, so an abandoned
- * checkout costs none. If they were spent elsewhere in the meantime, the request waits for credits.
+ * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are spent here and not earlier, so that
+ * an abandoned checkout spends none. If the credits were spent elsewhere meanwhile, the request waits for new credits.
  */
 export async function openDesignRequests(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function openDesignRequests(
 
 type Input = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
 
-/** Returns the buyer's requirements and files, and how the design is paid for. */
+/** Returns the buyer's requirements and files for a design, and how it is paid for. */
 export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Input {
   if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
     const { requirements, fileIds, designPaidBy } = item.specification
@@ -68,7 +68,7 @@ function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: Describ
 /** Returns the reference of the ledger entry for a design's credits. */
 export const referenceOfDesign = (orderLineId: number): string => `design:${orderLineId}`
 
-/** Spends the credits of one design, once. Returns false if there are too few. */
+/** Spends the credits for a design, once. Returns false if there are too few. */
 export async function spendDesignCredits(
   tx: Transaction,
   { visitorHash, orderLineId, now }: { visitorHash: string; orderLineId: number; now: Date },

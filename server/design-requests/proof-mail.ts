@@ -3,7 +3,7 @@ import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { DesignRequestRow } from './requests.ts'
 
-/** Writes the e-mail that tells a customer that a version awaits their approval. */
+/** Writes the e-mail that asks a customer to approve a version of a design. */
 export function proofMail(
   env: Environment,
   { request, order, line }: DesignRequestRow,

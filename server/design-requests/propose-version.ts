@@ -18,7 +18,7 @@ export type ProposeVersionResult =
 
 type ProposeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 
-/** Sends the customer a new version of a design, with an e-mail. */
+/** Stores a new version of a design and e-mails the customer about it. */
 export async function proposeVersion(
   deps: ProposeDeps,
   {

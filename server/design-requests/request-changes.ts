@@ -7,12 +7,13 @@ type AskDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
 type Input = {
   versionId: string
   comment: string
-  /** A file to use instead, or to go by. */
+  /** A file that the shop should use, either instead of its design or as a guide. */
   upload: { name: string; bytes: Uint8Array<ArrayBuffer> } | null
 }
 
 /**
- * Requests changes to a version, with a comment, a file, or both. `late` means that the version isn't the newest or was already decided.
+ * Requests changes to a version, with a comment, a file, or both. The result `late` means that the version isn't the newest or has been
+ * decided before.
  */
 export async function requestChanges(
   deps: AskDeps,

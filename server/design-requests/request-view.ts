@@ -5,7 +5,7 @@ import type { DesignRequestRow } from './requests.ts'
 
 const PATH = '/api/operator/design-requests'
 
-/** Converts a design request for the operator's API. */
+/** Converts a design request to the format of the operator's API. */
 export function requestView({ request, order, line, versions }: DesignRequestRow): DesignRequest {
   const self = `${PATH}/${request.id}`
   return {

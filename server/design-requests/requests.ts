@@ -7,11 +7,11 @@ import type { AttachedFile } from '../production/index.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 
 export type DesignVersion = typeof designVersions.$inferSelect & {
-  /** The version's further files, beside the one that is shown, the oldest first. */
+  /** Further files of the version, beside the one that the customer sees, oldest first. */
   files: AttachedFile[]
 }
 
-/** A design request with its order, its order line and its versions, the newest version first. */
+/** A design request with its order, its order line and its versions, newest first. */
 export type DesignRequestRow = {
   request: typeof designRequests.$inferSelect
   order: typeof orders.$inferSelect
@@ -60,7 +60,7 @@ export async function listRequestsOf(db: Database, orderId: number): Promise<Des
   )
 }
 
-/** Finds a request by the token of the customer's link. */
+/** Finds a design request by the token of the link that the customer has. */
 export async function findRequestByToken(db: Database, token: string): Promise<DesignRequestRow | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await withVersions(db, await select(db).where(eq(designRequests.token, token)))
@@ -75,13 +75,13 @@ export const versionPicture = (token: string, versionId: string): string =>
 
 export type Proof = {
   path: string
-  /** The path of the newest version's picture; null if there is no version. */
+  /** The path of the newest version's picture; null if there is no version yet. */
   picture: string | null
-  /** Whether the request is neither approved nor cancelled. */
+  /** Whether the request is still open: neither approved nor cancelled. */
   isWaiting: boolean
   approvedAt: Date | null
 }
-/** An order's proofs, by the id of their order line. */
+/** The proofs of an order, by order line id. */
 export type Proofs = ReadonlyMap<number, Proof>
 
 export async function listProofs(db: Database, orderId: number): Promise<Proofs> {

@@ -14,10 +14,7 @@ type OfVersion = { row: DesignRequestRow; version: DesignVersion; actor: string 
 
 export type AddToVersionResult = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
 
-/**
- * Adds a further file to a version, beside the one that the customer sees: the same design in another format. Allowed even after the
- * version's approval.
- */
+/** Adds a further file to a version: the same design in another format. This is allowed even after the version was approved. */
 export async function addToVersion(
   deps: FileDeps,
   { row, version, actor, upload }: OfVersion & { upload: { name: string; bytes: Uint8Array<ArrayBuffer> } },
@@ -49,7 +46,7 @@ async function keep(
   return { ok: true }
 }
 
-/** Removes a further file of a version. Returns false if there is no such file, or the design was cancelled. */
+/** Removes a further file of a version. Returns false if there is no such file, or if the design was cancelled. */
 export async function removeFromVersion(
   deps: Pick<Deps, 'db' | 'now' | 'store'>,
   { row, version, actor, id }: OfVersion & { id: string },
@@ -69,7 +66,9 @@ export async function removeFromVersion(
   return isRemoved
 }
 
-/** Locks the request, so that concurrent uploads can't exceed the maximum number of files. Returns false if the request is cancelled. */
+/**
+ * Locks the design request, so that concurrent uploads can't exceed the maximum number of files. Returns false if the request is cancelled.
+ */
 async function lockOpen(tx: Transaction, { request }: DesignRequestRow): Promise<boolean> {
   const own = eq(designRequests.id, request.id)
   const [locked] = await tx.select().from(designRequests).where(own).for('update')

@@ -6,7 +6,7 @@ import { FIRST_READING, partFor } from './images/image-artwork.ts'
 import { readImageBytes } from './images/image-bytes.ts'
 import { findAnyImages } from './images/images.ts'
 
-/** Finds a line's artwork as the engine needs it, with its owner; null if it doesn't exist. */
+/** Finds the artwork of a cart line as input for the engine, with its owner; null if there is none. */
 export async function findLineArtwork(
   deps: Pick<Deps, 'db' | 'store'>,
   { kind, id }: ArtworkRef,

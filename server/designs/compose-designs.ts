@@ -9,12 +9,14 @@ import type { DesignRow } from './designs.ts'
 import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
-/** Why no design was drawn. `reason` is the engine's, such as nothing to draw, unwelcome words or busy; `message` is for the visitor. */
+/**
+ * The refusal of a drawing. `reason` comes from the engine: nothing to draw, unwelcome words, busy and so on. `message` is for the visitor.
+ */
 export type DrawingRefusal = { ok: false; reason: string; field?: string | undefined; message: string }
 
 const SEEDS = 2 ** 31
 
-/** Composes designs for a visitor's prompt and stores them as the visitor's own. If the visitor leaves first, nothing is stored. */
+/** Composes designs for a visitor's prompt and stores them. If the visitor leaves before the end, stores nothing. */
 export async function composeDesigns(
   deps: DesignDeps,
   { visitorHash, request, signal }: { visitorHash: string; request: ComposeRequest; signal?: AbortSignal },
@@ -37,7 +39,7 @@ export async function composeDesigns(
     prompt,
     style,
     seed,
-    // Later concepts get earlier times, so that a list sorted newest first keeps their order.
+    // Gives later concepts earlier times, so that a list with the newest first shows them in their order.
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)
@@ -51,7 +53,7 @@ export async function composeDesigns(
 
 type Asked = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
 
-/** Checks the prompt against the terms that operators added to the screening list. The engine checks the built-in ones. */
+/** Checks the prompt against the refused terms that operators added. The engine checks the built-in terms. */
 async function screenRequest({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
   const { added } = await findScreens(db)
   const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
@@ -71,7 +73,7 @@ async function refuse(
   return refused
 }
 
-/** Converts the engine's data about a drawing to the columns of a row. */
+/** Converts the engine's description of a drawing to the columns of a row. */
 export function designValues({ palette, ...drawn }: DrawnDesign) {
   return {
     id: capabilityToken(),

@@ -5,13 +5,13 @@ import { isCapabilityToken } from '../platform/capability-token.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 
-/** The maximum number of designs that a page shows. */
+/** The maximum number of designs in a list. */
 const MAX_LISTED = 120
 
 const inAccount = (visitorHash: string) =>
   and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
 
-/** Finds a visitor's own design; null for another visitor's, exactly as if it didn't exist. */
+/** Finds a design of this visitor. Another visitor's design gives null, as if it didn't exist. */
 export async function findOwnDesign(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -24,7 +24,7 @@ export async function findOwnDesign(
   return row ?? null
 }
 
-/** Finds a design of any owner, even if it was removed: for operators, and for buyers of it. */
+/** Finds a design of any visitor, even if it was removed. Only operators and the design's buyers may get it. */
 export async function findAnyDesign(db: Database, id: string): Promise<DesignRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(designs).where(eq(designs.id, id))

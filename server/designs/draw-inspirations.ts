@@ -3,7 +3,7 @@ import type { DesignStyle, InspirationRequest } from '../../contract/design.ts'
 import { composeDesigns, type DesignDeps, type DrawingRefusal } from './compose-designs.ts'
 import type { DesignRow } from './designs.ts'
 
-/** The minimum number of designs on the page (issue: "at least four concepts"). */
+/** The minimum number of designs on the page: "at least four concepts". */
 const CONCEPTS = 4
 const SEEDS = 2 ** 31
 
@@ -16,7 +16,7 @@ const STYLES: Readonly<Record<InspirationRequest['style'], DesignStyle>> = {
   artistic: 'graffiti',
 }
 
-/** The colours of a mood, used if the visitor requests none. For bold, the style decides. */
+/** The colours that each mood gets if the visitor requests none. For bold, the style decides. */
 const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
   bold: '',
   fun: 'orange and pink',
@@ -26,7 +26,7 @@ const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
   energetic: 'yellow and red',
 }
 
-/** Draws designs for visitors who have interests but no idea for a decal yet, for each interest in turn. */
+/** Draws designs for visitors who have interests but no idea for a decal. Takes the interests in turn. */
 export async function drawInspirations(
   deps: DesignDeps,
   { visitorHash, request }: { visitorHash: string; request: InspirationRequest },
@@ -36,7 +36,7 @@ export async function drawInspirations(
   const designs: DesignRow[] = []
   let refused: DrawingRefusal | null = null
   for (const [index, prompt] of prompts.entries()) {
-    // If the number of designs doesn't divide evenly, the first interests get one more.
+    // If the designs can't be divided equally among the interests, the first interests get one more.
     const count = Math.ceil((CONCEPTS - index) / prompts.length)
     const drawn = await composeDesigns(deps, {
       visitorHash,
@@ -45,7 +45,7 @@ export async function drawInspirations(
     if (drawn.ok) designs.push(...drawn.designs)
     else refused ??= drawn
   }
-  // If an interest is refused, the others are still drawn. The reason is returned only if all are refused.
+  // If one interest is refused, the others are drawn. Only if all are refused, the reason is returned.
   if (designs.length === 0 && refused) return refused
   const [prompt = request.interests] = designs.map((design) => design.prompt)
   for (let tries = 0; designs.length < CONCEPTS && tries < CONCEPTS; tries += 1) {
@@ -58,10 +58,10 @@ export async function drawInspirations(
   return { ok: true, designs }
 }
 
-/** Makes one prompt per interest, at most four: "fishing, hockey" in red becomes "fishing in red" and "hockey in red". */
+/** Makes a prompt from each interest, at most four. "fishing, hockey" in red gives "fishing in red" and "hockey in red". */
 function promptsFor({ interests, colors, mood, customRequests }: InspirationRequest): string[] {
   const colours = colors || MOOD_COLOURS[mood]
-  // A text with quotation marks isn't split, because separators may be inside the quotation.
+  // A text with quotation marks isn't split, because the separators may be part of the quotation.
   const parts = /["“”«»]/.test(interests) ? [interests] : interests.split(/[,;\n]|\s+(?:and|&)\s+/i)
   const named = parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
   const some = named.length > 0 ? named.slice(0, CONCEPTS) : [interests]
@@ -71,5 +71,5 @@ function promptsFor({ interests, colors, mood, customRequests }: InspirationRequ
   })
 }
 
-/** The same limit as for the design generator's prompt (contract/design). */
+/** The maximum length of a prompt, the same as in the design generator (contract/design). */
 const LONGEST_PROMPT = 500

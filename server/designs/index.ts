@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { readArtworkFile, removeArtworkFile } from './artwork/artwork-files.ts'
 export { artworkSubject, artworkTitle } from './artwork/artwork-subject.ts'
 export { cleanFileName } from './artwork/file-name.ts'

@@ -7,7 +7,7 @@ import { orderedArtwork } from '../db/schema/ordered-artwork.ts'
 
 type Line = { attributes: readonly { key: string; value: string }[] }
 
-/** Records the files and designs that an order's products are made from, so that they're kept from the start of its payment. */
+/** Records the files and designs that an order's products are made from, so that they are kept from the start of the payment. */
 export async function recordOrderedArtwork(
   tx: Transaction,
   { paymentId, lines }: { paymentId: string; lines: readonly Line[] },
@@ -34,6 +34,6 @@ const heldBy = (column: 'image_id' | 'design_id', id: string) =>
   sql.raw(`exists (select from ordered_artwork a join payments p on p.id = a.payment_id
     where a.${column} = ${id} and p.state in ('reserved', 'paying', 'paid'))`)
 
-/** Conditions for rows of `images` and of `designs` that an order needs. */
+/** Conditions that match the images and designs that an order needs. */
 export const isOrderedImage = heldBy('image_id', 'images.id')
 export const isOrderedDesign = heldBy('design_id', 'designs.id')

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 
-/** A condition for items `m` of made_to_order that must stay: they're ordered, being paid for, in a cart or saved for later. */
+/**
+ * A condition for rows `m` of made_to_order. It matches items that are ordered, being paid for, in a cart or saved for later, and so must
+ * stay.
+ */
 export const isItemInUse = sql`(
   exists (select from order_lines l where l.variant_id = m.variant_id)
   or exists (select from cart_lines l where l.variant_id = m.variant_id)
@@ -11,11 +14,11 @@ export const isItemInUse = sql`(
 
 type Made = { designId: string } | { artworkId: string }
 
-/** Deletes the quotes of a design or artwork, except those that must stay; returns whether any remain. */
+/** Deletes the quotes of a design or artwork, except those whose items must stay. Returns whether any remain. */
 export async function deleteUnusedQuotes(tx: Transaction, made: Made): Promise<boolean> {
   const ofIt: SQL =
     'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`
-  // The variants are locked, so that nobody can add one to a cart between this check and the deletion.
+  // Locks the variants, so that nobody can add one to a cart between this check and the deletion.
   await tx.execute(
     sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )

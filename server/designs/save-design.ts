@@ -6,23 +6,22 @@ import { deleteUnusedQuotes } from './release-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Saves a design until its owner removes it. Returns false if it isn't this visitor's. */
+/** Saves a design until its owner removes it. Returns false if the visitor isn't the owner. */
 export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // Saving again doesn't change the time of the first save.
+  // Keeps the time of the first save if the design is saved again.
   const savedAt = sql`coalesce(${designs.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(designs).set({ savedAt }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
 
-/** Unsaves a design, which is then deleted like any other unsaved design. Returns false if it isn't this visitor's. */
+/** Unsaves a design. It is then deleted after a time like other unsaved designs. Returns false if the visitor isn't the owner. */
 export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db.update(designs).set({ savedAt: null }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
 
 /**
- * Removes a design with its quotes. A design that was ordered, or is in a cart, only disappears from the account, because production may
- * need it.
+ * Removes a design with its quotes. If it was ordered or is in a cart, only hides it from the account, because the print room may need it.
  */
 export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -10,7 +10,10 @@ export function unsavedSince(now: Date): string {
   return new Date(now.getTime() - rules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
 
-/** Deletes up to 500 designs that were removed, or neither saved nor ordered within the retention period, and returns how many. */
+/**
+ * Deletes up to 500 designs: those that their owner removed, and those that were neither saved nor ordered within the retention period.
+ * Returns the number deleted.
+ */
 export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const deleted = await db.execute(sql`
     delete from designs where id in (
@@ -22,10 +25,10 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   return deleted.rowCount ?? 0
 }
 
-/** The maximum number of designs per visitor that are neither saved nor priced: twice as many as their page shows. */
+/** The maximum number of designs per visitor that are neither saved nor have a quote. It is twice the number that their page shows. */
 export const MAX_UNSAVED_DESIGNS = 240
 
-/** Makes room for a visitor's new designs by deleting all but the newest 240 that are neither saved nor priced. */
+/** Deletes all but the newest 240 of a visitor's designs that are neither saved nor have a quote. This makes room for new designs. */
 export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
   await db.execute(sql`
     delete from designs where id in (

@@ -6,8 +6,8 @@ import { designValues, deleteOldUnsavedDesigns, type DrawingRefusal } from '../d
 import { findCutDesigns } from './cut-library.ts'
 
 /**
- * Copies a cut file's design to the visitor's own designs, so that it can be ordered as a decal, and returns its id. Null if the item isn't
- * a single cut file.
+ * Copies the design of a cut file to the visitor's own designs, so that it can be ordered as a decal. Returns the new design's id; null if
+ * the item isn't a single cut file.
  */
 export async function copyCutFileToDesigns(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,

@@ -17,7 +17,7 @@ const librarySchema = z.object({
   sets: z.array(z.object({ handle: z.string(), files: z.array(fileSchema).min(1) })),
 })
 
-/** Every cut file that the shop sells, by its product's handle. */
+/** All cut files that the shop sells, by product handle. */
 const library = librarySchema.parse(libraryFile)
 
 type SingleCutFile = z.infer<typeof singleSchema>
@@ -28,7 +28,7 @@ const designsByHandle = new Map<string, readonly z.infer<typeof fileSchema>[]>([
   ...library.sets.map(({ handle, files }) => [handle, files] as const),
 ])
 
-/** Finds the designs that a product delivers; null if the product isn't a cut file. */
+/** Finds the designs that a product contains; null if the product isn't a cut file. */
 export function findCutDesigns(handle: string): readonly z.infer<typeof fileSchema>[] | null {
   return designsByHandle.get(handle) ?? null
 }

@@ -5,7 +5,7 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 export const licences = ['personal', 'small-business'] as const
 export type Licence = (typeof licences)[number]
 
-/** A copy of an item at the time of sale. It's stored with the grant, so later changes to the library don't affect it. */
+/** A downloadable item as it was sold. It is stored with the download permission, so that later changes of the library don't affect it. */
 export const downloadItemSchema = z.object({
   title: z.string(),
   licence: z.enum(licences),
@@ -13,18 +13,18 @@ export const downloadItemSchema = z.object({
 })
 export type DownloadItem = z.infer<typeof downloadItemSchema>
 
-/** Reads the licence from the title of a product's option; an unknown title means the more restrictive licence. */
+/** Reads the licence from the title of a variant. An unknown title means the more restrictive licence. */
 export const licenceOf = (variantTitle: string): Licence =>
   /small business/i.test(variantTitle) ? 'small-business' : 'personal'
 
-/** Returns the key of the item's folder of files: they're made once, however often the same item is sold. */
+/** Returns the key of the folder with the item's files. Items with equal content share it, so their files are made only once. */
 export const keyOfItem = (goods: DownloadItem): string =>
   createHash('sha256')
     .update(JSON.stringify(downloadItemSchema.parse(goods)))
     .digest('hex')
     .slice(0, 40)
 
-/** Turns a title into an ASCII file name. */
+/** Converts a title to an ASCII file name. */
 export function fileNameOf(title: string): string {
   const name = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')

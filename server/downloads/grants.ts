@@ -9,9 +9,9 @@ import { findCutDesigns } from './cut-library.ts'
 import { type DownloadItem, downloadItemSchema, licenceOf } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** The number of times that a link can be used: enough to load seven files on three computers, with a few tries to spare. */
+/** How often a download link can be used: seven files on three computers, and a few more attempts. */
 export const MAX_DOWNLOADS = 25
-/** The maximum number of new links per line on the order page, enough for more than a year. */
+/** The maximum number of times that the order page renews a line's link, enough for more than a year. */
 export const MAX_RENEWALS = 20
 
 export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadItem }
@@ -20,7 +20,7 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + settings.l
 
 type BoughtLine = { id: number; productId: number | null; title: string; variantTitle: string }
 
-/** Grants access to the files that an order's lines deliver, in the order's own transaction. */
+/** Grants access to the files that an order's lines contain, in the order's transaction. */
 export async function grantDownloads(
   tx: Transaction,
   { orderId, lines }: { orderId: number; lines: readonly BoughtLine[] },
@@ -51,13 +51,13 @@ export function downloadItemOf(
   return { title, licence, designs: designs.map((each) => ({ title: each.title, design: each.design })) }
 }
 
-/** Selects grants whose order isn't cancelled or refunded, since those orders' links end. */
+/** Matches the grants whose links work: those of free samples, and those of orders that weren't cancelled or refunded. */
 const isPaidFor = or(
   isNull(downloadGrants.orderId),
   sql`exists (select from ${orders} where ${orders.id} = ${downloadGrants.orderId} and ${orders.status} not in ('cancelled', 'refunded'))`,
 )
 
-/** Finds the grant of a link; null if the link is unknown or its order was cancelled or refunded. */
+/** Finds what a download link gives access to; null if the link is unknown or its order was cancelled or refunded. */
 export async function findGrant(db: Database, token: string): Promise<Grant | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db
@@ -70,7 +70,7 @@ export async function findGrant(db: Database, token: string): Promise<Grant | nu
 export const isOpen = (grant: Pick<Grant, 'downloads' | 'expiresAt'>, now: Date): boolean =>
   grant.downloads < MAX_DOWNLOADS && grant.expiresAt > now
 
-/** Counts one download of a link, if one is left. Concurrent requests can't exceed the maximum. */
+/** Counts a download of a link. Returns false if none is left. Concurrent requests can't exceed the maximum. */
 export async function countDownload(db: Database, token: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(downloadGrants)
@@ -87,7 +87,7 @@ export async function countDownload(db: Database, token: string, now: Date): Pro
   return taken.length > 0
 }
 
-/** Takes back a counted download whose file couldn't be sent. */
+/** Subtracts a download whose file couldn't be sent. */
 export async function returnDownload(db: Database, token: string): Promise<void> {
   await db
     .update(downloadGrants)
@@ -95,7 +95,7 @@ export async function returnDownload(db: Database, token: string): Promise<void>
     .where(and(eq(downloadGrants.token, token), gt(downloadGrants.downloads, 0)))
 }
 
-/** Finds the grants of an order, by order line id. */
+/** Finds the download grants of an order, by order line id. */
 export async function listGrants(db: Database | Transaction, orderId: number): Promise<Map<number, Grant>> {
   const rows = await db.select().from(downloadGrants).where(eq(downloadGrants.orderId, orderId))
   return new Map(
@@ -103,7 +103,7 @@ export async function listGrants(db: Database | Transaction, orderId: number): P
   )
 }
 
-/** Replaces a line's used-up or expired link with a new one; the old link stops working. Returns false if there is nothing to renew. */
+/** Replaces a link that is used up or expired. The old link stops working. Returns false if there is nothing to renew. */
 export async function renewGrant(
   db: Database,
   { orderToken, lineId, now }: { orderToken: string; lineId: number; now: Date },

@@ -2,7 +2,7 @@ import { shop } from '../../content/shop.ts'
 import { licences } from '../../content/cut-files/licences.ts'
 import type { DownloadItem } from './download-item.ts'
 
-/** Writes the licence, in plain text, which is delivered with the files. */
+/** Writes the licence as plain text. It is delivered with the files. */
 export function licenceText({ title, licence, designs }: DownloadItem): string {
   const { name, terms } = licences[licence]
   const { street, city, province, postalCode } = shop.address

@@ -10,7 +10,8 @@ type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: 
 export const cutFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
 
 /**
- * Lists the names of the files that a grant delivers, first the ZIP with all of them. A set is delivered only as its ZIP and its licence.
+ * Lists the names of the files to download, starting with the ZIP that contains all of them. A set consists only of its ZIP and its
+ * licence.
  */
 export function filesOf(goods: DownloadItem): string[] {
   const name = fileNameOf(goods.title)
@@ -20,12 +21,12 @@ export function filesOf(goods: DownloadItem): string[] {
 
 const keyOf = (goods: DownloadItem, name: string): string => `downloads/${keyOfItem(goods)}/${name}`
 
-/** Returns a file, which is made on the first request and then stored. `name` is one of `filesOf`. */
+/** Returns a file to download. It is made on the first request and then stored. `name` is one of `filesOf`. */
 export async function openDownload(deps: DownloadDeps, goods: DownloadItem, name: string): Promise<Made> {
   if (!filesOf(goods).includes(name)) throw new Error('This grant has no such file')
   const { store } = deps
   const kept = await store.get(keyOf(goods, name))
-  // The ZIP is written last. If it's missing, the files may be incomplete, because the process that wrote them was killed.
+  // The ZIP is written last. If it is missing, the process was killed while writing, and other files may be missing too.
   if (kept && (await store.size(keyOf(goods, zipName(goods)))) !== null) return { ok: true, bytes: kept }
   const made = await makeFiles(deps, goods)
   if (!made.ok) return made

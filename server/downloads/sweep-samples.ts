@@ -4,7 +4,7 @@ import { downloadGrants } from '../db/schema/downloads.ts'
 
 const BATCH = 500
 
-/** Deletes free samples whose link has expired, and returns how many. Purchased files stay with their order. */
+/** Deletes free samples whose link has expired. Returns the number deleted. Purchased files stay as long as their order. */
 export async function sweepSamples({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ended = db
     .select({ id: downloadGrants.id })

@@ -2,10 +2,10 @@ import { zip } from 'fflate'
 
 type Entry = { name: string; bytes: Uint8Array }
 
-/** The earliest date in the ZIP format. A fixed date gives the same bytes for the same files. */
+/** The earliest date that the ZIP format allows. A fixed date makes the ZIP identical for identical files. */
 const DAY_ONE = new Date(1980, 0, 1)
 
-/** Packs files into a ZIP in memory. Their names must differ. */
+/** Packs files into a ZIP in memory. No two files may have the same name. */
 export function writeZip(entries: readonly Entry[]): Promise<Uint8Array<ArrayBuffer>> {
   const files = Object.fromEntries(entries.map(({ name, bytes }) => [name, bytes]))
   if (Object.keys(files).length < entries.length) throw new Error('Two files of a ZIP have the same name')

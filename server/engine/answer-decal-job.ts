@@ -11,7 +11,7 @@ import type { DecalJob, PictureView, ProductionFormat } from './jobs.ts'
 import type { MadeDecal } from './made-decal.ts'
 import type { Press } from './press-job.ts'
 
-/** Runs a job on a finished decal and returns its picture, file or findings. */
+/** Carries out a job on a finished decal. Returns the picture, file or findings that the job requests. */
 export async function answerDecalJob(made: MadeDecal, job: DecalJob): Promise<object> {
   if (job.kind === 'picture') return { ok: true, bytes: renderPicture(made, job.view) }
   if (job.kind === 'file') return { ok: true, bytes: await exportDecal(made.decal, job) }
@@ -19,7 +19,7 @@ export async function answerDecalJob(made: MadeDecal, job: DecalJob): Promise<ob
   return inspectDecal(made, job.coarseAccepted)
 }
 
-/** The picture's width in pixels, which is sharp on a high-density screen at half that size. */
+/** The width of the picture in pixels. It is sharp on a high-density screen at half this width. */
 const PICTURE_WIDTH = 1_000
 
 function renderPicture({ decal, reading }: MadeDecal, view: PictureView): Uint8Array {

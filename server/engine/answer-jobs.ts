@@ -3,14 +3,14 @@ import { type Job, jobSchema } from './jobs.ts'
 
 const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
-// Matches the errors of libvips, V8 and WebAssembly when the process can't get more memory.
+// Matches the errors of libvips, V8 and WebAssembly that mean that the process has no more memory.
 const OUT_OF_MEMORY = /out of memory|array buffer allocation failed/i
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && OUT_OF_MEMORY.test(error.message)
 
 /**
- * Runs jobs one by one, as EngineQueue sends them, and sends each result. A job that runs out of memory ends the worker, just as the
- * worker's memory limit would.
+ * Carries out the jobs that EngineQueue sends, one by one, and sends each result. A job that runs out of memory ends the worker, as the
+ * worker's memory limit does.
  */
 export const answerJobs =
   (runJob: (job: Job) => Promise<object>, send: (reply: object) => void, end: () => never) =>

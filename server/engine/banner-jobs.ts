@@ -4,7 +4,10 @@ import { imageFormats } from '../../decal/banner/image-file.ts'
 
 const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
 
-/** A banner with its files: originals for print, or previews for a proof. `uploadId` is the file that fills the whole banner, if any. */
+/**
+ * A banner with its pictures: originals for print, or previews for a proof. `uploadId` is the file that covers the whole banner, if there
+ * is one.
+ */
 export const bannerFactsSchema = z.object({
   design: bannerDesignSchema,
   uploadId: z.string().nullable(),
@@ -35,10 +38,10 @@ export const imageReadSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     format: z.enum(imageFormats),
-    /** The width in pixels, or in points for a page. */
+    /** Width and height in pixels, or in points for a PDF page. */
     width: z.number().nullable(),
     height: z.number().nullable(),
-    /** The preview as WebP. */
+    /** The preview picture, as WebP. */
     preview: z.instanceof(Uint8Array).nullable(),
     /** A note for the customer: which fonts replaced those of live text, or that a transparency checkerboard is part of the picture. */
     note: z.string().nullable(),

@@ -15,7 +15,7 @@ const setLine = createSetLine(installedBannerFonts())
 const engine = new Engine(() => {})
 afterAll(() => engine.stop())
 const DPI = 20
-// The bleed, plus room for marks around the trim, in inches.
+// The width of the bleed, with room for marks around the trim, in inches.
 const EDGE = 1
 
 async function print(
@@ -29,7 +29,7 @@ async function print(
   return printed.bytes
 }
 
-/** Renders the page with Ghostscript. Positions are in inches from the corner of the trim. */
+/** Renders the PDF's page with Ghostscript. Positions are in inches from the corner of the trim. */
 function paint(pdf: Uint8Array) {
   return asFile('banner.pdf', pdf, async (file) => {
     runReader('gs', [
@@ -78,7 +78,7 @@ describeWith('gs', 'the print file of a banner', () => {
     const red = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer()
-    // The picture's left half is transparent.
+    // The left half of this picture is transparent.
     const half = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#00ff00' } })
       .extend({ left: 20, background: '#00000000' })
       .png()
@@ -98,7 +98,7 @@ describeWith('gs', 'the print file of a banner', () => {
     const measured = measureBanner(design, setLine)
     const ink = measured.ok ? measured.texts[0]?.ink : null
     if (!ink) throw new Error('no ink')
-    // Arial's capital I is 1409 of 2048 units high, and its middle is about the middle of the line.
+    // The capital I of Arial is 1409/2048 em high, and lies about in the middle of the line.
     expect(ink.bottom - ink.top).toBeCloseTo((5 * 1409) / 2048, 2)
     expect((ink.left + ink.right) / 2).toBeCloseTo(18, 1)
     const page = await paint(await print(design, files))
@@ -106,7 +106,7 @@ describeWith('gs', 'the print file of a banner', () => {
     for (const y of [ink.top + 0.1, ink.bottom - 0.1]) expect(page.isLight(18, y)).toBe(true)
     for (const y of [ink.top - 0.1, ink.bottom + 0.1]) expect(page.isLight(18, y)).toBe(false)
     expect([page.isLight(ink.left - 0.1, 10), page.isLight(ink.right + 0.1, 10)]).toEqual([false, false])
-    // A quarter turn swaps width and height, so four wide becomes four high.
+    // A quarter turn swaps width and height: four wide becomes four high.
     for (const [x, y] of [
       [6, 4.2],
       [6, 7.8],
@@ -116,7 +116,7 @@ describeWith('gs', 'the print file of a banner', () => {
     expect(page.at(7.5, 6)[0]).toBeLessThan(60)
     expect(page.at(31, 6)[1]).toBeGreaterThan(200)
     expect(page.at(29, 6)[1]).toBeLessThan(60)
-    // The background extends to the end of the bleed; beyond it there is only paper.
+    // The background reaches the end of the bleed. Beyond it, the paper is empty.
     expect([page.isLight(-0.4, 10), page.isLight(-0.6, 10), page.isLight(36.4, -0.4)]).toEqual([
       false,
       true,

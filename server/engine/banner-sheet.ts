@@ -17,7 +17,7 @@ import type { BannerFacts, BannerMeasured } from './banner-jobs.ts'
 
 type Refused = { ok: false; reason: string; message: string }
 
-/** Measures the ink box of each text, and lists the characters that its typeface lacks. */
+/** Measures the ink bounding box of each text, and lists the characters that its typeface lacks. */
 export function measureBanner({ items }: BannerDesign, setLine: SetLine): BannerMeasured {
   const texts = items.flatMap((item) => {
     if (item.kind !== 'text') return []
@@ -47,13 +47,13 @@ function outlineText(text: BannerText, setLine: SetLine): { path: string; missin
   return { path, missing: [...new Set(lines.flatMap(({ missing }) => missing))] }
 }
 
-/** Rendering options of pictures: the resolution in dots per inch, and whether a PDF stays a PDF. */
+/** How pictures are rendered: the resolution in dots per inch, and whether a PDF stays a PDF. */
 type Finish = { dpi: number; keepsPages: boolean }
-/** The resolution for print is higher than an eye or a printer can resolve on a banner. A proof is only for the screen. */
+/** For print, the resolution is higher than a printer or an eye can resolve on a banner. A proof needs only the resolution of a screen. */
 export const FOR_PRINT: Finish = { dpi: 300, keepsPages: true }
 export const FOR_PROOF: Finish = { dpi: 60, keepsPages: false }
 
-/** Builds a banner that is ready to print. Refused if one of its files can't be read. */
+/** Builds a banner for printing. Refuses it if one of its files can't be read. */
 export async function bannerSheet(
   { design, uploadId, files }: BannerFacts,
   setLine: SetLine,
@@ -87,12 +87,12 @@ function itemOf(image: OpenImage, box: PictureBox, { dpi, keepsPages }: Finish):
   if (!picture) return []
   const { width, height } = picture
   const wanted = Math.ceil(box.width * dpi)
-  // Upscaling a raster picture gains nothing, so it keeps its own resolution.
+  // A raster picture keeps its own resolution if that is lower, because upscaling adds no detail.
   const widthPx = isDrawing ? wanted : Math.min(wanted, width)
   return [{ kind: 'picture', box, draw: () => picture.pixels({ left: 0, top: 0, width, height }, widthPx) }]
 }
 
-/** Builds a banner with grommets along all four edges. A corner has only one, not one per edge. */
+/** Builds an empty banner with grommets along all four edges. Each corner has one grommet, although two edges meet there. */
 function emptySheet({ lengthIn, background }: BannerDesign): Omit<Sheet, 'items'> {
   const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE
   const across = grommetsAlong(lengthIn).flatMap((x) => [

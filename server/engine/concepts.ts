@@ -14,11 +14,11 @@ import type { Style } from '../../decal/style-names.ts'
 import type { DrawnDesign, ComposeInput } from './jobs.ts'
 import type { Refusal } from './made-decal.ts'
 
-/** The width in mm at which a design is first shown. */
+/** The width in mm at which a new design is shown. */
 const FIRST_WIDTH = 100
 const MAX_MOTIFS = 8
 
-/** Composes designs for a prompt, each with the facts that the shop shows. */
+/** Composes designs for a prompt. Returns each with the data that the shop shows. */
 export function composeConcepts(
   request: ComposeInput,
   supplies: ComposeSupplies,
@@ -30,7 +30,7 @@ export function composeConcepts(
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
 
-/** Draws the given design, which is a variation of a composed one. */
+/** Draws a design that is a variation of a composed one. */
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: Style },
   supplies: ComposeSupplies,
@@ -53,7 +53,7 @@ export function drawDesign(
   return { ok: true, drawn: told }
 }
 
-/** Screens a changed design as a prompt is screened: its words and its pictures. */
+/** Checks the words and pictures of a changed design against the refused terms, in the same way as a prompt. */
 function screenDesign({ words, code, ...design }: Design): Refusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...lettered, field: 'words' }
@@ -75,7 +75,7 @@ function tell(
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
-/** Computes the finished size at the initial width, to within a few tenths of a mm. The exact height is in the quote. */
+/** Computes the size at the initial width, to within a few tenths of a mm. A quote computes the exact height. */
 function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
   const art = { width: width - 2 * CUT_OFFSET, height: height - 2 * CUT_OFFSET }
@@ -83,7 +83,7 @@ function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightM
   return { widthMm: FIRST_WIDTH, heightMm }
 }
 
-/** Lists the motifs that match the prompt, the best first. One more than is shown, because the decal already uses one of them. */
+/** Lists the motifs that match the prompt, best first. The list has one more than is shown, because the decal already uses one of them. */
 function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
   const { index, findMotif } = supplies
   const read = interpretPrompt(prompt, supplies)
@@ -103,7 +103,7 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
   return motifs
 }
 
-/** Lists the layers' colours, sorted by the area that they cover. */
+/** Returns the colours of the layers, largest area first. */
 export function coloursOf(layers: readonly Layer[]): string[] {
   const areas = new Map<string, number>()
   for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))

@@ -8,7 +8,7 @@ import { makeCutFile } from '../../decal/cut-file/cut-file.ts'
 import { parseDesign } from '../../decal/design.ts'
 import type { Supplies } from '../../decal/draw-decal.ts'
 
-/** The engine job that writes one design as a cut file in every format. */
+/** The engine's job that writes a design as a cut file in every format. */
 export const cutFileJobSchema = z.object({
   kind: z.literal('cut-file'),
   title: z.string(),
@@ -33,7 +33,7 @@ export async function writeCutFiles(
   supplies: Supplies,
 ): Promise<object> {
   const parsed = parseDesign(JSON.stringify(value))
-  // The library was checked when it was built, so a design in a grant that can't be read is corrupt.
+  // Designs of cut files were checked when the library was built, so a design that can't be parsed is corrupt.
   if (!parsed.ok) throw new Error(`A cut file is not readable: ${parsed.field} ${parsed.message}`)
   const made = makeCutFile(parsed.design, supplies)
   if (!made.ok) return made

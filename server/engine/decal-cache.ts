@@ -2,12 +2,12 @@ import type { Making, Subject } from './jobs.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 
 /**
- * The maximum number of cached decals. A visitor's proof, quote and files are requested one after another, but each decal may contain a
- * picture of about 20 MB.
+ * The maximum number of decals in the cache. A visitor's proof, quote and files are requested one after another, and each decal may contain
+ * a picture of about 20 MB.
  */
 const MAX_KEPT = 6
 
-/** Caches recently made decals, and evicts the least recently used first. */
+/** Keeps the decals that were made most recently. When the cache is full, it drops the least recently used decal. */
 export class DecalCache<S extends Subject> {
   readonly #kept = new Map<string, MadeDecal>()
   readonly #make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>

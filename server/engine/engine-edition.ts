@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../decal')
-// The lock file is included, because another release of the geometry library may give different findings.
+// The lock file is part of the fingerprint, because another version of the geometry library may give different findings.
 const LOCK = path.resolve(import.meta.dirname, '../../package-lock.json')
 
 let edition: Promise<string> | undefined
 
 /**
- * Returns a fingerprint of the engine. Another edition of it may give other findings for the same drawing. It's computed once, which takes
- * a few milliseconds.
+ * Returns a fingerprint of the engine's code. With other code, preflight may give other findings for the same drawing. It is computed once,
+ * which takes a few milliseconds.
  */
 export function engineEdition(): Promise<string> {
   edition ??= hashOf()

@@ -1,16 +1,16 @@
 export type EngineLimits = {
-  /** The maximum number of waiting jobs. Beyond it, callers are told to retry. */
+  /** The maximum number of waiting jobs. If there are more, callers are told to retry. */
   waiting: number
-  /** The maximum time in ms that a job waits for its turn, including the engine's warm-up. */
+  /** The maximum time in ms that a job waits for its turn. It includes the engine's warm-up. */
   waitMs: number
-  /** The maximum time in ms of a job. After that, its worker is replaced. */
+  /** The maximum time in ms that a job may run. After that, its worker is replaced. */
   jobMs: number
   /**
-   * The maximum time in ms of a banner's print file. Ten large photographs take about 10 s of CPU, and several times as long on a busy
-   * machine.
+   * The maximum time in ms for the print file of a banner. Ten large photographs take about 10 s of processor time, and several times as
+   * long on a busy machine.
    */
   printMs: number
-  /** The work in ms that one requester may cause within `refilledWithinMs`. */
+  /** The time in ms for which the engine works for one visitor or address within `refilledWithinMs`. */
   askerMs: number
   refilledWithinMs: number
 }
@@ -20,7 +20,7 @@ export const ENGINE_LIMITS: EngineLimits = {
   waitMs: 15_000,
   jobMs: 8_000,
   printMs: 90_000,
-  // This is enough for about a hundred drawings, but six files that each run into a job's time limit exceed it.
+  // Enough for about a hundred drawings, but not for six files that each run into the time limit of a job.
   askerMs: 45_000,
   refilledWithinMs: 10 * 60_000,
 }

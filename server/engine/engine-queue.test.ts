@@ -4,7 +4,7 @@ import { ENGINE_LIMITS } from './engine-limits.ts'
 import { EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'
 
-/** A worker that never starts, so that all jobs wait. */
+/** Starts a worker that never gets ready, so that all jobs wait. */
 const idle: StartWorker = () => ({ send: () => {}, end: async () => {} })
 const open = (limits: { waitingBytes: number }) =>
   new EngineQueue(idle, {
@@ -24,7 +24,7 @@ it('lets files wait up to a total number of bytes, and refuses further ones', as
   const second = queue.run(file(40), 'kim')
   expect(await queue.run(file(1), 'kim')).toEqual({ ok: false, reason: 'engine-busy' })
   expect([await settled(first), await settled(second)]).toEqual(['waits', 'waits'])
-  // A job without a file takes up none of the room for files.
+  // A job without a file doesn't use the room for waiting files.
   expect(await settled(queue.run({ kind: 'compose' }, 'kim'))).toBe('waits')
   await queue.stop()
 })

@@ -7,8 +7,8 @@ import { pickNextJob, nextRound } from './fair-order.ts'
 import { bytesOf, jobsToDrop } from './queue-room.ts'
 
 /**
- * Why the engine refused a job. engine-busy: too many jobs are waiting, or the engine can't start; too-complex: the job exceeded its time
- * or memory limit; stopped: its requester cancelled it.
+ * The reasons for which the engine refuses a job. engine-busy: too many jobs are waiting, or the engine can't start. too-complex: the job
+ * exceeded its time or memory limit. stopped: the caller cancelled the job.
  */
 export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
@@ -18,15 +18,15 @@ type Job = {
   id: number
   asker: string
   limitMs: number
-  /** The total size of the files in the job's message. */
+  /** The total size in bytes of the files that are sent with the job. */
   bytes: number
-  /** The round in which the job runs. Each further job of the same requester is one round later. */
+  /** The round of fair queueing in which the job runs. Each further job of the same requester runs one round later. */
   round: number
   message: object
   resolve: (ran: JobResult) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
-  /** The `performance.now()` at which the worker started the job. */
+  /** When the worker started the job, by `performance.now()`. */
   startedAt: number
 }
 
@@ -36,17 +36,18 @@ type QueueOptions = {
   log: Log
   limits: EngineLimits
   budget: TimeBudget
-  /** The time in ms without a job after which the worker is ended; null if it's never ended. */
+  /** The time in ms after which a worker without jobs is ended; null if it is never ended. */
   idleMs?: number | null
-  /** The maximum total bytes of files in waiting jobs. */
+  /** The maximum number of bytes of all files in waiting jobs. */
   waitingBytes?: number
-  /** Whether cancelling a running job ends its worker. This pays off if jobs take longer than starting a worker. */
+  /** Whether cancelling a running job ends its worker. This is worth it if jobs take longer than starting a worker. */
   endsStopped?: boolean
 }
 
 /**
- * Runs jobs in one worker, so that an endless job blocks only its own visitor. Requesters take turns. If the queue is full, jobs of the
- * requester with the most waiting jobs are dropped. Requesters over their time budget run last.
+ * Runs jobs in a worker, one at a time. A job that takes too long is ended with its worker. Requesters take turns, so that nobody's jobs
+ * hold up all others'. If the queue is full, drops jobs of the requester with the most waiting jobs. Jobs of a requester who has used up
+ * the time budget run last.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
@@ -56,12 +57,12 @@ export class EngineQueue {
   readonly #startWorker: StartWorker
   #current: Job | null = null
   #worker: EngineWorker | null = null
-  /** The number of workers that were told to end but haven't ended yet, because native code can't be interrupted. */
+  /** The number of workers that were told to end but are still running, because native code can't be interrupted. */
   #ending = 0
   #ready = false
   #stopped = false
   #jobs = 0
-  /** The round of the job that was started last. */
+  /** The round of the job that started last. */
   #round = 0
   readonly #idleMs: number | null
   #idle: NodeJS.Timeout | undefined
@@ -79,12 +80,15 @@ export class EngineQueue {
     this.#waitingBytes = waitingBytes
   }
 
-  /** Starts the worker before its first job. */
+  /** Starts the worker before there is a job. */
   warm(): void {
     if (!this.#worker && !this.#stopped && this.#ending < MAX_ENDING) this.#start()
   }
 
-  /** Runs a job and returns its result; rejects on unexpected errors. Fair queueing goes by `asker`. Aborting the signal cancels the job. */
+  /**
+   * Runs a job and returns its result. `asker` is the requester for fair queueing. Aborting the signal cancels the job. Rejects on
+   * unexpected errors.
+   */
   run(
     message: object,
     asker: string,
@@ -190,7 +194,7 @@ export class EngineQueue {
     job.resolve({ ok: false, reason: 'too-complex' })
   }
 
-  /** Cancels a job whose requester has left. */
+  /** Cancels a job whose requester has disconnected. */
   #stopJob(job: Job): void {
     job.resolve({ ok: false, reason: 'stopped' })
     const index = this.#waiting.indexOf(job)
@@ -200,7 +204,10 @@ export class EngineQueue {
     } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
-  /** Ends the worker and starts another at once, unless several are still ending, because each one keeps fonts and icons in memory. */
+  /**
+   * Ends the worker and starts another one. If several workers are still ending, waits for them first, because each keeps fonts and icons
+   * in memory.
+   */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)
@@ -209,19 +216,19 @@ export class EngineQueue {
     if (this.#waiting.length > 0) this.warm()
   }
 
-  /** Handles a worker that has ended, or counts as ended: its current job fails, and the others go to a new worker. */
+  /** Handles a worker that has ended or counts as ended. Its current job fails, and the other jobs go to a new worker. */
   #lost(worker: EngineWorker): void {
     if (this.#worker !== worker) return
     const wasReady = this.#ready
     this.#worker = null
     this.#ready = false
     if (this.#current) this.#end(this.#current.id)?.resolve({ ok: false, reason: 'too-complex' })
-    // Only a worker that had started is replaced; one that can't even start would be restarted forever.
+    // Replaces only a worker that had started. One that can't start would be restarted forever.
     if (wasReady) this.warm()
     else this.#refuseAll()
   }
 
-  /** Returns whether one more job may wait. If the queue is full, jobs of a requester who has more waiting are dropped to make room. */
+  /** Whether one more job may wait. If the queue is full, drops jobs of a requester who has more waiting. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
     const leaving = jobsToDrop(this.#waiting, { asker, bytes }, most)

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { planMemory } from '../runtime/memory-plan.ts'
 
-/** Runs the engine's jobs one at a time, in a thread or in a process with a memory limit. */
+/** A worker that runs the engine's jobs one at a time. It is a thread, or a process with a memory limit. */
 export type EngineWorker = {
   send: (message: object) => void
-  /** Ends the worker, even during a job. A thread in native code ends when that code returns; a process ends at once. */
+  /** Ends the worker, even during a job. A process ends immediately. A thread that runs native code ends when that code returns. */
   end: () => Promise<void>
 }
 export type WorkerEvents = {
@@ -15,7 +15,7 @@ export type WorkerEvents = {
 }
 export type StartWorker = (on: WorkerEvents) => EngineWorker
 
-/** The messages from a worker: that it's ready, and how each job ended. */
+/** Messages from a worker: it is ready, or a job has ended. */
 export const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('answer'), id: z.number(), value: z.unknown() }),
@@ -24,7 +24,7 @@ export const replySchema = z.discriminatedUnion('kind', [
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
 
-/** Starts the drawing thread, which never reads visitors' files. */
+/** Starts the thread that draws designs. It never reads files that visitors uploaded. */
 export const startDrawingThread: StartWorker = (on) => {
   const limits = { maxOldGenerationSizeMb: planMemory().drawingHeapMb }
   const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: limits })

@@ -4,7 +4,7 @@ import { trackRequestAddress } from '../runtime/request-address.ts'
 import { Engine } from './engine.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 
-// Long time limits, because other programs share the machine. The test's own timeout bounds the wait.
+// Long time limits, because other programs may slow the machine down. The test has its own timeout.
 const PATIENT: EngineLimits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 30_000 }
 const REQUEST = { prompt: 'wolf "NIGHT RIDERS"', style: 'vintage', seed: 7, count: 6 } as const
 const BAD_DRAWING = { design: {}, prompt: '', style: 'bold' } as const
@@ -31,7 +31,7 @@ describe('the engine', () => {
       ok: false,
       reason: 'too-complex',
     })
-    // Restores a limit that is long enough for the next job on any machine.
+    // Restores the long limit for the next job.
     limits.jobMs = PATIENT.jobMs
     expect(await engine.draw(BAD_DRAWING, 'kim')).toMatchObject({ ok: false, reason: 'bad-design' })
   })

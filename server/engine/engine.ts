@@ -43,15 +43,15 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   stopped: 'Stopped.',
 }
 
-/** The idle time in ms after which the upload process ends. It takes 180 MB, and half a second to start. */
+/** The time in ms after which the idle upload process ends. It takes 180 MB of memory, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
 const NOT_PRINTED = 'The banner takes too long or too much memory to be made ready for print.'
 
 /**
- * The decal engine. A thread draws designs, a memory-limited process reads visitors' files, and another makes banners' print files from
- * such files. Refusals are return values with a message for the visitor; unexpected errors reject. `asker` identifies the requester for
- * fair queueing. All visitors at one IP address count as one requester, because every request without a cookie is a new visitor.
+ * The decal engine. A thread draws designs, a process with a memory limit reads uploaded files, and another such process makes banners'
+ * print files. A refusal is a return value with a message for the visitor; unexpected errors reject. `asker` is the requester for fair
+ * queueing. All visitors at one IP address count as one requester, because every request without a cookie comes from a new visitor.
  */
 export class Engine {
   readonly #drawings: EngineQueue
@@ -60,7 +60,7 @@ export class Engine {
   readonly #limits: EngineLimits
   readonly #pictures = new PictureCache()
   readonly #labels = new LabelThread()
-  /** A random id, different in every process. It's part of pictures' ETags, because the next process may have a newer engine. */
+  /** A random id of this process, for the ETags of pictures, because the next process may have a newer engine. */
   readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {
@@ -93,12 +93,12 @@ export class Engine {
     await Promise.all([...[...queues].map((queue) => queue.stop()), this.#labels.stop()])
   }
 
-  /** Composes and draws designs for a prompt, unless the requester has left. */
+  /** Composes and draws designs for a prompt. Aborting the signal cancels it. */
   compose(request: ComposeInput, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
     return this.#ask({ kind: 'compose', request }, answerSchemas.compose, asker, signal)
   }
 
-  /** Lists library pictures that match a search; all pictures if the search is empty. */
+  /** Lists motifs of the library that match a search; all motifs if the search is empty. */
   motifs(
     page: { search: string; offset: number; count: number },
     asker: string,
@@ -106,7 +106,7 @@ export class Engine {
     return this.#ask({ kind: 'motifs', ...page }, answerSchemas.motifs, asker)
   }
 
-  /** Draws one library picture as an SVG, and caches it. */
+  /** Draws a motif of the library as SVG. Drawings are cached. */
   async motifPicture(ref: string, asker: string): Promise<Answers['bytes'] | Refused> {
     const kept = this.#pictures.get(ref)
     if (kept) return { ok: true, bytes: kept }
@@ -115,12 +115,12 @@ export class Engine {
     return drawn
   }
 
-  /** Checks and draws a design that somebody edited. */
+  /** Checks and draws a design that a visitor has changed. */
   draw(changed: DrawJob, asker: string, signal?: AbortSignal): Promise<Answers['draw'] | Refused> {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)
   }
 
-  /** Computes a decal's finished size and its preflight findings, including those from reading its file. */
+  /** Computes the finished size of a decal and its preflight findings, including those from reading its file. */
   inspect(
     subject: Subject,
     making: Making,
@@ -134,7 +134,7 @@ export class Engine {
     )
   }
 
-  /** Draws a PNG for display, cached under a key made from subject, making and view. */
+  /** Draws a PNG of a decal for the screen. It is cached under a key made from the subject, size, cut and view. */
   async picture(
     key: string,
     asker: string,
@@ -147,7 +147,7 @@ export class Engine {
     return drawn
   }
 
-  /** Draws what a buyer gets at the size that is sold, cached under a key that includes all inputs. */
+  /** Draws the picture for a product page, at the size that is sold. It is cached under a key made from all inputs. */
   async preview(
     key: string,
     asker: string,
@@ -161,7 +161,7 @@ export class Engine {
     return drawn
   }
 
-  /** Makes a file for the print room. */
+  /** Makes a file for the print room from a subject. */
   file(
     subject: Subject,
     making: Making,
@@ -170,7 +170,7 @@ export class Engine {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** Makes a print-room file from a stored decal. */
+  /** Makes a file for the print room from a decal that `store` has serialised. */
   storedFile(
     stored: Uint8Array<ArrayBuffer>,
     { asker, press = {}, ...file }: WantedFile,
@@ -178,7 +178,7 @@ export class Engine {
     return this.#ask({ kind: 'stored-file', stored, press, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** Serialises the finished decal, for nesting it on a roll. */
+  /** Serialises a finished decal, so that it can be nested on a roll. */
   store(subject: Subject, making: Making, asker: string): Promise<Answers['bytes'] | Refused> {
     return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
   }
@@ -188,22 +188,22 @@ export class Engine {
     return this.#ask({ kind: 'cut-file', ...cut }, answerSchemas.cutFiles, asker)
   }
 
-  /** Outlines plain lettering at its real size, in the requested order. */
+  /** Converts plain lettering to outlines at its real size, in the order of the request. */
   outline(letterings: readonly LetteringRequest[], asker: string): Promise<Answers['outlines'] | Refused> {
     return this.#ask({ kind: 'outline', letterings: [...letterings] }, answerSchemas.outlines, asker)
   }
 
-  /** Identifies a visitor's file, and returns a picture of it that the shop encoded itself. */
+  /** Reads an uploaded file. Returns its format, and a new picture of it that is safe to show. */
   readImage(file: Uint8Array<ArrayBuffer>, asker: string): Promise<Answers['image'] | Refused> {
     return this.#ask({ kind: 'read-image', file }, answerSchemas.image, asker)
   }
 
-  /** Measures the ink boxes of a banner's texts. */
+  /** Measures the ink bounding boxes of the texts on a banner. */
   measureBanner(design: BannerDesign, asker: string): Promise<Answers['banner'] | Refused> {
     return this.#ask({ kind: 'measure-banner', design }, answerSchemas.banner, asker)
   }
 
-  /** Draws a banner as it will hang, as a PNG that is cached under its key. */
+  /** Draws a banner as it will hang, as a PNG. It is cached under the given key. */
   async bannerProof(
     key: string,
     asker: string,
@@ -217,7 +217,7 @@ export class Engine {
     return drawn
   }
 
-  /** Makes a banner's print file. Its originals are visitors' files too, so a process with a memory limit reads them. */
+  /** Makes a banner's print file. It reads uploaded files, so it runs in a process with a memory limit. */
   async printBanner(job: PrintJob, asker: string): Promise<Answers['bytes'] | Refused> {
     const options = { limitMs: this.#limits.printMs }
     const ran = await this.#prints.run({ kind: 'banner-print', ...job }, asker, options)
@@ -226,7 +226,7 @@ export class Engine {
     return { ok: false, reason: ran.reason, message }
   }
 
-  /** Makes the labels of a list in a separate thread, because a long list takes many seconds. */
+  /** Makes labels from a list in a separate thread, because a long list takes many seconds. */
   labelSheet(job: LabelJob): Promise<LabelResult> {
     return this.#labels.run(job)
   }

@@ -2,15 +2,15 @@
 type Waiting = { asker: string; round: number }
 
 /**
- * Returns the round for a requester's next job: the current round, or the one after the requester's last waiting job. This way, one
- * requester's many jobs don't delay another's first job.
+ * Returns the round in which a requester's next job runs: the current round, or the round after the requester's last waiting job. A
+ * requester with many jobs therefore doesn't delay another requester's first job.
  */
 export function nextRound(waiting: readonly Waiting[], asker: string, current: number): number {
   const own = waiting.filter((job) => job.asker === asker).map(({ round }) => round + 1)
   return Math.max(current, ...own)
 }
 
-/** Picks the next job: the first one of the earliest round, preferring requesters within their time budget. */
+/** Picks the next job: the first job of the earliest round. Requesters within their time budget come before all others. */
 export function pickNextJob<J extends Waiting>(
   waiting: readonly J[],
   yields: (asker: string) => boolean,

@@ -10,7 +10,7 @@ export const findingSchema = z.object({
 
 export type Finding = z.infer<typeof findingSchema>
 
-/** Keeps the most severe finding per code, because a buyer doesn't need a list of every layer that is too thin. */
+/** Keeps only the most severe finding per code. A buyer doesn't need to read the same about every layer. */
 export function oneFindingPerCode(found: readonly Finding[]): Finding[] {
   const gravestFirst = [...found].sort(
     (a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'),

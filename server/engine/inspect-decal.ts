@@ -13,7 +13,7 @@ type Inspected = {
   colours: string[]
 }
 
-/** Computes a decal's size and its findings before it's sold. */
+/** Returns the size and the preflight findings of a decal that is about to be sold. */
 export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepted: boolean): Inspected {
   const { width: widthMm, height: heightMm } = decal.box
   const findings = oneFindingPerCode(preflight(decal, { process: 'print', coarsePictureAccepted }))

@@ -14,19 +14,19 @@ const composeInputSchema = z.object({
   style: z.enum(styleNames),
   seed: z.number(),
   count: z.number(),
-  /** The visitor's corrections of how the prompt was read. */
+  /** The visitor's corrections of how the engine read the prompt. */
   lettering: z.array(z.string()).optional(),
   pictures: z.array(z.object({ asked: z.string(), motif: z.string().nullable() })).optional(),
 })
 
 /**
- * preview: on a light background; cutout: only the decal, on transparency; proof: with lines and dimensions; mask: the part of a file's
- * picture that is kept, in black.
+ * The views of a decal. preview: on a light background. cutout: only the decal, on transparency. proof: with lines and dimensions. mask:
+ * black where an uploaded picture is kept.
  */
 export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 
-/** All jobs of the engine's workers. */
+/** The jobs of all the engine's workers. */
 export const jobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compose'), request: composeInputSchema }),
   z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
@@ -58,7 +58,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     press: pressSchema.optional(),
   }),
-  /** The same job for a decal that `store` serialised. */
+  /** The same job as above, for a decal that `store` has serialised. */
   z.object({
     kind: z.literal('stored-file'),
     stored: z.instanceof(Uint8Array),
@@ -73,7 +73,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
   ...bannerJobSchemas,
 ])
 
-/** A drawn design, with the facts that the shop shows. */
+/** A drawn design with the data that the shop shows. */
 const drawnSchema = z.object({
   design: z.record(z.string(), z.unknown()),
   title: z.string(),
@@ -85,15 +85,15 @@ const drawnSchema = z.object({
   palette: z.array(z.string()),
 })
 
-/** The findings from reading the file. */
+/** What the engine found when it read an uploaded file. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
-  /** The resolution in pixels per inch at this size; null for vector shapes. */
+  /** The resolution at the decal's size, in pixels per inch; null for vector shapes. */
   dpi: z.number().nullable(),
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
   pages: z.number().int(),
-  /** The tolerance with which a flat background was removed; null if none was removed. */
+  /** The tolerance that was used to remove a flat background; null if none was removed. */
   tolerance: z.number().nullable(),
   notes: z.array(z.string()),
 })
@@ -122,9 +122,9 @@ export const answerSchemas = {
       widthMm: z.number(),
       heightMm: z.number(),
       findings: z.array(findingSchema),
-      /** The findings in the visitor's file; null for a design. */
+      /** What was found when the file was read; null for a design. */
       read: readFactsSchema.nullable(),
-      /** Hex colours, such as "#b3362b", by area; empty for a picture. */
+      /** The decal's colours, such as "#b3362b", largest area first; empty for a photo. */
       colours: z.array(z.string()),
     }),
     refused(z.string()),
@@ -146,11 +146,11 @@ export type DesignSubject = Extract<Subject, { kind: 'design' }>
 export type ArtworkSubject = Extract<Subject, { kind: 'artwork' }>
 /** A job on a finished decal. */
 export type DecalJob = Extract<Job, { subject: Subject; making: Making }>
-/** A job on a visitor's file. */
+/** A job that reads an uploaded file. */
 export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
-/** A job of the drawing thread, which handles designs but no files. */
+/** A job of the drawing thread. It handles designs, but no files. */
 export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 
 export const isUploadJob = (job: Job): job is UploadJob =>

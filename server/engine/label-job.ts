@@ -3,13 +3,13 @@ import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-
 import { termKinds } from '../../decal/screening/screened-terms.ts'
 
 /**
- * `want` says what to return: `facts` is only the result of the check, `whole` a PDF if no row is refused, `rest` a PDF of the printable
- * rows.
+ * `want` says what to return. facts: only the result of the check. whole: a PDF if no row is refused. rest: a PDF of the rows that can be
+ * printed.
  */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,
   want: z.enum(['facts', 'whole', 'rest']),
-  /** The terms that operators added to the screening list. */
+  /** The refused terms that operators added. */
   addedTerms: z.array(
     z.object({ phrase: z.string(), kind: z.enum(termKinds), wayOn: z.string().nullable() }),
   ),
@@ -20,7 +20,7 @@ export const labelAnswerSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
-    /** The checked sheet; null if the list couldn't be read. */
+    /** The result of the check; null if the list couldn't be read. */
     sheet: labelSheetSchema.nullable(),
   }),
 ])

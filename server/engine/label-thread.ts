@@ -5,23 +5,23 @@ import { type LabelAnswer, labelAnswerSchema, type LabelJob } from './label-job.
 const PROGRAM = new URL('./label-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-/** The time limit in ms. 2,000 QR codes take about 20 s of CPU, and several times as long on a busy machine. */
+/** The time limit for a list in ms. 2,000 QR codes take about 20 s of processor time, and several times as long on a busy machine. */
 const LIMIT_MS = 90_000
 /** The maximum number of waiting requests, because each request keeps a list in memory. */
 const MAX_WAITING = 6
-/** The idle time in ms after which the thread ends. Starting it takes a second, and a visitor checks the same list several times. */
+/** The time in ms after which the idle thread ends. Starting it takes a second, and visitors often check a list several times. */
 const IDLE_MS = 120_000
 
 export type LabelResult = LabelAnswer | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
- * Makes the labels of lists in a thread, one list at a time. The thread starts with the first list, and ends when it's idle. Rejects on
+ * Makes labels from lists in a thread, one list at a time. The thread starts with the first list and ends when it is idle. Rejects on
  * unexpected errors.
  */
 export class LabelThread {
   #worker: Worker | null = null
   #busy = false
-  /** The list that the thread is working on. */
+  /** The list on which the thread is working; null if there is none. */
   #job: { resolve: (run: LabelResult) => void; reject: (error: Error) => void } | null = null
   #idle: NodeJS.Timeout | undefined
   readonly #waiting: (() => void)[] = []
@@ -41,7 +41,7 @@ export class LabelThread {
     try {
       return await this.#answer(job)
     } finally {
-      // Lets the next waiting request continue.
+      // Starts the request that has waited longest.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#rest()
@@ -64,7 +64,7 @@ export class LabelThread {
 
   async #answer(job: LabelJob): Promise<LabelResult> {
     const worker = (this.#worker ??= this.#start())
-    // Makes the thread keep the process alive only while it works on a list.
+    // The thread keeps the process alive only while it is working on a list.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {

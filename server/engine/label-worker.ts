@@ -6,7 +6,7 @@ import { installedBannerFonts } from '../../decal/supplies/installed.ts'
 import { checkSheet, printSheet } from './label-sheets/make-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
 
-/** The label thread, which takes one list at a time and sends back the result. */
+/** The code of the label thread. It takes one list at a time and sends back the result. */
 const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
 
 async function answer(message: unknown): Promise<LabelAnswer> {

@@ -10,7 +10,7 @@ const letteringSchema = z.object({
   capMm: z.number(),
 })
 
-/** The engine job that outlines many pieces of plain lettering at once. */
+/** The engine's job that converts many pieces of plain lettering to outlines. */
 export const letteringJobSchema = z.object({
   kind: z.literal('outline'),
   letterings: z.array(letteringSchema),
@@ -26,7 +26,7 @@ export const letteringAnswerSchema = z.discriminatedUnion('ok', [
 
 export type LetteringRequest = z.infer<typeof letteringSchema>
 
-/** Outlines lettering in the requested order. */
+/** Converts lettering to outlines, in the order of the request. */
 export function outlineLetterings(letterings: readonly LetteringRequest[], { set }: Supplies): object {
   return { ok: true, outlines: letterings.map((asked) => outlineLettering(asked, set)) }
 }

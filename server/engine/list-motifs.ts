@@ -9,7 +9,7 @@ import type { Refusal } from './made-decal.ts'
 
 type Listed = { ref: string; title: string; picture: string }
 
-/** Lists a page of library pictures that match a search, with thumbnails. Without a search it lists all of them, by name. */
+/** Lists a page of the motifs that match a search, with thumbnails. Without a search, lists all motifs by name. */
 export function listMotifs(
   { search, offset, count }: { search: string; offset: number; count: number },
   supplies: ComposeSupplies,
@@ -23,7 +23,7 @@ export function listMotifs(
   return { ok: true, motifs, total: refs.length }
 }
 
-/** Draws the thumbnail of a library picture as an SVG file. */
+/** Draws the thumbnail of a motif as an SVG file. */
 export function motifPicture(
   { ref }: { ref: string },
   { index, findMotif }: ComposeSupplies,
@@ -35,21 +35,21 @@ export function motifPicture(
 
 const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
 
-/** Lists all pictures except coats of arms, which can only be found by name. */
+/** Lists all motifs except coats of arms, which can only be found by their name. */
 function allOf({ index }: ComposeSupplies): string[] {
   return index.references
     .filter((ref) => !isArm(nameOf(ref)))
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
-/** Finds pictures of what the search names, then others with one of its words in their name. */
+/** Finds the motifs of what the search names, and then motifs whose name contains one of its words. */
 function foundBy(search: string, supplies: ComposeSupplies): string[] {
   const words = search.split(/\s+/).map((text) => ({ text, weight: 1 }))
   const named = searchMotifs(supplies.index, words).map(({ reference }) => reference)
   return [...new Set([...matchMotifs(search, [], supplies).motifs, ...named])]
 }
 
-// The thumbnail's side in SVG units, eight to a pixel: fine enough for a thumbnail, and short to write.
+// The side of a thumbnail in SVG units, eight per pixel. Integer coordinates are then precise enough, and short.
 const SIDE = 480
 
 function thumbnailOf(motif: Motif): string {

@@ -4,7 +4,7 @@ import type { Decal } from '../../decal/decal.ts'
 export type Refusal = { ok: false; reason: string; field?: string; message: string }
 export type MadeDecal = { ok: true; decal: Decal; reading: ArtworkReading | null }
 
-/** Messages why a decal can't be made at a size. */
+/** Messages that say why a decal can't be made at a size. */
 export const SIZE_MESSAGES = {
   'no-area': 'There is nothing to cut around.',
   'too-small': "At this size, there's nothing left between the cut lines. Please choose a bigger size.",

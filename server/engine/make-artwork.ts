@@ -4,10 +4,10 @@ import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import type { ArtworkSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 
-/** The colour between a visitor's artwork and its cut line, which is unprinted film. */
+/** The colour between an artwork and its cut line: unprinted film. */
 const FILM = '#ffffff'
 
-/** Makes the decal of a visitor's file. */
+/** Makes a decal from an uploaded file. */
 export async function makeArtwork(
   { file, reading: asked }: ArtworkSubject,
   { widthMm, cutKind }: Making,

@@ -8,9 +8,9 @@ import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
 import type { DesignSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 
-/** Makes the decal of a design. */
+/** Makes a decal from a stored design. */
 export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
-  // The engine itself wrote stored designs, so an unreadable one is corrupt and not a visitor's mistake.
+  // A stored design that can't be parsed is corrupt, because the engine has written it. It isn't the visitor's mistake.
   const shown = parseStoredDescription(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
   if (shown.kind === 'film') {
@@ -21,7 +21,7 @@ export function makeDesign(subject: DesignSubject, making: Making, supplies: Sup
   return makeDrawn(shown.design, making, supplies)
 }
 
-/** Draws the design with curves as fine as its size requires. */
+/** Draws a design. Its curves are as fine as the decal's size requires. */
 function makeDrawn(design: Design, { widthMm, cutKind }: Making, supplies: Supplies): MadeDecal | Refusal {
   const drawn = withFinerCurves(finenessFor(widthMm), () => {
     const drawing = paintLayers(design, supplies)

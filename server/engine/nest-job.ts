@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The nesting thread's input: decals serialised by `storeDecal`, and the roll (see decal/nesting/roll). */
+/** The input of the nesting thread: decals that `storeDecal` serialised, and the roll (decal/nesting/roll). */
 export const nestJobSchema = z.object({
   decals: z.array(z.object({ stored: z.instanceof(Uint8Array), copies: z.number(), name: z.string() })),
   roll: z.object({
@@ -16,7 +16,7 @@ export const nestJobSchema = z.object({
 
 const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
 
-/** The nesting thread's output; see decal/nesting/nest. */
+/** The output of the nesting thread (decal/nesting/nest). */
 export const nestedSchema = z.object({
   nest: z.object({
     method: z.enum(['boxes', 'shapes']),

@@ -5,14 +5,17 @@ import { type NestedDecals, nestedSchema, type NestJob } from './nest-job.ts'
 const PROGRAM = new URL('./nest-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-/** The time limit in ms. 500 pieces take about 4 s of CPU (npm run bench -- nesting), and several times as long on a busy machine. */
+/**
+ * The time limit for a roll in ms. 500 pieces take about 4 s of processor time (npm run bench -- nesting), and several times as long on a
+ * busy machine.
+ */
 const LIMIT_MS = 60_000
 
 type Ran = { ok: true; nested: NestedDecals } | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
- * Nests in a thread separate from the drawing thread, because a roll takes seconds. It nests one roll at a time, since each may use a core.
- * Rejects on unexpected errors.
+ * Nests decals in a thread of its own, because a roll takes seconds. Rolls are nested one at a time, because each occupies a processor
+ * core. Rejects on unexpected errors.
  */
 export class NestThread {
   #busy = false

@@ -1,7 +1,7 @@
-/** The maximum size of the cache: about a hundred proofs, as many as visitors view at the same time. */
+/** The maximum size of the cache in bytes: about a hundred proofs, as many as visitors look at simultaneously. */
 const MAX_BYTES = 48 * 1024 * 1024
 
-/** Caches pictures up to a total size, and evicts the least recently used first. */
+/** Keeps pictures up to a total size. When the cache is full, drops the least recently used picture. */
 export class PictureCache {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>()
   readonly #most: number
@@ -14,7 +14,7 @@ export class PictureCache {
   get(key: string): Uint8Array<ArrayBuffer> | null {
     const picture = this.#kept.get(key)
     if (!picture) return null
-    // Re-inserted, so that the map stays in order of use.
+    // The picture is removed and added again, so that the map stays in the order of use.
     this.#kept.delete(key)
     this.#kept.set(key, picture)
     return picture

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Options of a press file; see decal/export/press-options. */
+/** The options of a file for the printing press (decal/export/press-options). */
 export const pressSchema = z.object({
   marks: z.boolean().optional(),
   white: z.object({ chokeMm: z.number() }).optional(),

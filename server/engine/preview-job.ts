@@ -7,14 +7,14 @@ import { findingSchema, oneFindingPerCode } from './finding-schema.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 import { type Making, type Subject, subjectSchema } from './subject.ts'
 
-/** The engine job for a product page's picture, which shows what a buyer gets at a size that is sold. */
+/** The engine's job that draws the picture for a product page, at a size that is sold. */
 export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: subjectSchema,
   size: pieceSizeSchema,
-  /** Whether the artwork is printed on a board or sheet of this size, rather than cut along its outline. */
+  /** Whether the artwork is printed on a board or sheet of this size. Otherwise it is cut along its outline. */
   onPanel: z.boolean(),
-  /** Whether the whole drawing is the buyer's. Otherwise only its lettering is, and the drawing is the shop's. */
+  /** Whether the buyer made the whole drawing. Otherwise the drawing is the shop's, and only its lettering is the buyer's. */
   isBuyers: z.boolean(),
 })
 
@@ -26,12 +26,12 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
     /** The width of the cut piece in mm. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** The resolution of a file's picture in dpi at this size; null for vector shapes. */
+    /** The resolution of an uploaded picture at this size, in dots per inch; null for vector shapes. */
     dpi: z.number().nullable(),
     verdict: z.enum(['fine', 'warn', 'stop']),
     /** The findings of preflight at this size. */
     findings: z.array(findingSchema),
-    /** Notes from reading the file about details that would be printed wrongly. */
+    /** Notes about details of the file that wouldn't be printed as intended. */
     warnings: z.array(z.string()),
   }),
   z.object({ ok: z.literal(false), reason: z.string(), field: z.string().optional(), message: z.string() }),
@@ -44,16 +44,16 @@ type MakeDecal<S extends Subject> = (
   making: Making,
 ) => MadeDecal | Refusal | Promise<MadeDecal | Refusal>
 
-// Smaller relative differences aren't visible in a picture. Finding the size takes several tries: the border's width stays the same, so the
-// proportions change with the size.
+// The relative difference in size that isn't visible in a picture. Finding the right size takes several attempts, because the border has a
+// fixed width, so the proportions change with the size.
 const NEAR = 0.005
 const MAX_TRIES = 3
-/** Fine details in the shop's own drawings aren't reported to the buyer. */
+/** Findings about details in the shop's own drawing aren't shown to the buyer. */
 const isAboutLettering = ({ code, severity }: { code: string; severity: string }): boolean =>
   code === 'lettering-too-small' || (code === 'features-too-thin' && severity === 'stop')
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
-/** Makes a subject at the sold size, and draws it. */
+/** Makes the decal at the size that is sold, and draws it. */
 export async function drawPreview<S extends Subject>(
   { subject, size, onPanel, isBuyers }: Omit<PreviewJob, 'kind' | 'subject'> & { subject: S },
   make: MakeDecal<S>,
@@ -83,7 +83,7 @@ async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: 
     if (!made.ok) return made
     const { width, height } = made.decal.box
     const wanted = widthFor(size, { widthMm: width, heightMm: height })
-    // Lettering is as wide as its words, whatever width is requested.
+    // The width of lettering depends on its text, so a requested width has no effect.
     if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MAX_TRIES) return made
     widthMm = wanted
   }

@@ -2,7 +2,7 @@ import { countOf, lastOfGreediest } from './fair-order.ts'
 
 type Waiting = { asker: string; round: number; bytes: number }
 
-/** Picks the waiting jobs to drop for one more job of `asker`: none if there is room, null if the new job can't wait. */
+/** Picks the waiting jobs to drop, so that one more job of `asker` can wait. Empty if there is room; null if the new job can't wait. */
 export function jobsToDrop<J extends Waiting>(
   waiting: readonly J[],
   { asker, bytes }: { asker: string; bytes: number },
@@ -19,13 +19,13 @@ export function jobsToDrop<J extends Waiting>(
   return leaving
 }
 
-/** Returns whether one more job has room. One file may always wait, however large it is. */
+/** Whether there is room for one more job. A single file may always wait, even if it is too large. */
 function hasRoom(waiting: readonly Waiting[], bytes: number, most: { jobs: number; bytes: number }): boolean {
   const taken = waiting.reduce((sum, job) => sum + job.bytes, 0)
   return waiting.length < most.jobs && (bytes === 0 || taken === 0 || taken + bytes <= most.bytes)
 }
 
-/** Counts the bytes of the files in a message, at any depth. */
+/** Counts the bytes of all files in a message, at any depth. */
 export function bytesOf(message: unknown): number {
   if (message instanceof Uint8Array) return message.byteLength
   if (typeof message !== 'object' || message === null) return 0

@@ -11,11 +11,11 @@ import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
 import { bannerSheet, FOR_PRINT, FOR_PROOF } from './banner-sheet.ts'
 
-/** A preview's longest side in pixels, which is sharp on a large screen. */
+/** The longest side of a preview in pixels. A preview of this size is sharp on a large screen. */
 const PREVIEW_PX = 1_600
 const PROOF_PX = 1_400
 
-/** Reads a visitor's file, and encodes a picture of it anew. */
+/** Reads an uploaded file and encodes a new picture of it. */
 export async function readImage(file: Uint8Array): Promise<ImageRead> {
   const opened = await openImage(file, withInstalledFonts)
   if (!opened.ok) return opened
@@ -29,7 +29,7 @@ export async function readImage(file: Uint8Array): Promise<ImageRead> {
     return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview, note }
   } catch (error) {
     if (isOutOfMemory(error)) throw error
-    // The header was valid; the damage only shows when pixels are read.
+    // The header of the file was valid. Damage in the pixels shows only when they are read.
     return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
   }
 }
@@ -56,7 +56,7 @@ export async function proofBanner(banner: BannerFacts, setLine: SetLine): Promis
   return made.ok ? { ok: true, bytes: await proofPicture(made.sheet, PROOF_PX) } : made
 }
 
-/** Makes a banner's print file, as a PDF. */
+/** Makes the print file of a banner, as a PDF. */
 export async function printBanner({ banner, title }: PrintJob, setLine: SetLine): Promise<object> {
   const made = await bannerSheet(banner, setLine, FOR_PRINT)
   return made.ok ? { ok: true, bytes: await printPdf(made.sheet, title) } : made

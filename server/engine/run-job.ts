@@ -16,7 +16,7 @@ import { drawPreview } from './preview-job.ts'
 
 const FILES_ELSEWHERE = 'Visitors’ files are read in a process of their own'
 
-/** Returns the runner for jobs without a visitor's file. Expected failures are return values, unexpected ones exceptions. */
+/** Returns a function that carries out jobs without uploaded files. Expected failures are return values, unexpected ones are exceptions. */
 export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: DrawingJob) => Promise<object> {
   const decals = new DecalCache(async (subject, making) => {
     if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)

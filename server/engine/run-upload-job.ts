@@ -6,7 +6,7 @@ import { printBanner, proofBanner, readImage } from './run-banner-job.ts'
 import { answerDecalJob } from './answer-decal-job.ts'
 import { drawPreview } from './preview-job.ts'
 
-/** Returns the runner for jobs on a visitor's file. Expected failures are return values, unexpected ones exceptions. */
+/** Returns a function that carries out jobs with uploaded files. Expected failures are return values, unexpected ones are exceptions. */
 export function uploadJobRunner(setLine: () => SetLine): (job: UploadJob) => Promise<object> {
   const decals = new DecalCache(makeArtwork)
   return async (job) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The making of a decal: the width in mm of its cut line's bounding box, and the depth of the cut. */
+/** How a decal is made: the width in mm of its cut line's bounding box, and the depth of the cut. */
 export const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
-/** Options for reading a visitor's file; see ReadOptions. */
+/** The options for reading an uploaded file (ReadOptions in decal/). */
 export const readingSchema = z.object({
   offsetMm: z.number(),
   tolerance: z.number().nullable(),
@@ -11,17 +11,17 @@ export const readingSchema = z.object({
   keepInside: z.boolean(),
   /** The page of a PDF, counted from 1. */
   page: z.number().int().optional(),
-  /** The customer's cut-out of the picture, as a PNG in base64; see ReadOptions. */
+  /** The customer's cut-out of the picture, as a PNG in base64 (ReadOptions in decal/). */
   cutOut: z.string().nullable().optional(),
 })
 
-/** The source of a decal: a stored design, or a visitor's file. */
+/** What a decal is made from: a stored design, or an uploaded file. */
 export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), design: z.unknown() }),
   z.object({
     kind: z.literal('artwork'),
     file: z.instanceof(Uint8Array),
-    /** The hash of the file, so that an equal file needn't be read twice. */
+    /** A hash of the file. A file with a known hash needn't be read again. */
     sha256: z.string(),
     reading: readingSchema,
   }),

@@ -10,7 +10,7 @@ import { Engine } from './engine.ts'
 import type { ArtworkSubject } from './jobs.ts'
 import { uploadProcess } from './upload-process.ts'
 
-// Long time limits, because other programs share the machine. The test's own timeout bounds the wait.
+// Long time limits, because other programs may slow the machine down. The test has its own timeout.
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 })
 afterAll(() => engine.stop())
 

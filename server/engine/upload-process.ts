@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url'
 import type { StartWorker } from './engine-worker.ts'
 
 const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
-/** The part of the memory for the heap. The rest is for pictures outside of it. */
+/** The share of the process's memory for the V8 heap. The rest is for pictures, which are outside the heap. */
 const HEAP_PART = 0.7
 const LOOK_MS = 20
 /**
- * The RLIMIT_DATA in kB, which the kernel enforces even if memory grows faster than the polling notices. It counts private writable memory,
- * even if it's untouched, including Node's reservation of 512 MB for compiled code. RLIMIT_AS doesn't work, because V8 and WebAssembly
- * reserve gigabytes of addresses that they never use.
+ * Returns the RLIMIT_DATA in kB for a process that may use `residentMb` of memory. The kernel enforces it even if memory grows faster than
+ * the polling notices. The limit counts private writable memory, even if it is unused, and includes the 512 MB that Node reserves for
+ * compiled code. RLIMIT_AS can't be used, because V8 and WebAssembly reserve gigabytes of addresses without using them.
  */
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
-/** Limits the CPU time of an orphaned process that is stuck in an endless job. */
+/** The maximum processor time in seconds of a process. It ends a process that has lost its shop and is stuck in an endless job. */
 const MAX_CPU_SECONDS = 3_600
-// At a container's memory limit the kernel ends this process first, not the shop.
+// If the container reaches its memory limit, the kernel ends this process before the shop.
 const limited = (residentMb: number) =>
   `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MAX_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
 /**
- * Starts a process that reads visitors' files. A thread's heap limit doesn't cover array buffers and native memory, so a file that unpacks
- * to gigabytes would end the whole shop; here it ends only this process. On Linux all memory is limited, elsewhere only the heap. A PDF
- * page with a transparent photograph of 24 megapixels takes 560 MB, a picture of 60 megapixels 330 MB.
+ * Starts a process that reads uploaded files. A file that unpacks to gigabytes then ends only this process; in a thread it would end the
+ * whole shop, because a thread's heap limit doesn't cover array buffers and native memory. On Linux all memory is limited, on other systems
+ * only the heap. A PDF page with a transparent photograph of 24 megapixels takes 560 MB; a picture of 60 megapixels takes 330 MB.
  */
 export const uploadProcess =
   (residentMb: number): StartWorker =>
@@ -34,7 +34,7 @@ export const uploadProcess =
     const command = isLinux ? (['/bin/sh', '-c', limited(residentMb), ...program] as const) : program
     const [file, ...args] = command
     const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc']
-    // The process gets none of the shop's settings and secrets.
+    // The process gets no environment variables, and so none of the shop's settings and secrets.
     const child = spawn(file, args, { stdio, env: {}, serialization: 'advanced' })
     child.unref()
     child.channel?.unref()
@@ -54,7 +54,7 @@ export const uploadProcess =
     })
     return {
       send: (message) => {
-        // Errors are ignored, because the process's exit event reports that it has ended.
+        // Ignores errors, because the exit event reports that the process has ended.
         child.send(message, () => {})
         if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
       },

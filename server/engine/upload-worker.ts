@@ -4,7 +4,7 @@ import { answerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
 import { uploadJobRunner } from './run-upload-job.ts'
 
-/** The process that reads visitors' files; see upload-process.ts. It ends with its shop. */
+/** The code of the process that reads uploaded files (upload-process.ts). It ends when the shop ends. */
 let setLine: SetLine | undefined
 const runJob = uploadJobRunner(() => (setLine ??= createSetLine(installedBannerFonts())))
 

@@ -5,9 +5,9 @@ import { answerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
 import { jobRunner } from './run-job.ts'
 
-/** The drawing thread, which runs one job at a time, as EngineQueue sends them. */
+/** The code of the drawing thread. It runs the jobs that EngineQueue sends, one at a time. */
 const runJob = jobRunner(installedSupplies(), createSetLine(installedBannerFonts()))
-// Warms up fonts, icons and compiled code, because the first drawing takes ten times as long as later ones.
+// Draws once to load fonts and motifs and compile the code, because the first drawing takes ten times as long as later ones.
 await runJob({ kind: 'compose', request: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 
 const send = (reply: object): void => parentPort?.postMessage(reply, [])

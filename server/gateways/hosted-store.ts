@@ -1,7 +1,7 @@
 import type { Log } from '../runtime/log.ts'
 import type { Environment } from '../runtime/env.ts'
 
-/** A real hosted store that replaces this shop's own Storefront API. */
+/** A hosted store whose Storefront API replaces the shop's own. */
 export type HostedStore = { origin: string; token: string }
 
 export type HostedRequest = {
@@ -17,18 +17,21 @@ export type HostedAnswer =
 const WITHIN_MS = 10_000
 const LARGEST_ANSWER = 10_000_000
 
-/** The hosted store from the settings; null if this shop serves the Storefront API itself. */
+/** Returns the hosted store from the settings; null if this shop serves the Storefront API itself. */
 export function hostedStoreOf(
   env: Pick<Environment, 'SHOPIFY_STORE_DOMAIN' | 'SHOPIFY_STOREFRONT_TOKEN'>,
 ): HostedStore | null {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env
   if (!domain || !token) return null
-  // Allows http for a store on this machine, which is for development and has no certificate.
+  // Uses http for a store on this machine, because a store in development has no certificate.
   const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(domain) ? 'http' : 'https'
   return { origin: `${scheme}://${domain}`, token }
 }
 
-/** Sends a Storefront API request, with the shop's token instead of the caller's. The sizes of request and response are limited. */
+/**
+ * Sends a request to the hosted store's Storefront API, with the shop's access token instead of the caller's. Limits the sizes of request
+ * and response.
+ */
 export async function askHostedStore(
   store: HostedStore,
   request: HostedRequest,
@@ -60,7 +63,7 @@ export async function askHostedStore(
   return { ok: false, reason: 'hosted-store-away' }
 }
 
-/** Reads a stream as text. Returns null, without reading the rest, as soon as the limit is exceeded. */
+/** Reads a stream as text. If it exceeds the limit, stops reading and returns null. */
 async function readText(
   stream: ReadableStream<Uint8Array> | null,
   mostBytes: number,

@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import type { ImageModel, ImageModelFailure } from './image-model.ts'
 
 export type ImageModelSettings = {
-  /** The API's URL including the version, such as https://api.example.com/v1. */
+  /** The URL of the API with its version, such as https://api.example.com/v1. */
   url: string
-  /** The API key; null for models that need none, such as some that run locally. */
+  /** The API key; undefined for a model that needs none, for example on the shop's own machine. */
   key: string | undefined
   model: string
   credits: number
   timeoutMs?: number
 }
 
-// The time limit in ms. Slow models need half a minute.
+// The time limit in ms. Slow models need half a minute for a picture.
 const TIMEOUT_MS = 50_000
-// The size limit of an upload, encoded as base64, plus some room for the JSON around it.
+// The maximum size of a response in bytes: the largest accepted picture encoded as base64, and the JSON around it.
 const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024
 const LARGEST_PICTURE_PIXELS = 4_096 * 4_096
 const SIZE = '1024x1024'
@@ -21,7 +21,7 @@ const FORMATS = new Set(['png', 'jpeg', 'webp'])
 
 class AnswerTooLarge extends Error {}
 
-/** Creates a client for any endpoint that handles POST {url}/images/generations as OpenAI does. */
+/** Creates a client for any service that has OpenAI's endpoint POST {url}/images/generations. */
 export function createImageModel({
   url,
   key,
@@ -41,12 +41,12 @@ export function createImageModel({
     async draw(prompt) {
       const timeout = AbortSignal.timeout(timeoutMs)
       try {
-        // Loaded on demand: the library takes half a second and 30 MB, and most shops never need it.
+        // Loads the library only when it is needed. It takes half a second and 30 MB, and most shops use no model.
         const [{ generateImage }, { createOpenAICompatible }] = await Promise.all([
           import('ai'),
           import('@ai-sdk/openai-compatible'),
         ])
-        // No retry, because the picture might be billed twice.
+        // Never retries, because the provider might charge for a picture twice.
         const how = { prompt, n: 1, size: SIZE, maxRetries: 0, abortSignal: timeout } as const
         const { image } = await generateImage({
           model: createOpenAICompatible(settings).imageModel(model),
@@ -60,7 +60,7 @@ export function createImageModel({
   }
 }
 
-/** Rejects a picture that has an unsupported format or too many pixels, before the engine sees it. */
+/** Rejects a picture with an unsupported format or too many pixels. Otherwise the engine would have to read it. */
 async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel['draw']> {
   // Reads only the file header.
   const facts = await sharp(picture, { limitInputPixels: false })
@@ -82,10 +82,10 @@ function causes(error: unknown): unknown[] {
   return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error]
 }
 
-/** The library's errors contain the whole request and response, so only their message is kept. */
+/** Keeps only the message of an error, because the library's errors contain the whole request and response. */
 const detailOf = (error: unknown): string => String(error).slice(0, 300)
 
-/** Limits the response size, and follows no redirects, because the redirect's target would receive our key. */
+/** Fetches with a limit on the response's size. Follows no redirects, because their target would receive the API key. */
 async function fetchLimited(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (response.body === null) return response

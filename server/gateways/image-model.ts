@@ -1,13 +1,13 @@
-/** Why there is no picture. */
+/** The reasons why a model returned no picture. */
 export type ImageModelFailure = 'timeout' | 'too-large' | 'not-a-picture' | 'failed'
 
-/** A third-party model that draws pictures from a prompt. Optional: the shop's own engine works without it. */
+/** Another company's model that draws pictures from a prompt. A shop may have none, because its own engine works without one. */
 export type ImageModel = {
-  /** What a picture costs the visitor, in credits. */
+  /** The price of a picture for the visitor, in credits. */
   credits: number
   /**
-   * Draws one picture and returns it as PNG, JPG or WebP bytes. Never throws, and always ends within its time limit. It can't be aborted,
-   * because the model may bill the picture anyway. `detail` is for the log.
+   * Draws one picture and returns it as PNG, JPG or WebP. Never throws, and always ends within the time limit. It can't be aborted, because
+   * the provider may charge for the picture anyway. `detail` is for the log.
    */
   draw(
     prompt: string,

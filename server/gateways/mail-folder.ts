@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer'
 import type { MailGateway } from './mail.ts'
 import { asMessage, type MailSettings } from './mail-message.ts'
 
-/** Delivers e-mail as .eml files in a folder; any mail program can open them. An e-mail that is sent twice is one file. */
+/** Delivers e-mail as .eml files into a folder. Mail programs can open these files. An e-mail that is sent twice is one file. */
 export function createFolderMail(folder: string, settings: MailSettings): MailGateway {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -17,7 +17,7 @@ export function createFolderMail(folder: string, settings: MailSettings): MailGa
   }
 }
 
-/** Written to a temporary file, flushed and renamed, so that the file is either complete or absent, even after a power failure. */
+/** Writes a temporary file, flushes it to the disk and renames it. Even after a power failure, the file is either complete or absent. */
 async function writeWhole(file: string, content: Parameters<typeof fs.writeFile>[1]): Promise<void> {
   const draft = `${file}.${process.pid}.draft`
   const handle = await fs.open(draft, 'w', 0o600)

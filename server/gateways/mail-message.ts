@@ -3,13 +3,13 @@ import type { Mail } from './mail.ts'
 export type MailSettings = {
   /** "Shop <orders@shop.example>" */
   from: string
-  /** The part of the Message-ID after the @. */
+  /** The host name after the @ in Message-IDs. */
   host: string
 }
 
 /**
- * Converts an e-mail to nodemailer's format. The Message-ID is the same for every attempt, so that a mailbox shows a repeated e-mail only
- * once.
+ * Converts an e-mail to nodemailer's format. The Message-ID is the same for each attempt, so that mail programs show an e-mail once, even
+ * if it arrives twice.
  */
 export function asMessage(mail: Mail, settings: MailSettings) {
   return {
@@ -27,7 +27,7 @@ export function asMessage(mail: Mail, settings: MailSettings) {
 }
 
 function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
-  // RFC 3834: keeps auto-responders from replying.
+  // Keeps auto-responders from replying (RFC 3834).
   const always = { 'Auto-Submitted': 'auto-generated' }
   if (unsubscribeUrl === undefined) return always
   return {

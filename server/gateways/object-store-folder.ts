@@ -4,12 +4,12 @@ import path from 'node:path'
 import { hasRoom, readWhole, syncFolder, writeDurably } from '../runtime/stored-files.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
-/** Suffix of a file that is still being written. */
+/** The suffix of a file that is being written. */
 const PART = '.part'
-/** Prefixes whose folders are inside `files/` for historical reasons; all other prefixes are folders of the data folder itself. */
+/** The prefixes whose folders are inside `files/`, as in early versions of the shop. All other prefixes are folders in the data folder. */
 const BELOW_FILES: ReadonlySet<string> = new Set(['images', 'versions'])
 
-/** An object store in the shop's data folder. A file is either complete and on disk, or absent. */
+/** Creates an object store in the shop's data folder. A stored file is either complete and on the disk, or absent. */
 export function createFolderStore(dataDir: string): ObjectStore {
   const homeOf = (prefix: string): string =>
     path.join(dataDir, BELOW_FILES.has(prefix) ? 'files' : '', prefix)
@@ -27,7 +27,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       const home = path.dirname(file)
       const made = await mkdir(home, { recursive: true, mode: 0o700 })
-      // The temporary name is unique, because two uploads of the same bytes may run at the same time.
+      // The temporary file's name is unique, because the same file may be uploaded twice at the same time.
       const part = `${file}.${process.pid}-${nextPart()}${PART}`
       try {
         await writeDurably(part, bytes)
@@ -49,7 +49,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       await rm(file, { force: true })
       const home = path.dirname(file)
-      // Removes a folder along with its last file.
+      // Removes the folder with its last file. This fails, as intended, while the folder has other files.
       if (key.split('/').length > 2) await rmdir(home).catch(() => {})
     },
     hasRoom: (bytes) => hasRoom(dataDir, bytes),
@@ -58,7 +58,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       for await (const file of filesBelow(home)) {
         const facts = await stat(file).catch(nullIfMissing)
         if (!facts || facts.mtime >= moment) continue
-        // Partial files that a killed process left behind aren't part of the store.
+        // Deletes the unfinished file of a killed process, instead of listing it.
         if (file.endsWith(PART)) await rm(file, { force: true })
         else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
       }

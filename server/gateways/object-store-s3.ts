@@ -5,18 +5,21 @@ import { z } from 'zod'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
 export type S3Settings = {
-  /** URL of the bucket: https://s3.ca-central-1.amazonaws.com/shop-files */
+  /** The bucket's URL, such as https://s3.ca-central-1.amazonaws.com/shop-files */
   url: string
   region: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** Time limit in ms for one call with its retries: enough for 20 MB on a slow line. */
+/** The time limit in ms for a call with its retries. A slow connection can transfer 20 MB in that time. */
 const TIMEOUT_MS = 20_000
 const RETRIES = 2
 
-/** An object store that speaks S3 (Amazon, R2, MinIO, Ceph). The bucket is private: browsers never fetch from it directly. */
+/**
+ * Creates an object store that uses the S3 protocol (Amazon, R2, MinIO, Ceph). The bucket is private, because browsers get files only
+ * through the shop.
+ */
 export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ObjectStore {
   const { url, ...credentials } = settings
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
@@ -28,13 +31,14 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     const response = await client.fetch(`${bucket}${target}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      // The checksum is part of the signed request, so that the store refuses a corrupted body.
+      // The checksum is part of the signed request, so the object store refuses a damaged body.
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': 'application/octet-stream' }) },
       ...(body && { body: new Uint8Array(body) }),
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // Tells a missing bucket, which is a configuration error, from a missing file. A HEAD response has no body that would say which.
+    // Whether a file is missing, and not the bucket, which would be an error in the configuration. For HEAD it is unknown, because such a
+    // response has no body.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The object store responded ${response.status} (${code}) to ${method}`)

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())
 
-/** Where releases before the shared store kept each kind of file, and its key in the store. */
+/** The folders in which earlier releases stored each kind of file, with the files' keys in the object store. */
 const OLD_FILES = [
   ['files/images/abc/original', 'images/abc/original'],
   ['files/versions/abc/preview', 'versions/abc/preview'],
@@ -31,7 +31,7 @@ const OLD_FILES = [
   ['media/0af0.svg', 'media/0af0.svg'],
 ] as const
 
-/** Backdated by a minute, because a file written in the same millisecond as the upload starts would be left for the next upload. */
+/** Sets the file's time back by a minute. A file from the millisecond in which the upload starts would be left for the next upload. */
 function writeFile(file: string) {
   mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(dataDir, file), `bytes of ${file}`)

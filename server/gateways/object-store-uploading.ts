@@ -2,15 +2,13 @@ import type { Log } from '../runtime/log.ts'
 import { type ObjectStore, PREFIXES } from './object-store.ts'
 
 export type UploadingStore = ObjectStore & {
-  /**
-   * Moves every file from the data folder to the shared store and returns how many. When the signal aborts, it stops before the next file.
-   */
+  /** Moves all files from the data folder to the shared store. Returns their number. If the signal aborts, stops before the next file. */
   upload(signal?: AbortSignal): Promise<number>
 }
 
 /**
- * A shared store for a shop whose data folder still contains files, from before it had a shared store or from a restored backup. Those
- * files are read from the data folder until `upload` has moved them.
+ * Creates a shared store for a shop that still has files in its data folder, because they are older than the shared store or were restored
+ * from a backup. These files are read from the data folder until `upload` has moved them.
  */
 export function createUploadingStore(shared: ObjectStore, local: ObjectStore, log: Log): UploadingStore {
   let mayBeLocal = true
@@ -20,7 +18,8 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // With this order, a concurrent upload of the same file either notices the removal or is undone here.
+      // Removes the local file first. If it is being uploaded at the same time, the upload notices that it is gone, or its copy is removed
+      // below.
       await local.remove(key)
       await shared.remove(key)
     },
@@ -44,7 +43,7 @@ async function moveFile(key: string, shared: ObjectStore, local: ObjectStore): P
   const bytes = await local.get(key)
   if (bytes && (await shared.size(key)) === null) {
     await shared.put(key, bytes)
-    // The file was removed in the meantime, for instance by a customer who deleted their data.
+    // Somebody has removed the file meanwhile, for example a customer who deleted their data.
     if ((await local.size(key)) === null) await shared.remove(key)
   }
   await local.remove(key)

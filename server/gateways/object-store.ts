@@ -1,28 +1,28 @@
 /**
- * Storage for the shop's files: the data folder, or an S3-compatible store that all processes share. The shop chooses the keys, for example
+ * Storage for the shop's files: the data folder, or an S3 bucket that all processes share. The shop chooses the keys, for example
  * images/<id>/original. A file is written once and never changed.
  */
 export type ObjectStore = {
   name: 'folder' | 's3'
-  /** Resolves when the bytes are stored durably. */
+  /** Resolves when the bytes are safely on disk. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Null if the key doesn't exist. */
+  /** Returns the file's bytes; null if the key doesn't exist. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** The size and a stream of the bytes, for large files; null if the key doesn't exist. */
+  /** Returns the size and a stream of the bytes, for large files; null if the key doesn't exist. */
   open(key: string): Promise<StoredFile | null>
-  /** The size in bytes; null if the key doesn't exist. */
+  /** Returns the size in bytes; null if the key doesn't exist. */
   size(key: string): Promise<number | null>
-  /** Does nothing if the key doesn't exist. */
+  /** Removes a file. Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>
-  /** Whether there is enough space for this many bytes. */
+  /** Whether the store has room for this many bytes. */
   hasRoom(bytes: number): Promise<boolean>
-  /** Lists the keys with a prefix, such as images, that were written before a given time. */
+  /** Lists the keys that start with a prefix, such as images, and were written before `moment`. */
   listBefore(prefix: string, moment: Date): AsyncIterable<string>
 }
 
 export type StoredFile = { bytes: number; pieces: AsyncIterable<Uint8Array> }
 
-/** The first segments of all keys. */
+/** The prefixes: each key starts with one of them. */
 export const PREFIXES = [
   'images',
   'versions',

@@ -8,8 +8,8 @@ import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment, Se
 type DemoRow = typeof demoPayments.$inferSelect
 
 /**
- * Creates a payment provider that moves no money. Like an external provider it keeps its own records and never takes part in the shop's
- * transactions, so crashes between the two can be tested. Its hosted page is /pay/demo/:reference.
+ * Creates a payment provider that moves no money. It keeps its own records and never takes part in the shop's transactions, like a real
+ * provider, so that tests can crash the shop between the two. Its payment page is /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {
@@ -30,23 +30,23 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
     refund: (reference, amountCents, ownId) => refund(db, reference, amountCents, ownId),
     listRefunds: async (reference) =>
       (await findDemoPayment(db, reference))?.refunds.map(asProviderRefund) ?? [],
-    // Without a bank, nobody can dispute a payment.
+    // There are never disputes, because no bank is involved.
     listDisputes: async () => [],
     findTransaction: async () => null,
-    // There are no webhooks: after paying, the shopper returns by a link, or reconciliation finds the payment.
+    // There are no webhooks. The shopper's return or reconciliation reports the payment.
     parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
   }
 }
 
-/** Finds the payment for the hosted page; null if there is none. */
+/** Finds the payment for its payment page; null if there is none. */
 export async function findDemoPayment(db: Database, reference: string): Promise<DemoRow | null> {
   const [row] = await db.select().from(demoPayments).where(eq(demoPayments.reference, reference))
   return row ?? null
 }
 
 /**
- * Records the shopper's decision on the hosted page and returns the resulting payment. Only the first decision counts, and an expired
- * payment accepts none.
+ * Records what the shopper decided on the payment page, and returns the payment. Only the first decision counts. An expired payment can't
+ * be decided.
  */
 export async function decideDemoPayment(
   db: Database,
@@ -74,7 +74,7 @@ async function start(
   await db
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
-    // If the attempt's expiry was extended, its page opens again.
+    // If the attempt got a later expiry, its payment page works again.
     .onConflictDoUpdate({
       target: demoPayments.idempotencyKey,
       set: { status: 'pending', expiresAt },
@@ -128,7 +128,7 @@ async function* listPayments(db: Database, since: Date): AsyncGenerator<BookedPa
 function asProviderPayment(row: DemoRow | null): ProviderPayment | null {
   if (!row) return null
   const { reference, amountCents, refundedCents, currency } = row
-  // No card is entered on this provider's page.
+  // The fingerprint is null, because this provider asks for no card.
   const cardFingerprint = null
   return { reference, amountCents, refundedCents, currency, status: statusOf(row.status), cardFingerprint }
 }

@@ -1,13 +1,13 @@
 import type { PaymentGateway } from './payment.ts'
 
 /**
- * The payment providers that the shop has credentials for. New payments go to `current`. Payments from before the setting changed are
- * settled and refunded by the provider that took them.
+ * The payment providers that the shop has credentials for. New payments use `current`. A payment from before a change of provider is
+ * settled and refunded by the provider that took it.
  */
 export type PaymentProviders = {
   current: PaymentGateway
   all: readonly PaymentGateway[]
-  /** The provider with the id that is stored with a payment; null if the shop has no credentials for it. */
+  /** Finds a provider by the id that is stored with a payment; null if the shop has no credentials for it. */
   find(id: string): PaymentGateway | null
 }
 

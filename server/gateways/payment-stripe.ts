@@ -7,17 +7,17 @@ import { parseStripeWebhook } from './stripe-webhook.ts'
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Replaces the address of Stripe's API in tests. */
+  /** The address of a stand-in for Stripe's API, in tests. */
   apiUrl: string | undefined
 }
 
-// https://docs.stripe.com/api/checkout/sessions/create: "up to 100 line items".
+// The maximum number of lines on Stripe's page: "up to 100 line items", from https://docs.stripe.com/api/checkout/sessions/create
 const MAX_LINES = 100
 const TIMEOUT_MS = 10_000
-// The maximum number of sessions to search after a lost response, which is far more than a shop starts in an hour.
+// The maximum number of sessions to search after a lost response. A shop starts far fewer in an hour.
 const SEARCH_LIMIT = 2_000
 
-/** Stripe's hosted Checkout: shoppers enter the card on Stripe's page, so card data never reaches this server. */
+/** Creates the gateway to Stripe Checkout. Shoppers enter the card on Stripe's page, so card data never reaches this server. */
 export function createStripePayments(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings)
   return {
@@ -48,10 +48,10 @@ function connect(settings: StripeSettings): Stripe {
 
 async function start(stripe: Stripe, request: PaymentRequest): Promise<{ reference: string; url: string }> {
   const params = sessionOf(request)
-  // The key contains the expiry: Stripe refuses a known key with other parameters, and a renewed attempt has a new expiry.
+  // The idempotency key contains the expiry. Stripe refuses a known key with other parameters, and a renewed attempt has a new expiry.
   const idempotencyKey = `${request.paymentId}-${params.expires_at}`
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
-  // A session without a page URL is already paid or expired; the success page finds out which.
+  // A session without a URL is already paid or has expired. The page after the payment finds out which.
   return { reference: session.id, url: session.url ?? request.successUrl }
 }
 
@@ -93,13 +93,13 @@ async function find(stripe: Stripe, reference: string): Promise<ProviderPayment 
   }
 }
 
-/** Stripe can't look a session up by our id, so search all sessions created since then. */
+/** Finds a session by the shop's payment id. Stripe has no such look-up, so this searches all sessions since `startedAt`. */
 async function findByPaymentId(
   stripe: Stripe,
   paymentId: string,
   startedAt: Date,
 ): Promise<ProviderPayment | null> {
-  // Allows for clock differences; a minute is generous.
+  // Starts a minute earlier, because the clocks may differ.
   const since = Math.floor(startedAt.getTime() / 1000) - 60
   let seen = 0
   for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {
@@ -115,7 +115,7 @@ async function* listPayments(stripe: Stripe, since: Date): AsyncGenerator<Booked
   const expand = DETAILS.map((path) => `data.${path}`)
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand })) {
     const paymentId = session.metadata?.['paymentId']
-    // The Stripe account may have payments that aren't the shop's.
+    // Skips payments of the same Stripe account that aren't the shop's.
     if (paymentId !== undefined) yield { ...asProviderPayment(session), paymentId }
   }
 }
@@ -124,7 +124,7 @@ async function expire(stripe: Stripe, reference: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(reference)
   } catch (error) {
-    // The session is no longer open, so it was paid or expired in the meantime; the caller then asks which.
+    // The session isn't open any more: it was paid or has expired. The caller then asks which.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
 }
@@ -148,8 +148,8 @@ function statusOf(
 ): ProviderPayment['status'] {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid'
   if (session.status === 'expired') return 'expired'
-  // After a declined card, the session stays open for another card. A complete but unpaid session used a slow payment method, which is
-  // still pending or has failed.
+  // After a declined card, the session stays open for another card. If the session is complete but unpaid, the shopper chose a slow payment
+  // method, which is pending or has failed.
   const failed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
   return session.status === 'complete' && failed ? 'declined' : 'pending'
 }

@@ -9,29 +9,28 @@ export type ProviderPayment = {
   amountCents: number
   refundedCents: number
   currency: string
-  /** The card's fingerprint: equal for all payments with one card, and reveals nothing else about it. Null if the provider has none. */
+  /**
+   * A fingerprint of the card, which is equal for all payments with the same card and reveals nothing else. Null if the provider has none.
+   */
   cardFingerprint: string | null
 }
 
-/** A payment in the provider's records, with the shop's payment id. */
+/** A payment in the provider's records that was started for this shop, with the shop's payment id. */
 export type BookedPayment = ProviderPayment & { paymentId: string }
 
 export type PaymentRequest = {
-  /**
-   * The shop's payment id. Together with `expiresAt` it is also the provider's idempotency key, so that a repeated request starts only one
-   * payment.
-   */
+  /** The shop's payment id. With `expiresAt` it is also the provider's idempotency key, so that a repeated request starts one payment. */
   paymentId: string
   amountCents: number
   currency: string
   description: string
-  /** The lines that the provider shows the shopper: items, shipping and taxes. They add up to `amountCents`. */
+  /** The lines that the provider shows: items, shipping and taxes. They add up to `amountCents`. */
   lines: { name: string; amountCents: number }[]
-  /** The shopper's e-mail address, if the shop asked for it. */
+  /** The shopper's e-mail address; null if the shop didn't ask for it. */
   email: string | null
-  /** When the shopper can no longer pay; at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
+  /** When the payment expires, at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
   expiresAt: Date
-  /** The address to which the provider redirects the shopper afterwards. */
+  /** The shop's address to which the provider redirects the shopper after paying. */
   successUrl: string
   cancelUrl: string
 }
@@ -39,55 +38,58 @@ export type PaymentRequest = {
 export type ProviderEvent = {
   eventId: string
   type: string
-  /** The payment that the event is about; null if it isn't one of ours, or if the event names only its `transaction`. */
+  /** The provider's id of the payment; null if the payment isn't the shop's, or if the event only names a `transaction`. */
   reference: string | null
   paymentId: string | null
-  /** The transaction that a refund or dispute belongs to; `findTransaction` finds its payment. */
+  /** The transaction that was refunded or disputed. `findTransaction` finds its payment. */
   transaction: string | null
 }
 
-/** A dispute: a customer has asked their bank to reverse a payment. */
+/** A dispute: a customer asks the bank to reverse a payment. */
 export type ProviderDispute = {
   id: string
   amountCents: number
   currency: string
-  /** The bank's reason, in the provider's words. */
+  /** The reason that the bank gives, in the provider's words. */
   reason: string
   status: DisputeStatus
-  /** When the shop has to respond at the latest. */
+  /** The time by which the shop has to respond. */
   respondBy: Date | null
   openedAt: Date
 }
 
-/** A refund that the provider has accepted, or refused for good. */
+/** The provider's reply to a refund request: accepted, or finally refused. */
 export type SentRefund = { ok: true; id: string } | { ok: false; message: string }
 
-/** A payment provider. Methods throw if the provider is unreachable; the payment then stays as it is until reconciliation. */
+/** A payment provider. Methods throw if the provider is unavailable; the payment then keeps its state until reconciliation. */
 export type PaymentGateway = {
-  /** Stored with each payment, and also the last part of the webhook's URL. */
+  /** The provider's id. It is stored with each payment, and is the last part of the webhook's URL. */
   id: PaymentProviderId
-  /** Origin of the hosted page if it isn't the shop's own, because the Content Security Policy has to allow forms to submit to it. */
+  /**
+   * The origin of the provider's payment page; null if the page is the shop's own. The Content Security Policy has to allow forms to lead
+   * there.
+   */
   pageOrigin: string | null
-  /** The header with a webhook's signature; null if the provider sends no webhooks. */
+  /** The HTTP header with the signature of a webhook event; null if the provider sends no webhooks. */
   signatureHeader: string | null
-  /** Starts a payment, or finds the one already started for its paymentId; the shopper pays at `url`. */
+  /** Starts a payment. If one was started for the same paymentId, returns that one. The shopper pays at `url`. */
   start(request: PaymentRequest): Promise<{ reference: string; url: string }>
-  /** Null if the provider doesn't know the payment. */
+  /** Finds a payment; null if the provider doesn't know it. */
   find(reference: string): Promise<ProviderPayment | null>
-  /** Finds a payment by the shop's id after a lost response. It was requested at `startedAt` or later. */
+  /** Finds a payment by the shop's payment id, for the case that the response was lost. It was requested at `startedAt` or later. */
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
-  /** Expires a pending payment so that it can't be paid any more; a decided payment doesn't change. */
+  /** Ends a pending payment, so that nobody can pay it any more. A payment that is decided doesn't change. */
   expire(reference: string): Promise<void>
-  /** Lists all payments started for this shop since a given time, from the provider's records. */
+  /** Lists all payments that were started for this shop since `since`, from the provider's records. */
   listPayments(since: Date): AsyncIterable<BookedPayment>
-  /** Refunds an amount, at most once per refund id of the shop. */
+  /** Refunds an amount. Repeated calls with the same `ownId` refund once. */
   refund(reference: string, amountCents: number, ownId: string): Promise<SentRefund>
   /** Lists all refunds of a payment, including those that the shop didn't request. */
   listRefunds(reference: string): Promise<ProviderRefund[]>
   listDisputes(reference: string): Promise<ProviderDispute[]>
-  /** Finds the payment of a `transaction`; null if it isn't the shop's. */
+  /** Finds the payment that a `transaction` belongs to; null if it isn't the shop's. */
   findTransaction(transaction: string): Promise<{ reference: string; paymentId: string | null } | null>
-  /** Verifies a webhook's signature and age; refuses one that is forged, altered or too old. */
+  /** Verifies the signature and the age of a webhook event. Refuses an event that is forged, changed or too old. */
   parseWebhook(
     body: string,
     signature: string | null,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSegmentationModel } from './segmentation-model.ts'
 
-/** A picture of 800 by 600 pixels whose left half is opaque. */
+/** Makes a PNG whose left half is opaque and whose right half is transparent. */
 const halfPng = (width = 800, height = 600) =>
   sharp(
     Buffer.from(

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
-/** Why there is no cut-out. */
+/** The reasons why a model returned no cut-out. */
 export type SegmentationFailure = 'timeout' | 'too-large' | 'not-a-picture' | 'failed'
 
 type CutOutResult =
   | { ok: true; mask: Uint8Array<ArrayBuffer> }
   | { ok: false; reason: SegmentationFailure; detail: string }
 
-/** A model that finds the subject of a photo. Optional: without one, browsers make the first guess themselves. */
+/** A model that finds the subject of a photo. A shop may have none; browsers then make the first suggestion themselves. */
 export type SegmentationModel = {
   /**
-   * Finds the subject of a photo (JPG or PNG). Returns a PNG of at most 640 pixels in the photo's proportions: black where the subject is,
-   * white elsewhere. Never throws, and always ends within its time limit. `detail` is for the log.
+   * Finds the subject of a photo (JPG or PNG). Returns a PNG of at most 640 pixels with the photo's proportions: black where the subject
+   * is, white elsewhere. Never throws, and always ends within the time limit. `detail` is for the log.
    */
   findSubject(photo: Blob, signal?: AbortSignal): Promise<CutOutResult>
 }
@@ -24,8 +24,8 @@ const LARGEST_PICTURE_PIXELS = 1_500 * 1_500
 const LONGEST_PX = 640
 
 /**
- * Creates a client for any service that removes backgrounds as rembg's server does: it takes the photo as the form field `file`, and
- * returns it as a PNG whose transparent part is the background.
+ * Creates a client for any service that removes backgrounds and has the same API as rembg's server. It takes the photo as the form field
+ * `file`, and returns a PNG with a transparent background.
  */
 export function createSegmentationModel({ url, key, timeoutMs = TIMEOUT_MS }: Settings): SegmentationModel {
   return {
@@ -37,7 +37,7 @@ export function createSegmentationModel({ url, key, timeoutMs = TIMEOUT_MS }: Se
         const response = await fetch(url, {
           method: 'POST',
           body,
-          // The target of a redirect would receive our key.
+          // Redirects are errors, because their target would receive the API key.
           redirect: 'error',
           headers: { accept: 'image/png', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -3,7 +3,7 @@ import type { DisputeStatus } from '../../domain/order/disputes.ts'
 import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
 import type { ProviderDispute, SentRefund } from './payment.ts'
 
-/** The payment intent of a Checkout Session. Refunds and disputes refer to it. */
+/** Returns the payment intent of a Checkout Session. In Stripe's API, refunds and disputes refer to payment intents. */
 async function getIntent(stripe: Stripe, reference: string): Promise<string> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference)
   if (intent === null) throw new Error(`Stripe's payment ${reference} took no money that could be given back`)
@@ -20,14 +20,15 @@ export async function sendRefund(
   try {
     const refund = await stripe.refunds.create(
       { payment_intent, amount: amountCents, metadata: { refundId: ownId } },
-      // The key contains the amount: Stripe refuses a known key with other parameters, and a later attempt may have less left to refund.
+      // The idempotency key contains the amount. Stripe refuses a known key with other parameters, and a later attempt may have a smaller
+      // amount.
       { idempotencyKey: `refund-${ownId}-${amountCents}` },
     )
     return isFailed(refund)
       ? { ok: false, message: refund.failure_reason ?? 'failed' }
       : { ok: true, id: refund.id }
   } catch (error) {
-    // The payment is disputed, already refunded or too old, so a retry wouldn't help.
+    // The payment is disputed, refunded already or too old. A retry wouldn't help.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return { ok: false, message: error.message }
     throw error
   }
@@ -64,7 +65,10 @@ export async function listDisputes(stripe: Stripe, reference: string): Promise<P
   return disputes
 }
 
-/** https://docs.stripe.com/api/disputes/object (status). Stripe adds statuses over time; a person has to look at an unknown one. */
+/**
+ * Stripe's states of a dispute, from https://docs.stripe.com/api/disputes/object (status). Stripe may add others. An operator has to look
+ * at a dispute with an unknown state.
+ */
 const DISPUTE_STATES: Readonly<Record<string, DisputeStatus>> = {
   needs_response: 'needs-response',
   warning_needs_response: 'needs-response',

@@ -15,14 +15,17 @@ const sessionSchema = z.object({
   client_reference_id: z.string().nullish(),
 })
 
-/** The events about charges, refunds and disputes that matter here; Stripe sends many others about a charge. */
+/** Matches the events about refunds and disputes. Stripe sends many other events about a charge. */
 const MONEY_BACK = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
 
 const movementSchema = z.object({ payment_intent: z.string() })
 
 type Delivery = { body: string; signature: string | null; now: Date }
 
-/** Parses a signed Stripe webhook. Only the payment's id is used: its state is then requested from Stripe. */
+/**
+ * Parses a signed webhook event from Stripe. It takes only the payment's id from the event, because the shop then asks Stripe for the
+ * payment's state.
+ */
 export function parseStripeWebhook(
   stripe: Stripe,
   secret: string,
@@ -61,7 +64,7 @@ function verify(stripe: Stripe, secret: string, { body, signature, now }: Delive
   }
 }
 
-/** The SDK only refuses old signatures, but one dated in the future could be kept and used later. */
+/** Whether a signature is from the future. The SDK refuses only old signatures, and someone could keep such a one for later use. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [, timestamp] = /(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature) ?? []
   return timestamp === undefined || Number(timestamp) - now.getTime() / 1000 > TOLERANCE_SECONDS

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { LabelJob } from '../engine/label-job.ts'
 import { findScreens } from '../screening/index.ts'
 
-/** The words that operators added to the screening list, for the thread that checks lists of labels. */
+/** Lists the refused terms that operators added, for the thread that checks lists of labels. */
 export async function listAddedTerms({ db }: Pick<Deps, 'db'>): Promise<LabelJob['addedTerms']> {
   const { addedTerms } = await findScreens(db)
   return addedTerms.map(({ phrase, kind, wayOn = null }) => ({ phrase, kind, wayOn }))

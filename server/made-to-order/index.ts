@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { bannerFacts } from './banners/banner-facts.ts'
 export { type BannerSpecification, bannerTitle } from './banners/banner-specification.ts'
 export { findUploadProblems } from './banners/check-banner.ts'

@@ -22,7 +22,7 @@ export function creditReceiptHandlers(deps: CreditPagesDeps): Hono {
     const receipt = await findReceiptByToken(deps.db, c.req.param('token'))
     return receipt ? sendReceipt(deps, c, receipt) : sendUnknown(deps, c)
   })
-  // Serves the page that shows the outcome to a buyer without scripts.
+  // Serves the page that shows the outcome of a purchase without scripts.
   app.get(`/credits/purchases/:id{${UUID}}`, async (c) => {
     const visitor = await findVisitor(c, deps)
     const purchase = await findPurchase(deps.db, c.req.param('id'))
@@ -86,7 +86,7 @@ async function withRefunds(
   }
 }
 
-/** Returns the billing place, such as 'Ontario, Canada'; empty for purchases from before credits had billing addresses. */
+/** Returns the billing place, such as 'Ontario, Canada'; empty for an older purchase that has none. */
 function placeLines({ country, province }: CreditReceipt['purchase']): string[] {
   const code = parseCountry(country ?? '')
   const region = code && regionsOf(code).find((each) => each.code === province)
@@ -94,7 +94,7 @@ function placeLines({ country, province }: CreditReceipt['purchase']): string[] 
   return region && name !== undefined ? [`${region.name}, ${name}`] : []
 }
 
-/** Sends the same message for every link that opens no receipt. */
+/** Sends the same message for all links that lead to no receipt. */
 function sendUnknown(deps: CreditPagesDeps, c: Context) {
   const links = [{ label: words.back, path: '/credits' }]
   const { unknownTitle: title, unknownText: text } = words

@@ -53,7 +53,7 @@ function noticeOf(name: string | undefined): PageNotice | null {
     : null
 }
 
-/** Shows the typed details with their place's taxes. The buyer can't pay from here yet. */
+/** Shows the typed details, with the price including the taxes of their place. The buyer pays from the next page. */
 function review(
   deps: CreditPagesDeps,
   offer: CreditPackage,
@@ -93,10 +93,10 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   if (!isPaying || form.accepted !== accepted) {
     await getOrCreateVisitor(c, deps)
     const shown = await deps.send(c, { ...ready, notice: isPaying ? notices.changed : null })
-    // Creates a new response, because the visitor's new cookie isn't added to a finished one.
+    // Creates a new response, because a cookie can't be added to a finished one. The visitor may be new.
     return c.newResponse(shown.body, shown)
   }
-  // Without the cookie that came with the previous page, the credits would belong to nobody.
+  // Pays only for a visitor with the cookie of the previous page, because otherwise the credits would belong to nobody.
   const visitor = await findVisitor(c, deps)
   if (!visitor) return deps.send(c, { ...ready, notice: notices.cookies }, 422)
   const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }

@@ -46,14 +46,14 @@ const WORDS = {
   'idempotency-key-in-use': 'This purchase is being started. Please wait a moment.',
 } as const
 
-/** The stored result of a purchase, which a repeated request with the same key gets too. */
+/** The stored response to a purchase request. A repeated request with the same idempotency key gets it too. */
 const startedSchema = z.union([
   z.object({ purchaseId: z.string() }),
   z.object({ reason: z.enum(['too-many-attempts', 'payment-unavailable']) }),
 ])
 type Started = z.infer<typeof startedSchema>
 
-/** The API for credits. Credits are money: a visitor sees only their own, and they're bought at the shop's price. */
+/** The API for credits. Credits are money: a visitor sees only their own, and buys them at the shop's price. */
 export function credits(base: CreditApiDeps): OpenAPIHono {
   const deps = { ...base, limits: createAttemptLimits(base, 'credit-payments') }
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -131,7 +131,7 @@ function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
   })
 }
 
-/** Responds with the purchase's current state. After the payment, a repeated request gets the balance. */
+/** Responds with the current state of the purchase. After the payment, a repeated request gets the balance. */
 async function answer(c: Context, deps: BuyDeps, started: Started) {
   if ('reason' in started) {
     return problem(c, started.reason === 'too-many-attempts' ? 'too-many-requests' : 'payment-unavailable')
@@ -159,7 +159,7 @@ const amountsView = ({ priceCents, taxes }: CreditPrice) => ({
   taxes: taxes.map((tax) => ({ label: taxLabel(tax), amount: toDecimal(tax.amountCents) })),
 })
 
-/** Settles a purchase. If the provider is briefly unavailable, returns the last known state. */
+/** Brings a purchase up to date with the provider. If the provider is unavailable, returns the last known state. */
 async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
   try {
     return await settlePurchase(deps, purchase)

@@ -4,12 +4,12 @@ import { takeOwnership } from './owner-lock.ts'
 
 export type Failure = { ok: false } & Omit<StartFailure, 'type'>
 
-// The time in ms within which the database process of a killed shop closes.
+// The time in ms that the database process of a killed shop needs to end.
 const CLOSING_MS = 1_500
 
 /**
- * Checks that a database can be opened in the data folder: the folder is writable, and no other shop owns it. This module has few imports,
- * so that it can run before anything else is loaded: a second shop has to be refused within 3 s.
+ * Checks that a database can be opened in the data folder: the folder is writable, and no other shop uses it. This module has few imports,
+ * because it runs before anything else is loaded: a second shop must be refused within 3 s.
  */
 export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | Failure> {
   const prepared = prepareDataFolder(dataDir)

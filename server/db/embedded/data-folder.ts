@@ -23,7 +23,7 @@ export function prepareDataFolder(folder: string): { ok: true } | FolderProblem 
   }
 }
 
-/** Returns the message that tells the operator that the disk is full. */
+/** Returns the error that tells the operator that the disk is full. */
 export function diskFull(folder: string): FolderProblem {
   return { ok: false, reason: 'disk-full', message: `The disk that holds ${folder} is full.` }
 }
@@ -37,7 +37,7 @@ function notWritable(folder: string, error: unknown): FolderProblem {
   }
 }
 
-/** Refuses the files of another PostgreSQL version before they are opened. */
+/** Refuses the files of another PostgreSQL version. It reads only their version number, so the files aren't opened. */
 export function checkVersion(postgresFolder: string): { ok: true } | FolderProblem {
   const file = path.join(postgresFolder, 'PG_VERSION')
   if (!fs.existsSync(file)) return { ok: true }

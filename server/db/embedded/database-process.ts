@@ -1,5 +1,5 @@
-// The process that owns the data folder. It opens PGlite and serves it on a Unix socket. start-embedded-database.ts starts it with the data
-// folder and the socket's path as arguments.
+// The process that uses the data folder: it opens PGlite and serves it on a Unix socket. start-embedded-database.ts starts it. Its
+// arguments are the data folder and the socket's path.
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,22 +11,23 @@ import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// The time to wait for the folder's lock. The server process has just found the folder free, so this process waits only if two shops start
-// at the same time.
+// The time in ms to wait for the folder's lock. The server process found the folder free just before, so another process can only have the
+// lock if two shops start at the same time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
-// The shop's transactions wait only for the database, so one that is idle this long belongs to a lost connection, and blocks all others.
+// The time in ms after which an idle transaction is ended. The shop never waits for anything but the database within a transaction, so its
+// connection has been lost, and it blocks all others.
 const SILENT_TRANSACTION_MS = 60_000
-// More than the pool's 8 connections, which leaves some for scripts and for connections that are being replaced.
+// The maximum number of connections: the pool's 8, and more for scripts and for connections that are being replaced.
 const MAX_CONNECTIONS = 32
 
 const [dataFolder = '', socketFile = ''] = process.argv.slice(2)
 
-// Ctrl-C reaches the whole process group, but active requests still need the database, so it ignores signals until the server process tells
-// it to stop.
+// Ignores signals until the server process asks this process to stop. Ctrl-C reaches the whole process group, but running requests still
+// need the database.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// The server process ended during the opening. Nothing has been written yet, so this process can end at once.
+// If the server process ends while the database is opened, this process exits immediately, because nothing has been written yet.
 const exitNow = () => process.exit(0)
 process.once('disconnect', exitNow)
 
@@ -76,7 +77,7 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // Doesn't wait for a clean close, which would only save the next start its recovery.
+    // Exits after this time even if the database hasn't closed. A clean close only saves the next start its recovery.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()
@@ -91,7 +92,7 @@ async function serve(session: SharedSession, release: () => void) {
     if (message.type === 'stop') void leave()
     if (message.type === 'ping') void answerPing(session)
   })
-  // The server process has ended, perhaps by kill -9.
+  // The server process has ended, perhaps by kill -9, so this process ends too.
   process.on('disconnect', () => void leave())
   process.off('disconnect', exitNow)
   if (process.connected) say({ type: 'ready' })
@@ -119,7 +120,7 @@ function dieOf(cause: unknown) {
   die(`PostgreSQL died: ${String(cause)}`)
 }
 
-/** Exits, which breaks all connections and rolls their transactions back. The server process starts a replacement. */
+/** Exits, which breaks all connections and rolls back their transactions. The server process then starts a new database process. */
 function die(reason: string) {
   fs.writeSync(2, `${reason}\n`)
   process.exit(1)

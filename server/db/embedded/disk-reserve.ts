@@ -1,27 +1,28 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// After a crash on a full disk, PostgreSQL needs one or two new log segments of 16 MB before it opens, even for reading.
+// The size of the reserve file: two log segments of 16 MB. After a crash on a full disk, PostgreSQL needs up to that much before it opens,
+// even for reading.
 const RESERVE_BYTES = 32 * 1024 * 1024
 const CHUNK = Buffer.alloc(1024 * 1024)
 
-/** Returns the bytes left on the folder's disk that this user may use. */
+/** Returns the bytes on the folder's disk that this user can still use. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = fs.statfsSync(folder)
   return bavail * bsize
 }
 
-/** Returns whether the disk has too little room to open a database. */
+/** Whether the disk is too full to open a database. */
 export function isDiskFull(folder: string): boolean {
   return freeBytes(folder) < RESERVE_BYTES
 }
 
-/** Deletes the reserve file if the database may not be able to open otherwise. */
+/** Deletes the reserve file if the disk is so full that the database might not open. */
 export function releaseReserveIfFull(folder: string) {
   if (isDiskFull(folder)) fs.rmSync(reserveFile(folder), { force: true })
 }
 
-/** Creates the reserve file, unless it exists or the disk has no room for it beyond `needed` bytes. */
+/** Creates the reserve file. Does nothing if it exists, or if the disk couldn't hold it and `needed` bytes more. */
 export function fillReserve(folder: string, needed: number) {
   const file = reserveFile(folder)
   if (fs.existsSync(file) || freeBytes(folder) < needed + RESERVE_BYTES) return

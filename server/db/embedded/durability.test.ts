@@ -27,7 +27,7 @@ it('writes each commit to the disk before it is acknowledged, and syncs nothing 
   await session.close()
 })
 
-/** Starts a shop that keeps committing, kills it after `count` more acknowledged commits, and returns the last acknowledged one. */
+/** Starts a shop that keeps committing. Kills it after `count` more acknowledged commits. Returns the last acknowledged one. */
 async function killAfter(dataDir: string, count: number): Promise<number> {
   const shop = spawn(process.execPath, [COMMIT_FOREVER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   const acknowledged: number[] = []

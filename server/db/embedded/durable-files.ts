@@ -8,9 +8,9 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
 const openFile = z.object({ nfd: z.number().optional() })
 
 /**
- * Makes fsync reach the disk. PGlite's own NodeFS reports success for fsync() without doing anything, so an acknowledged commit survives a
- * killed process, but not a power loss. This relies on internals of PGlite 0.5.14 (`NODEFS.stream_ops`), so its version is pinned, the
- * check below fails loudly, and a test counts the calls.
+ * Makes fsync write to the disk. PGlite's own NodeFS does nothing in fsync(), so acknowledged commits would survive a killed process but
+ * not a power loss. This class uses internals of PGlite 0.5.14 (`NODEFS.stream_ops`). Therefore the version is pinned, the check below
+ * throws if they are missing, and a test counts the calls.
  */
 export class DurableFiles extends NodeFS {
   override async init(pglite: PGlite, options: ModuleOptions) {
@@ -27,7 +27,7 @@ function syncFilesToDisk(module: PGlite['Module']) {
   }
   Reflect.set(operations, 'fsync', (stream: unknown) => {
     const { nfd } = openFile.parse(stream)
-    // Called on the default export, so that a test can count the calls.
+    // Calls the function through the default export, so that a test can count the calls.
     if (nfd !== undefined) fs.fdatasyncSync(nfd)
     return 0
   })

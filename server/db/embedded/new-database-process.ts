@@ -1,9 +1,9 @@
-// Creates the files of a new database in the folder given as its argument, then exits. See new-database.ts.
+// Creates the files of a new database in the folder that its argument names. See new-database.ts.
 import { SharedSession } from './shared-session.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-// Ignores signals, because Ctrl-C reaches the whole process group: the shop ends the database process, which ends this one.
+// Ignores signals. Ctrl-C reaches the whole process group, and the shop ends the database process, which ends this one.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.once('disconnect', () => process.exit(1))

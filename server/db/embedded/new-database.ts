@@ -8,12 +8,12 @@ const PROGRAM = new URL('./new-database-process.ts', import.meta.url)
 const UNFINISHED = '.unfinished-'
 
 /**
- * Creates a database in a temporary folder, and renames the folder once it's complete and synced. A killed process can't leave incomplete
- * files that the next start would take for a database.
+ * Creates a database in a temporary folder. Renames the folder when the files are complete and synced, so that the next start never finds
+ * incomplete files after a kill.
  */
 export async function createDatabaseFiles(postgresFolder: string): Promise<void> {
   removeUnfinished(postgresFolder)
-  // The name is unique, because the process of a killed shop may still be writing to its own folder for a moment.
+  // The folder's name is unique, because the process of a killed shop may still be writing to its folder.
   const unfinished = fs.mkdtempSync(`${postgresFolder}${UNFINISHED}`)
   await makeFilesIn(unfinished)
   await syncTree(unfinished)
@@ -30,10 +30,10 @@ function removeUnfinished(postgresFolder: string): void {
   }
 }
 
-// V8's flag to use only its baseline compiler. The optimising compiler would need 500 MB to create files only once.
+// V8's flag to use only the baseline compiler. The optimising compiler would take 500 MB, for work that is done only once.
 const QUICK_COMPILER = ['--liftoff-only']
 
-/** Runs PostgreSQL's initdb in a separate process, because it uses hundreds of megabytes that a process never releases. */
+/** Runs PostgreSQL's initdb in a separate process, because a process never releases the hundreds of megabytes that it takes. */
 async function makeFilesIn(folder: string): Promise<void> {
   const child = fork(PROGRAM, [folder], {
     env: {},
@@ -44,7 +44,7 @@ async function makeFilesIn(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The files of a new database were not made (${String(signal ?? code)})`)
 }
 
-// The number of concurrent syncs. Several files sync together in about the time of one.
+// The number of concurrent syncs. Several syncs together take about as long as one.
 const SYNCS_AT_ONCE = 16
 
 async function syncTree(folder: string): Promise<void> {

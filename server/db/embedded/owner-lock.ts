@@ -11,9 +11,9 @@ const sqliteError = z.object({ errcode: z.number() })
 export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason: 'in-use'; message: string }
 
 /**
- * Makes this process the only owner of a data folder, because two PGlites in one folder silently lose data. Uses the kernel's file lock,
- * which Node can only reach through SQLite. The lock ends with its process even on kill -9, so it can't become stale; two processes can't
- * both acquire it; and it works between containers that share the folder. Waits up to `timeoutMs` for an owner that is closing.
+ * Makes this process the only one that may use a data folder, because two PGlites in one folder lose data without an error. Uses the
+ * kernel's file lock, which Node can reach only through SQLite. The lock ends with its process, even on kill -9. Two processes can't both
+ * get it, and it works between containers that share the folder. Waits up to `timeoutMs` for another process to close.
  */
 export async function takeOwnership(folder: string, timeoutMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + timeoutMs
@@ -34,7 +34,7 @@ function inUse(folder: string): OwnerLock {
   }
 }
 
-/** Records the owner's process id, which a second shop's error message shows. On a full disk this may fail. */
+/** Writes the process id of the folder's user into a file. The error message of a second shop shows it. On a full disk this may fail. */
 export function recordOwner(folder: string, processId: number) {
   const file = ownerFile(folder)
   try {
@@ -59,7 +59,7 @@ function ownerFile(folder: string): string {
 function tryLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file)
   try {
-    // Writes no journal file beside the lock, because a full disk would have no room for one.
+    // The journal is kept in memory, because a full disk has no room for a journal file.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return lock
   } catch (error) {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { DurableFiles } from './durable-files.ts'
 import { readQueryResponse, simpleQuery } from './simple-query.ts'
 
-// The start parameters of the one PostgreSQL session that serves all connections. 16 MB of buffers instead of 128 MB save 100 MB of memory.
-// `-F` (no fsync) is removed, and the sync method is set, because the build's default, `fdatasync`, does nothing.
+// Start parameters of the single PostgreSQL session that serves all connections. 16 MB of buffers instead of 128 MB save 100 MB of memory.
+// `-F` (no fsync) is left out, and the sync method is set, because the build's default, `fdatasync`, does nothing.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -15,27 +15,28 @@ const START_PARAMETERS = [
 
 const longJump = z.object({ status: z.literal(100) })
 
-// The types of extended-query messages that come before Sync: Parse, Bind, Describe, Execute, Close, Flush.
+// The types of messages that may come before Sync in an extended query: Parse, Bind, Describe, Execute, Close, Flush.
 const INSIDE_SERIES = new Set(Buffer.from('PBDECH'))
 const ENDS_SERIES = new Set(Buffer.from('SQ'))
 
 /**
- * The PGlite session that pglite-socket serves to many connections, with two fixes. First, a parameterised query is a series of messages
- * (Parse, Bind, Execute, Sync), but pglite-socket keeps other connections out only during a transaction. If a long series arrives in
- * pieces, another connection's Parse can slip in, and one client gets the other's rows. So an open series counts as a transaction here:
- * until its Sync, only its own connection is served. Second, if PostgreSQL dies (PANIC on a full disk), PGlite swallows the error and loops
- * forever. Here `onDeath` is called, once, before the loop starts.
+ * The PGlite session that pglite-socket serves to many connections, with two fixes.
+ * First: a query with parameters is a series of messages (Parse, Bind, Execute, Sync), but pglite-socket keeps other connections out only
+ * during a transaction. If a long series arrives in pieces, another connection's Parse can come between them, and one client gets the
+ * other's rows. Here, an open series counts as a transaction: only its own connection is served until Sync.
+ * Second: if PostgreSQL dies (PANIC on a full disk), PGlite ignores the error and loops forever. Here, `onDeath` is called once before the
+ * loop starts.
  */
 export class SharedSession extends PGlite {
   #seriesIsOpen = false
   #lastMessageAt = Date.now()
 
-  /** Opens the data folder. It must exist or be creatable, and this process must own it (see owner-lock). */
+  /** Opens the data folder. The folder must exist or be creatable, and this process must have locked it (owner-lock.ts). */
   static async open(folder: string, onDeath: (cause: unknown) => void): Promise<SharedSession> {
     const session = new SharedSession({
       fs: new DurableFiles(folder),
       startParams: START_PARAMETERS,
-      // Only what PostgreSQL prints when it dies is logged; other errors reach the client as SQL errors.
+      // Logs only what PostgreSQL prints when it dies. The client receives all other errors as SQL errors.
       onStderr: (line) => {
         if (/PANIC|FATAL/.test(line)) console.error(line)
         return true
@@ -46,12 +47,12 @@ export class SharedSession extends PGlite {
     return session
   }
 
-  /** Returns whether a connection has an open transaction or an unfinished series of messages. */
+  /** Whether a connection has an open transaction or an unfinished series of messages. */
   override isInTransaction(): boolean {
     return this.#seriesIsOpen || super.isInTransaction()
   }
 
-  /** Returns the milliseconds since the last message from any connection. */
+  /** Returns the time in ms since the last message of any connection. */
   get quietForMs(): number {
     return Date.now() - this.#lastMessageAt
   }
@@ -68,8 +69,9 @@ export class SharedSession extends PGlite {
   }
 
   /**
-   * Runs a statement between those of the connections, and returns the first column of its rows, or null if a transaction is open. Throws
-   * if PostgreSQL rejects the statement. Don't use `query()` beside the socket, because PGlite would send its response to a client.
+   * Runs a statement when no connection's statement is running. Returns the first column of its rows; null if a transaction is open. Throws
+   * if PostgreSQL rejects the statement. Don't use `query()` on a session with a socket, because PGlite would send the response to a
+   * client.
    */
   async runBetween(statement: string): Promise<string[] | null> {
     return this.runExclusive(async () => {
@@ -90,7 +92,7 @@ export class SharedSession extends PGlite {
       try {
         runOnce()
       } catch (cause) {
-        // Status 100 is PostgreSQL's normal jump after an SQL error, which PGlite handles.
+        // After an SQL error, PostgreSQL exits with status 100, which PGlite handles. Everything else means that PostgreSQL has died.
         if (!longJump.safeParse(cause).success) onDeath(cause)
         throw cause
       }

@@ -1,4 +1,4 @@
-// The small part of PostgreSQL's wire protocol that the shop's own statements need:
+// The part of PostgreSQL's wire protocol that the shop's own statements use:
 // https://www.postgresql.org/docs/18/protocol-message-formats.html
 
 const HEADER_BYTES = 5
@@ -12,7 +12,7 @@ export function simpleQuery(statement: string): Uint8Array {
   return Buffer.concat([header, text])
 }
 
-/** Reads the first column of each row in a response. Throws if it contains an ErrorResponse. */
+/** Reads the first column of each row in a response. Throws if the response is an error. */
 export function readQueryResponse(answer: Buffer): string[] {
   const firstColumns: string[] = []
   let at = 0

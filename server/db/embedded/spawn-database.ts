@@ -9,10 +9,10 @@ export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string) =>
 
 export type DatabaseProcess = {
   pid: number | undefined
-  /** Requests a heartbeat. The reply calls the listeners of `onPong`. */
+  /** Requests a heartbeat. The reply calls the listeners that `onPong` has added. */
   ping: () => void
   onPong: (listener: () => void) => void
-  /** Settles when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended for any reason. */
   ended: Promise<unknown>
   stop: () => Promise<void>
   kill: () => void
@@ -20,16 +20,16 @@ export type DatabaseProcess = {
 
 type Spawned = { ok: true; database: DatabaseProcess } | ({ ok: false } & Omit<StartFailure, 'type'>)
 
-// The first start creates a database (3 s; 11 s on a busy machine; over a minute with ten processes per core). A later start may replay up
-// to 64 MB of log.
+// The maximum time in ms until the database is ready. The first start creates the database: 3 s, 11 s on a busy machine, over a minute with
+// ten processes per core. Later starts may have to replay up to 64 MB of log.
 const READY_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 5_000
-/** V8's flag to use only its baseline compiler, which saves memory. Long queries take half as long again. */
+/** V8's flag to use only the baseline compiler, which saves memory. Long queries take 50 % longer. */
 const QUICK_COMPILER = ['--liftoff-only']
 
 const PROGRAM = new URL('./database-process.ts', import.meta.url)
 
-/** Starts a database process, and waits until it serves or returns why it can't. */
+/** Starts a database process. Waits until it is ready, or returns the reason why it can't be. */
 export async function spawnDatabase(
   dataDir: string,
   socketFolder: string,
@@ -37,7 +37,7 @@ export async function spawnDatabase(
 ): Promise<Spawned> {
   const socketFile = path.join(socketFolder, '.s.PGSQL.5432')
   const child = fork(PROGRAM, [dataDir, socketFile], {
-    // The process needs none of the shop's secrets, and none of a debugger's or test runner's flags.
+    // The process gets no environment variables: it needs no secrets of the shop, and no flags of a debugger or test runner.
     env: {},
     execArgv: planMemory().quickDatabase ? QUICK_COMPILER : [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -74,7 +74,7 @@ async function firstAnswer(child: ChildProcess, ended: Promise<unknown>): Promis
 
 function databaseProcess(child: ChildProcess, ended: Promise<unknown>, log: DatabaseLog): DatabaseProcess {
   const send = (message: ToDatabase) => {
-    // A process that is ending has closed its channel. Then `ended` handles the rest.
+    // A process that is ending has no channel any more. `ended` handles that case.
     if (child.connected) child.send(message, () => {})
   }
   const pongListeners: (() => void)[] = []

@@ -115,7 +115,7 @@ describe('the watchdog', () => {
     const dataDir = freshDataFolder()
     const database = await start(dataDir)
     const pool = connect(database)
-    // Simulates a command that opens the database between the two processes and ends before the second one starts.
+    // Simulates a command that opened the database between the two processes and ended before the second one started.
     fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
     process.kill(database.processId() ?? 0, 'SIGKILL')
     await untilItAnswers(pool)

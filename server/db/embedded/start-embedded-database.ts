@@ -17,23 +17,23 @@ export type EmbeddedConnection = {
 export type EmbeddedDatabase = {
   ok: true
   connection: EmbeddedConnection
-  /** Returns the id of the current database process, which changes when the watchdog replaces it. */
+  /** Returns the id of the current database process. The id changes when the watchdog replaces the process. */
   processId: () => number | undefined
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** The shop's data folder, in which the database uses `postgres/`. */
+  /** The shop's data folder. The database is in its folder `postgres/`. */
   dataDir: string
   log: DatabaseLog
-  /** The time in ms without a response after which the database process is replaced. */
+  /** The time in ms without a response after which the watchdog replaces the database process. */
   hangAfterMs?: number
 }
 
-// A Unix socket's path can have 108 bytes (104 on macOS), some of which its file name takes.
+// The maximum length of the socket's folder. The path of a Unix socket may have 108 bytes (104 on macOS), including the file name.
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
-/** Starts PostgreSQL (PGlite) on the data folder in a separate process, and keeps it running. */
+/** Starts PostgreSQL (PGlite) for the data folder in a separate process, and restarts it when it ends. */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | Failure> {
   const { dataDir, log, hangAfterMs } = options
   const usable = await checkDataFolder(path.resolve(dataDir))
@@ -41,7 +41,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const socketFolder = await makeSocketFolder()
   const spawn = async () => {
     const spawned = await spawnDatabase(path.resolve(dataDir), socketFolder, log)
-    // Announced after every start, because a command may have opened the folder in the meantime and announced its own socket.
+    // Records the socket's address after every start. Meanwhile, a command may have opened the folder and recorded the address of its own
+    // socket.
     if (spawned.ok) await announce(options, socketFolder)
     return spawned
   }
@@ -62,13 +63,13 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
 }
 
-/** Finds how commands can connect to the database of a shop that runs on this data folder; null if no shop runs. */
+/** Finds how a command can connect to the database of the shop that runs on this data folder; null if no shop is running. */
 export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConnection | null> {
   const socketFolder = await fs.readFile(announcement(dataDir), 'utf8').catch(() => null)
   return socketFolder === null ? null : connectionOf(socketFolder)
 }
 
-/** Tells commands where the database is. The shop works without this, so a failure, such as a full disk, doesn't stop it. */
+/** Records where commands find the database. The shop doesn't need this, so a failure, such as a full disk, doesn't stop it. */
 async function announce({ dataDir, log }: Options, socketFolder: string): Promise<void> {
   const file = announcement(dataDir)
   if ((await fs.readFile(file, 'utf8').catch(() => null)) === socketFolder) return
@@ -87,7 +88,7 @@ const connectionOf = (socketFolder: string): EmbeddedConnection => ({
   ssl: false,
 })
 
-/** Creates a folder that only this user can enter, because the socket has no password. */
+/** Creates a folder that only this user can open, because the socket has no password. */
 async function makeSocketFolder(): Promise<string> {
   const name = 'decal-shop-'
   const temporary = path.join(os.tmpdir(), name)

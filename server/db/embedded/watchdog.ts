@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog, DatabaseProcess, spawnDatabase } from './spawn-database.ts'
 
 const PING_EVERY_MS = 1_000
-// The maximum time in ms that the process may be silent. It answers from its event loop, which a statement blocks, but which runs between
-// the statements of a transaction, so a long import doesn't look like a hang. No single statement takes nearly this long, and a crash
-// inside PostgreSQL ends the process at once; only a stopped or looping process stays silent this long.
+// The time in ms without a response after which the database process counts as hung. A single statement blocks the process, but no
+// statement takes nearly this long. Between the statements of a transaction the process responds, so a long import doesn't count as hung. A
+// crash inside PostgreSQL ends the process immediately.
 const HANG_AFTER_MS = 20_000
 
-// The pause after the first, immediate restart. It grows to at most 2 s, so that the shop can sell again within 5 s once its disk has room.
+// The first restart is immediate. This is the pause in ms before the second one. It grows to 2 s at most, so that the shop can sell again
+// within 5 s after its disk has room.
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 const STEADY_AFTER_MS = 10_000
@@ -18,7 +19,7 @@ type Options = {
   hangAfterMs?: number
 }
 
-/** Replaces the database process, on the same socket, whenever it ends or hangs, until stopped. */
+/** Starts a new database process on the same socket whenever the process ends or hangs, until it is told to stop. */
 export function keepAlive(first: DatabaseProcess, options: Options) {
   const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options
   let stopping = false
@@ -68,7 +69,7 @@ function longer(pauseMs: number): number {
   return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS)
 }
 
-// Counts unanswered pings instead of comparing times, because no pings are missed while the machine sleeps.
+// Counts unanswered pings. Comparing times would report a hang after the machine has slept.
 function watchForHang(database: DatabaseProcess, hangAfterMs: number, log: DatabaseLog) {
   const everyMs = Math.min(PING_EVERY_MS, hangAfterMs / 4)
   let unanswered = 0

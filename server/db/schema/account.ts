@@ -1,8 +1,8 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Browsers whose cookie opens an account other than their own. A browser without a row opens its own account, whose hash is the cookie's
- * hash. If an account must no longer open with its first cookie, that cookie has a row that points to an empty account.
+ * Browsers whose cookie opens another account than their own. A browser without a row opens its own account, whose hash is the hash of the
+ * cookie. If a cookie must no longer open the account that it created, its row leads to an empty account.
  */
 export const accountDevices = pgTable(
   'wallet_devices',
@@ -11,7 +11,7 @@ export const accountDevices = pgTable(
     deviceHash: text().primaryKey(),
     /** The account whose orders, designs and credits this browser sees. */
     visitorHash: text().notNull(),
-    /** The account to which this browser returns when it leaves the other one. */
+    /** The browser's own account, to which it returns when it leaves the other one. */
     ownHash: text().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -21,13 +21,13 @@ export const accountDevices = pgTable(
   ],
 )
 
-/** Secret links that let one other browser into an account, once. */
+/** Secret links, each of which lets one other browser into an account. */
 export const accountLinks = pgTable(
   'wallet_links',
   {
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
-    /** The hash of the link's secret. The secret itself isn't stored. */
+    /** The hash of the link's secret. The shop doesn't store the secret. */
     secretHash: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

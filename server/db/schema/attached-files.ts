@@ -3,16 +3,16 @@ import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from
 import { designVersions } from './design-requests.ts'
 import { orderLines } from './orders.ts'
 
-/** Files that customer and staff attach to a job, and the further files of a proof's version. A row never changes. */
+/** Files that customers and staff attach to jobs, and further files of proof versions. Rows are never changed. */
 export const attachedFiles = pgTable(
   'attached_files',
   {
-    /** The file's id, 128 random bits in base62. Its bytes are in the object store below attached-files/<id>/. */
+    /** The id of the file: 128 random bits in base62. The object store has its bytes at attached-files/<id>/. */
     id: text().primaryKey(),
     orderLineId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** The proof version that the file belongs to; null for a file of the job itself. */
+    /** The proof version to which the file belongs; null for a file of the job. */
     versionId: text().references(() => designVersions.id, { onDelete: 'cascade' }),
     addedBy: text().$type<'customer' | 'shop'>().notNull(),
     /** The file's name as uploaded, without unusual characters. */
@@ -22,10 +22,10 @@ export const attachedFiles = pgTable(
     /** The file's size in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** The width in pixels for a picture, or in points (1/72 inch) for a page; null if unknown. */
+    /** Width and height in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
-    /** Whether a preview picture is stored. */
+    /** Whether the object store has a preview of the file. */
     hasPreview: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -12,29 +12,29 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variants } from './catalogue.ts'
 
-/** A secret of 244 random bits as 64 characters. Whoever knows it received it by e-mail. */
+/** A secret of 244 random bits as 64 characters. It is sent by e-mail, so only the owner of the address knows it. */
 const secret = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
-/** Addresses that wait for a sold-out variant. A row is deleted when its e-mail is sent. */
+/** E-mail addresses that wait for a sold-out variant. A row is deleted when the e-mail is sent. */
 export const backInStockAlerts = pgTable(
   'back_in_stock_alerts',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The address in lower case. */
+    /** The e-mail address in lower case. */
     email: text().notNull(),
     variantId: bigint({ mode: 'number' })
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     /** The visitor who entered the address; null if the browser had no cookie of the shop. */
     visitorHash: text(),
-    /** The consent wording that was shown beside the button. */
+    /** The text of consent that the page showed beside the button. */
     consentWords: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     confirmToken: text().notNull().unique().default(secret),
     unsubscribeToken: text().notNull().unique().default(secret),
-    /** When somebody followed the link in the first e-mail; null until then. Unconfirmed addresses get no other e-mail. */
+    /** When somebody followed the link in the first e-mail; null until then. Until it is confirmed, an address gets no further e-mail. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** The number of confirmation e-mails sent. It's limited, because anyone may type the address. */
+    /** The number of confirmation e-mails sent. It is limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),
     mailedAt: timestamp({ withTimezone: true }),
   },

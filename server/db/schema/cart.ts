@@ -21,11 +21,11 @@ type Attribute = { key: string; value: string }
 export const carts = pgTable(
   'carts',
   {
-    /** The cart's id, 128 random bits in base62. Whoever knows it may change the cart. */
+    /** The id of the cart: 128 random bits in base62. Anyone who knows it may change the cart. */
     id: text().primaryKey(),
-    /** Another 128 random bits, for the checkout's address: they are safe in a browser's history. */
+    /** Another 128 random bits, for the URL of the checkout. The cart's id isn't used there, because URLs stay in a browser's history. */
     checkoutToken: text().notNull().unique(),
-    /** The cart's status. A completed cart never changes again. */
+    /** The status: open or completed. A completed cart never changes. */
     status: text().notNull().default('open'),
     note: text().notNull().default(''),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
@@ -33,18 +33,18 @@ export const carts = pgTable(
     countryCode: text(),
     buyerEmail: text(),
     buyerPhone: text(),
-    /** The hash of the visitor who entered the contact details. Nobody else can read them. */
+    /** The hash of the visitor who entered the contact details. Only this visitor can read them. */
     buyerVisitorHash: text(),
     /** Free-shipping offers of landing pages that the shopper visited (domain/checkout/shipping). */
     offers: text('promises').array().notNull().default([]),
-    /** The cart that was started when somebody added to this completed one. It has no foreign key, because that cart may be swept. */
+    /** The cart that continues this completed one. It has no foreign key, because the other cart may be deleted. */
     nextCartId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('carts_buyer').on(table.buyerVisitorHash),
-    // For the sweep of abandoned carts.
+    // For the sweep that deletes abandoned carts.
     index('carts_open')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'open'`),
@@ -64,9 +64,9 @@ export const cartLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
-    /** A hash of the attributes; empty if there are none. The same variant with other attributes is another line. */
+    /** A hash of the line's attributes; empty without attributes. Lines of the same variant with different attributes stay separate. */
     attributesKey: text().notNull().default(''),
-    /** Keeps the order in which lines were added. */
+    /** The order in which lines were added. */
     position: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** What visitors typed into an unfinished checkout form. There is one draft per cart and visitor, which other visitors can't see. */
+/** The details that a visitor has typed into a checkout form. Each cart has one draft per visitor, and nobody else sees it. */
 export const checkoutDrafts = pgTable(
   'checkout_drafts',
   {
@@ -85,7 +85,7 @@ export const checkoutDrafts = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     visitorHash: text().notNull(),
-    /** The typed values by field name, unvalidated. They're validated whenever they're used. */
+    /** The typed values by field name. They are stored without validation, and validated whenever they are used. */
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -101,17 +101,17 @@ export const discounts = pgTable(
   {
     /** The discount code in upper case. */
     code: text().primaryKey(),
-    /** The type of discount: percentage (value in whole percent), fixed (value in cents) or free-shipping (no value). */
+    /** The type of discount: percentage (`value` in whole percent), fixed (`value` in cents) or free-shipping (no `value`). */
     type: text().notNull(),
     value: integer().notNull().default(0),
     minimumSubtotalCents: integer().notNull().default(0),
-    /** Whether the code is only for Niagara postal codes. */
+    /** Whether the code is valid only for Niagara postal codes. */
     localOnly: boolean().notNull().default(false),
-    /** If set, the code is only for products with this tag. */
+    /** If set, the code applies only to products with this tag. */
     productTag: text(),
     usageLimit: integer(),
     usedCount: integer().notNull().default(0),
-    /** Whether each customer may use the code only once (discount_uses). */
+    /** Whether each customer may use the code only once (table discount_uses). */
     oncePerCustomer: boolean().notNull().default(false),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),

@@ -16,16 +16,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 
-/** Cells of an imported CSV in columns that the shop doesn't use. They are stored so that an export equals its import. */
+/** Cells of an imported CSV whose columns the shop doesn't use. They are stored, so that an export equals the import. */
 type ExtraColumns = Record<string, string>
 
 /**
- * Cells of an imported CSV that the shop would write differently, by column: the original, and the shop's own spelling. An export writes
- * the original as long as the shop's own spelling stays the same.
+ * Cells that the imported CSV spells differently from the shop, by column: the file's spelling and the shop's own. An export writes the
+ * file's spelling until the value changes.
  */
 type Spellings = Record<string, [asWritten: string, own: string]>
 
-// Disables a GIN index's pending list. Otherwise new rows collect there, up to 4 MB, and each search reads them until a vacuum.
+// Disables the pending list of a GIN index. New rows would collect there, up to 4 MB, and each search would read all of them until a
+// vacuum.
 const READ_AT_ONCE = { fastupdate: false }
 
 export const products = pgTable(
@@ -34,9 +35,9 @@ export const products = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     handle: text().notNull().unique(),
     title: text().notNull(),
-    /** The imported HTML, for the export. It's never shown. */
+    /** The HTML as imported, for exports only. Pages use the sanitised HTML. */
     descriptionHtml: text().notNull().default(''),
-    /** The HTML for pages and APIs, sanitised when written. */
+    /** The HTML for pages and APIs. It is sanitised when the product is stored. */
     descriptionSafeHtml: text().notNull().default(''),
     vendor: text().notNull().default(''),
     productType: text().notNull().default(''),
@@ -50,11 +51,11 @@ export const products = pgTable(
     seoDescription: text().notNull().default(''),
     /** The names of up to three options, in order; empty for a product with only its default variant. */
     optionNames: text().array().notNull().default([]),
-    /** The position in the shop's own order ("featured"). */
+    /** The product's position in the shop's own order ("featured"). */
     position: integer().notNull().default(0),
     /**
-     * The price of the variant that a product page starts with (domain/catalogue/default-variant). Like the next three columns, it's
-     * derived at every write.
+     * The price of the variant that is selected when the product page opens (domain/catalogue/default-variant). This column and the next
+     * three are computed whenever the product is stored.
      */
     priceCents: integer().notNull().default(0),
     compareAtCents: integer(),
@@ -63,10 +64,10 @@ export const products = pgTable(
     availableForSale: boolean().notNull().default(false),
     /** The distinct words of title, vendor, type, tags, options and facets, in lower case without accents. */
     searchText: text().notNull().default(''),
-    /** What the buyer has to enter before the product can be made. */
+    /** The text or artwork that the product needs from its buyer. */
     personalization: jsonb().$type<Personalization>().notNull().default(NO_PERSONALIZATION),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
-    /** Optimistic lock: incremented by every edit, so that a stale edit is rejected. Sales don't increment it. */
+    /** Optimistic lock: each edit increments it, and an edit of a stale version is rejected. Sales don't change it. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -74,11 +75,12 @@ export const products = pgTable(
   (table) => [
     index('products_position').on(table.position, table.id),
     index('products_tags').using('gin', table.tags).with(READ_AT_ONCE),
-    // Products with the popular tags, then the rest. list-popular has to use exactly this expression, or PostgreSQL doesn't use the index.
+    // Products with popular tags, then all others. list-popular must use exactly this expression; otherwise PostgreSQL doesn't use the
+    // index.
     index('products_popular')
       .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
       .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),
-    // Covers few rows, so that lists can filter by stock without reading the products.
+    // Contains only sold-out products, which are few. With it, lists can filter by stock without reading products.
     index('products_sold_out')
       .on(table.id)
       .where(sql`not ${table.availableForSale}`),
@@ -95,26 +97,26 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     title: text().notNull(),
-    /** A value for each of the product's option names. */
+    /** The variant's values, one for each of the product's option names. */
     optionValues: text().array().notNull().default([]),
     sku: text().notNull().default(''),
     barcode: text().notNull().default(''),
     priceCents: integer().notNull(),
     compareAtCents: integer(),
-    /** The quantity available to sell, with reservations already subtracted; null if stock isn't tracked. */
+    /** The quantity that can still be sold; reservations are already subtracted. Null if stock isn't tracked. */
     stock: integer(),
-    /** The behaviour at zero stock: deny stops selling; continue goes on, and stock may become negative. */
+    /** What happens when stock reaches zero. deny: sales stop. continue: sales go on, and stock becomes negative. */
     stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
     weightUnit: text().notNull().default(''),
     requiresShipping: boolean().notNull().default(true),
     taxable: boolean().notNull().default(true),
     imageSrc: text().notNull().default(''),
-    /** The row's number among the product's rows in its CSV, from 0. */
+    /** The number of the variant's row among the product's rows in the CSV, counted from 0. */
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
-    /** Preflight's reason why the variant can't be made at its size; such a variant isn't sold. Null if it can be made. */
+    /** The reason from preflight why the variant can't be made at its size and isn't sold; null if it can be made. */
     stop: text(),
   },
   (table) => [
@@ -133,10 +135,10 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** A web address, or `/media/...` for a file in the object store. */
+    /** The URL of the picture; `/media/...` for a file in the object store. */
     src: text().notNull(),
     alt: text().notNull().default(''),
-    /** The width in pixels; null until the picture has been read. */
+    /** Width and height in pixels; null until the picture has been read. */
     width: integer(),
     height: integer(),
     csvRow: integer().notNull().default(0),
@@ -148,7 +150,10 @@ export const productImages = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A narrow row for each product on sale, for lists, sorting, counts and search. Derived at every write. */
+/**
+ * The list entries: a small row for each product on sale, for lists, sorting, counts and search. They are computed whenever the product is
+ * stored.
+ */
 export const productListings = pgTable(
   'product_listings',
   {
@@ -158,9 +163,9 @@ export const productListings = pgTable(
     position: integer().notNull(),
     priceCents: integer().notNull(),
     words: tsvector().notNull(),
-    /** The words for the shop's own search: the title's, then the handle's, then all others, separated by line breaks. */
+    /** The words for the shop's own search, in lines: words of the title, words of the handle, all others. */
     terms: text().notNull().default(''),
-    /** The product's facets as `facet:word`, separated by spaces; null until derived. */
+    /** The product's facet values as `facet:word`, separated by spaces; null until they are computed. */
     facets: text(),
   },
   (table) => [
@@ -182,12 +187,12 @@ export const collections = pgTable('collections', {
   descriptionHtml: text().notNull().default(''),
   imageSrc: text().notNull().default(''),
   imageAlt: text().notNull().default(''),
-  /** Products with any of these tags belong to the collection. */
+  /** Tags of the collection's rule. A product with one of them is in the collection. */
   ruleTags: text().array().notNull().default([]),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Assigns products on sale to collections. Derived from the rules at every write. */
+/** Which products are in which collections. The rules decide it whenever a product is stored. */
 export const collectionProducts = pgTable(
   'collection_products',
   {
@@ -197,7 +202,7 @@ export const collectionProducts = pgTable(
     productId: bigint({ mode: 'number' })
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The product's own position and price, repeated here so that a collection's page is read from one index. */
+    /** The position and price of the product. They are copied here so that one index contains all that a collection's page needs. */
     position: integer().notNull(),
     priceCents: integer().notNull(),
   },

@@ -16,28 +16,28 @@ import type { TaxLine } from '../../../domain/checkout/tax.ts'
 import type { MoneyBackStatus } from '../../../domain/credits/money-back.ts'
 import type { CreditReason } from '../../../domain/credits/reasons.ts'
 
-/** Visitors' balances. Writers lock the row, which serialises changes to one balance. */
+/** The visitors' balances of credits. A change locks the row first, so that changes of one balance run one after another. */
 export const creditBalances = pgTable(
   'credit_balances',
   {
     visitorHash: text().primaryKey(),
     balance: integer().notNull().default(0),
   },
-  // Ensures that even a bug in the shop can't make a balance negative.
+  // Refuses a negative balance, in case the shop's code has a bug.
   (table) => [check('credit_balances_never_negative', sql`${table.balance} >= 0`)],
 )
 
-/** Every credit added or spent. Append-only: a trigger from the migration refuses changes and deletions. */
+/** The ledger: every credit that was added or spent. It is append-only: a trigger refuses changes and deletions. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     visitorHash: text().notNull(),
-    /** The number of credits: positive when added, negative when spent. */
+    /** The number of credits: positive if they were added, negative if they were spent. */
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** The cause of the entry (purchase:…, image:…). It's unique. */
+    /** What caused the entry (purchase:…, image:…). Each reference has at most one entry. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -48,44 +48,44 @@ export const creditEntries = pgTable(
   ],
 )
 
-/** Attempts to pay for a package of credits. Their states are in domain/credits/purchase-state. */
+/** Attempts to buy a package of credits. Their states are in domain/credits/purchase-state. */
 export const creditPurchases = pgTable(
   'credit_purchases',
   {
-    /** The purchase's id, also at the payment provider. */
+    /** The id of the purchase. The payment provider knows it too. */
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
-    /** The package at the time of the purchase. */
+    /** Id and number of credits of the package, as they were when it was bought. */
     packageId: text().notNull(),
     credits: integer().notNull(),
-    /** The amount to pay: the price plus taxes. */
+    /** The amount to pay, including taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    /** The package's price. It's null in rows written by a version without taxes; then amountCents is the price. */
+    /** The price before taxes. It is null in older rows, without taxes, in which amountCents is the price. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
-    /** The buyer's e-mail address; null for API clients that sent none, and after the retention period. */
+    /** The buyer's e-mail address; null if an API client sent none, and after the retention period. */
     email: text(),
-    /** The buyer's country. Its taxes, and the province's, apply. */
+    /** The buyer's country and province, which decide the taxes. */
     country: text(),
     province: text(),
-    /** The token of the receipt's link, 128 random bits. Whoever knows it may see the receipt. */
+    /** The token of the receipt's link: 128 random bits. Anyone who knows it can see the receipt. */
     receiptToken: text(),
     state: text().notNull(),
     provider: text().notNull(),
     providerReference: text(),
-    /** The address of the provider's payment page, once known. */
+    /** The URL of the provider's payment page; null until the provider has sent it. */
     redirectUrl: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** The number of credits taken back after a refund or dispute. It's lower than the number bought if some were spent. */
+    /** The number of credits taken back after refunds and disputes. It is lower than the number bought if the buyer has spent some. */
     takenBack: integer().notNull().default(0),
-    /** The number of changes of `takenBack`. Each change is a ledger entry. */
+    /** How often `takenBack` has changed. Each change has its own ledger entry. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Makes a second click or tab join the pending attempt instead of charging again.
+    // Allows one pending attempt per visitor and package. A second click or tab continues it instead of charging again.
     uniqueIndex('credit_purchases_live')
       .on(table.visitorHash, table.packageId, table.provider)
       .where(sql`${table.state} = 'started'`),
@@ -101,21 +101,21 @@ export const creditPurchases = pgTable(
   ],
 )
 
-/** Refunds and disputes of credit purchases, as the provider reports them. The shop itself doesn't refund credits. */
+/** Refunds and disputes of credit purchases, as the payment provider reports them. The shop itself never refunds credits. */
 export const creditMoneyBack = pgTable(
   'credit_money_back',
   {
     provider: text().notNull(),
-    /** The provider's id of the refund or dispute. */
+    /** The provider's id for the refund or dispute. */
     id: text().notNull(),
     purchaseId: uuid()
       .notNull()
       .references(() => creditPurchases.id),
     kind: text().$type<'refund' | 'dispute'>().notNull(),
     amountCents: integer().notNull(),
-    /** The state, one of domain/credits/money-back. */
+    /** The state, as in domain/credits/money-back. */
     status: text().$type<MoneyBackStatus>().notNull(),
-    /** When the shop has to respond to a dispute. */
+    /** The time by which the shop has to respond to a dispute. */
     respondBy: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -133,7 +133,8 @@ export const creditMoneyBack = pgTable(
 )
 
 /**
- * Pictures that visitors paid the image model to draw. A row is written together with the spent credit, so that a crash loses no credit.
+ * Pictures that visitors paid for with credits and that the image model draws. The row and the spent credits are committed together, so
+ * that a crash loses no credits.
  */
 export const imageDrawings = pgTable(
   'image_drawings',
@@ -141,11 +142,11 @@ export const imageDrawings = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
     credits: integer().notNull(),
-    /** The state: drawing, drawn, or returned if drawing failed and the credits were returned. */
+    /** The state: `drawing`, `drawn`, or `returned` (drawing failed, and the credits were returned). */
     state: text().notNull(),
     /** The idempotency key of the request that paid for the picture; null if it had none. */
     requestKey: text(),
-    /** The resulting artwork, once the picture is drawn. */
+    /** The artwork with the picture; null until it is drawn. */
     artworkId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -12,12 +12,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Designs that the shop makes for buyers. A row is written in its order's transaction; the order identifies the buyer. */
+/** Designs that buyers have ordered from the shop. A row is written in the order's transaction, and belongs to the order's buyer. */
 export const designRequests = pgTable(
   'design_requests',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The token of the proof's link, 128 random bits in base62. Anyone who has it may view the proof and approve it. */
+    /** The token of the link to the proof: 128 random bits in base62. Anyone who knows it can see and approve the proof. */
     token: text().notNull().unique(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -27,9 +27,9 @@ export const designRequests = pgTable(
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     requirements: text().notNull(),
-    /** The ids of the images that belong to the request. */
+    /** Ids of the images that the buyer added to the request. */
     fileIds: text().array().notNull().default([]),
-    /** The request's state, one of domain/design-requests/request-state. */
+    /** The state, as in domain/design-requests/request-state. */
     state: text().notNull(),
     paidBy: text().$type<'order' | 'credits'>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -46,20 +46,20 @@ export const designRequests = pgTable(
   ],
 )
 
-/** The versions that the print room sent, in order, with the customer's decisions. */
+/** The versions of a design that staff sent, in order, each with the customer's decision. */
 export const designVersions = pgTable(
   'design_versions',
   {
-    /** The version's id, 128 random bits in base62. Its files are in the object store below versions/<id>/. */
+    /** The id of the version: 128 random bits in base62. The object store has its files at versions/<id>/. */
     id: text().primaryKey(),
     requestId: bigint({ mode: 'number' })
       .notNull()
       .references(() => designRequests.id, { onDelete: 'cascade' }),
-    /** The version's number within its request, from 1. */
+    /** The number of the version in its request, counted from 1. */
     number: integer().notNull(),
     format: text().notNull(),
     note: text().notNull(),
-    /** The customer's comment when they request changes. */
+    /** The customer's comment when requesting changes. */
     comment: text().notNull().default(''),
     decision: text().$type<'approved' | 'changes'>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

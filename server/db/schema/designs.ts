@@ -11,34 +11,34 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Decals that visitors designed. A row changes only when its owner saves or deletes it. */
+/** Decals that visitors designed. A row changes only when the visitor saves or deletes the design. */
 export const designs = pgTable(
   'designs',
   {
-    /** The design's id, 128 random bits in base62. */
+    /** The id of the design: 128 random bits in base62. */
     id: text().primaryKey(),
     visitorHash: text().notNull(),
     prompt: text().notNull(),
     style: text().notNull(),
     seed: integer().notNull(),
-    /** The engine's description of the drawing. The drawing is made from it whenever it's needed. */
+    /** The engine's description of the design, from which the engine makes the drawing whenever it is needed. */
     design: jsonb().$type<unknown>().notNull(),
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** The engine's reading of the prompt (contract PromptReading); null in rows from before readings were stored. */
+    /** How the engine read the prompt (PromptReading in contract/); null in older rows. */
     reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the prompt. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),
-    /** The width in mm of the cut line's bounding box at the size at which the decal was drawn. */
+    /** Width and height in mm of the cut line's bounding box, at the size at which the design was composed. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** Hex colours, such as "#b3362b", by area. */
+    /** The design's colours, such as "#b3362b", largest area first. */
     palette: text().array().notNull().default([]),
-    /** The design that this is a variation of. It may no longer exist. */
+    /** The design that this one is a variation of. It may have been deleted. */
     madeFrom: text(),
     savedAt: timestamp({ withTimezone: true }),
-    /** When its owner deleted the design. A design that was made to order stays. */
+    /** When the visitor deleted the design. The row stays if an item was made from the design. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -52,8 +52,8 @@ export const designs = pgTable(
 )
 
 /**
- * Files that visitors uploaded, in the object store below artwork/<id>/. Like designs, a row changes only when its owner saves or deletes
- * it.
+ * Artwork that visitors uploaded. The object store has the files at artwork/<id>/. A row changes only when the visitor saves or deletes the
+ * artwork.
  */
 export const artworks = pgTable(
   'artworks',
@@ -66,21 +66,21 @@ export const artworks = pgTable(
     format: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
-    /** The width of the finished decal in mm: the bounding box of its cut line. */
+    /** Width and height in mm of the finished decal, which are the bounding box of its cut line. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** The resolution in dpi at that size; null for vector files. */
+    /** The resolution at that size, in pixels per inch; null for vector files. */
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
-    /** Options with which the file was read. With the same options, the same file gives the same decal again. */
+    /** The options that the file was read with. The same file gives the same decal if it is read with the same options. */
     tolerance: doublePrecision(),
     offsetMm: doublePrecision().notNull(),
     vectorised: boolean().notNull(),
-    /** Whether to keep areas in the background's colour that the artwork encloses. */
+    /** Whether areas in the background's colour stay if the artwork encloses them. */
     keepsInside: boolean().notNull().default(true),
-    /** The customer's cut-out of the picture: a small PNG in base64. Null if the engine searched for the background. */
+    /** The customer's cut-out: a small PNG in base64. Null if the engine removed the background. */
     cutOut: text(),
-    /** The page of the file that is shown, from 1, and the number of its pages. */
+    /** The page of the file that is used, counted from 1, and the number of pages in the file. */
     page: integer().notNull().default(1),
     pages: integer().notNull().default(1),
     savedAt: timestamp({ withTimezone: true }),

@@ -12,19 +12,19 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Permissions to download the files of an order line, or of a free sample, through a secret link. */
+/** Permissions to download the files of an order line or of a free sample. Each has a secret link. */
 export const downloadGrants = pgTable(
   'download_grants',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The token of the link, 128 random bits. Whoever knows it may download the files. */
+    /** The token of the link: 128 random bits. Anyone who knows it can download the files. */
     token: text().notNull().unique(),
     /** The order that paid for the files; null for a free sample. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     orderLineId: bigint({ mode: 'number' })
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** A copy of the item at the time of sale: title, licence and designs. Later changes to the library don't affect it. */
+    /** The item as it was sold: title, licence and designs. It is a copy, so that later changes of the library don't affect it. */
     goods: jsonb().$type<unknown>().notNull(),
     downloads: integer().notNull().default(0),
     renewals: integer().notNull().default(0),

@@ -7,11 +7,11 @@ const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
   toDriver: (bytes) => Buffer.from(bytes),
 })
 
-/** Images that visitors uploaded, for viewing and printing. A row changes only when its owner deletes it. */
+/** Images that visitors uploaded, to look at or to print. A row changes only when the visitor deletes the image. */
 export const images = pgTable(
   'images',
   {
-    /** The image's id, 128 random bits in base62. */
+    /** The id of the image: 128 random bits in base62. */
     id: text().primaryKey(),
     visitorHash: text().notNull(),
     /** The file's name as uploaded, without unusual characters. */
@@ -21,14 +21,14 @@ export const images = pgTable(
     /** The original's size in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** The displayed width in pixels for a picture, or in points (1/72 inch) for a page; null if unknown. */
+    /** Width and height as displayed, in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
-    /** Whether a preview picture is stored. */
+    /** Whether a preview of the image is stored. */
     hasPreview: boolean().notNull(),
-    /** Where the image's bytes are stored: in the object store, or in image_data. */
+    /** Where the image's bytes are: in the object store (file) or in the table image_data. */
     storage: text().$type<'file' | 'database'>().notNull(),
-    /** When its owner deleted the image. An image that something was made from stays. */
+    /** When the visitor deleted the image. The row stays if something was made from the image. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -39,7 +39,7 @@ export const images = pgTable(
   ],
 )
 
-/** The bytes of images that are stored in the database. */
+/** The bytes of the images that are stored in the database. */
 export const imageData = pgTable('image_data', {
   imageId: text()
     .primaryKey()

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** The stored production files of a job or a made-to-order variant. A row is written once all files are stored, and never changes. */
+/** The production files of jobs and of made-to-order variants. A row is written when all files are stored, and never changes. */
 export const productionFiles = pgTable(
   'production_files',
   {
@@ -25,7 +25,7 @@ export const productionFiles = pgTable(
   (table) => [index('production_files_home').on(table.home)],
 )
 
-/** Print-room jobs: one row per order line that is printed and shipped, written with the order. */
+/** Print-room jobs, one for each order line that is printed and shipped. They are written in the order's transaction. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -37,27 +37,27 @@ export const jobs = pgTable(
       .notNull()
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** The line's number within the order, from 1. */
+    /** The number of the line in its order, counted from 1. */
     lineNumber: integer().notNull(),
-    /** The job's state, one of domain/production/job-state. */
+    /** The state, as in domain/production/job-state. */
     state: text().notNull().default('new'),
-    /** The job's version, which grows with each move on the board. */
+    /** Optimistic lock: each move on the production board increments it. */
     version: integer().notNull().default(1),
-    /** The job's specification, as sold (server/production/job-plan). Changes to the product don't change its job. */
+    /** How the job is to be made, as it was sold (server/production/job-plan). Later changes of the product don't affect it. */
     plan: jsonb().$type<unknown>().notNull(),
-    /** The film to use; null if it isn't known yet. */
+    /** The film to use; null if staff have to choose it. */
     film: text(),
     finish: text(),
     /** The total number of pieces to cut. */
     pieces: integer().notNull(),
     dueOn: date({ mode: 'string' }).notNull(),
-    /** The width in mm of the cut line's bounding box. Like the next three columns, it's known once the files are made. */
+    /** The width in mm of the cut line's bounding box. This column and the next three are null until the files are made. */
     widthMm: doublePrecision(),
     heightMm: doublePrecision(),
-    /** Hex colours, such as "#b3362b", by area; empty for a picture. */
+    /** The job's colours, such as "#b3362b", largest area first; empty for a photo. */
     colours: text().array().notNull().default([]),
     findings: jsonb().$type<unknown>().notNull().default([]),
-    /** Why the engine couldn't make the files. */
+    /** The reason why the engine couldn't make the files. */
     trouble: text(),
     madeAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

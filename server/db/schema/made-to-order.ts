@@ -15,8 +15,8 @@ import { artworks, designs } from './designs.ts'
 import { images } from './images.ts'
 
 /**
- * Items made for one visitor (decals, banners, lettering, calculator items), each sold as a variant. Only a row's owner ever changes. Until
- * the release after migration 0039's, triggers maintain the columns and the table that the previous version reads.
+ * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. Only the owner of a
+ * row can change. The previous version reads other columns and another table, which triggers fill until the release after migration 0039's.
  */
 export const madeToOrder = pgTable(
   'made_to_order',
@@ -24,20 +24,20 @@ export const madeToOrder = pgTable(
     variantId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /** The item's kind, one of made-to-order/items/item-kinds, which defines its specification. */
+    /** The kind of item, as in made-to-order/items/item-kinds. It determines the format of the specification. */
     kind: text().notNull().default('decal'),
-    /** The design or artwork that a decal is made from. */
+    /** The design or the artwork that a decal is made from. */
     designId: text().references(() => designs.id),
     artworkId: text().references(() => artworks.id),
     /**
-     * The item's specification. A check constraint keeps it from being null: the column can't be NOT NULL while the previous version writes
-     * rows.
+     * The item's specification. A check constraint refuses null. The column can't be NOT NULL yet, because the previous version still
+     * writes rows.
      */
     specification: jsonb().$type<unknown>(),
-    /** The price in cents per unit of the variant. If all pieces are priced together, they are one unit. */
+    /** The price in cents of one unit of the variant. If all pieces have one price together, they are one unit. */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of all columns above, with which a repeated request finds its row. */
+    /** A hash of the columns above. A repeated request finds its row by it. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -55,7 +55,7 @@ export const madeToOrder = pgTable(
   ],
 )
 
-/** Images that a made-to-order item needs. They're kept as long as the item. */
+/** Images that made-to-order items use. An image is kept as long as its item. */
 export const madeToOrderImages = pgTable(
   'made_to_order_images',
   {

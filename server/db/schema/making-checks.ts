@@ -1,11 +1,13 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Preflight results of catalogue designs at their sizes, by a fingerprint that reveals nothing about buyers. */
+/**
+ * The results of preflight for designs of the catalogue, by a fingerprint of design and size. The fingerprint reveals nothing about buyers.
+ */
 export const makingChecks = pgTable(
   'making_checks',
   {
     fingerprint: text().primaryKey(),
-    /** Why the design can't be made; null if it can. */
+    /** The reason why the design can't be made; null if it can. */
     stop: text(),
     checkedAt: timestamp({ withTimezone: true }).notNull(),
   },

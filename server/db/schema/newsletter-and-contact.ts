@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A secret of 244 random bits as 64 characters. Whoever knows it received it by e-mail. */
+/** A secret of 244 random bits as 64 characters. It is sent by e-mail, so only the owner of the address knows it. */
 const secret = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
-/** Newsletter subscriptions. Issues are sent to those who confirmed and haven't unsubscribed since. */
+/** Newsletter subscriptions. Issues are sent to addresses that were confirmed and haven't unsubscribed. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
-    /** The address as typed, but in lower case, so that nobody has two subscriptions. */
+    /** The e-mail address in lower case, so that nobody subscribes twice. */
     email: text().primaryKey(),
-    /** The consent wording beside the ticked box, and the page that it was on. */
+    /** The text of consent beside the ticked box, and the page with the box. */
     consentWords: text().notNull(),
     consentPage: text().notNull(),
     consentedAt: timestamp({ withTimezone: true }).notNull(),
@@ -18,14 +18,14 @@ export const newsletterSubscribers = pgTable(
     unsubscribeToken: text().notNull().unique().default(secret),
     confirmedAt: timestamp({ withTimezone: true }),
     unsubscribedAt: timestamp({ withTimezone: true }),
-    /** The number of confirmation e-mails sent. It's limited, because anyone may type the address. */
+    /** The number of confirmation e-mails sent. It is limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),
     mailedAt: timestamp({ withTimezone: true }),
   },
   (table) => [check('newsletter_subscribers_mails', sql`${table.mailsSent} >= 0`)],
 )
 
-/** Proof of each consent and of its withdrawal. Append-only: Canada's Anti-Spam Legislation requires the shop to store it. */
+/** Records of each consent and each withdrawal. They are append-only: Canada's Anti-Spam Legislation requires the shop to keep proof. */
 export const newsletterConsents = pgTable(
   'newsletter_consents',
   {
@@ -34,7 +34,7 @@ export const newsletterConsents = pgTable(
     event: text().notNull(),
     words: text().notNull(),
     page: text().notNull(),
-    /** A keyed hash of the IP address. Hashes can be compared, but not reversed. */
+    /** A keyed hash of the IP address. Hashes can be compared, but the address can't be recovered. */
     addressHash: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -49,9 +49,9 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The reference that a visitor quotes on the phone. */
+    /** The reference number that a visitor can quote on the phone. */
     reference: text().notNull().unique(),
-    /** The form's key, with which a message that is sent twice is stored once. */
+    /** The idempotency key of the form: a message that is sent twice is stored once. */
     formKey: text().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
@@ -63,7 +63,7 @@ export const contactMessages = pgTable(
     visitorHash: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** The reply that was e-mailed; null if the shop replied in another way. */
+    /** The reply that was e-mailed; null if there is none, or if the shop replied in another way. */
     answer: text(),
   },
   (table) => [

@@ -11,21 +11,21 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** E-mails and events to send. They're written in the transaction that causes them, and sent by a worker that retries. */
+/** The outbox: e-mails and events to send. They are written in the transaction that causes them, and a worker sends them, with retries. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
-    /** Identifies the message, such as order:42:confirmation. A second message with the same key isn't written. */
+    /** The key of the message, such as order:42:confirmation. A second message with the same key is ignored. */
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
-    /** When to try next. While a worker sends the message, this is the end of its lease. */
+    /** The time of the next attempt. While a worker is sending the message, this is the end of the worker's lease. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
-    /** When the worker gave up after many attempts. An operator may retry the message. */
+    /** When the worker gave up after many attempts. An operator can retry the message. */
     failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -42,7 +42,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Processed events from payment providers, recorded so that each takes effect once. */
+/** Events from payment providers that were applied. An event that arrives again is ignored. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -57,17 +57,20 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** Idempotency keys. The row is written first, then the effect, then the response; a repeated request gets the first one's response. */
+/**
+ * Idempotency keys. A request writes the row first, then makes its changes, then stores its response. A repeated request gets the stored
+ * response.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    /** The response's status; null while the first request is running. */
+    /** The HTTP status of the response; null while the first request is running. */
     responseStatus: integer(),
     responseBody: jsonb().$type<unknown>(),
-    /** The process that runs the request, and the end of its lease, after which a retry takes over the key. */
+    /** The process that is running the request, and the end of its lease. After that, a retry may take the key over. */
     owner: text(),
     leaseUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -79,8 +82,8 @@ export const idempotencyKeys = pgTable(
 )
 
 /**
- * The number of attempts within a time window, by keyed hash of visitor or IP address. The table is unlogged, so a database crash resets
- * the counts.
+ * The number of attempts in a time window, by a keyed hash of the visitor or the IP address. The table is unlogged: after a crash of the
+ * database, counting starts again.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -92,7 +95,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.endsAt)],
 )
 
-/** Records which browser (as a keyed hash) is viewing which page. The table is unlogged. */
+/** Which browser (as a keyed hash) is showing which page. The table is unlogged. */
 export const presence = pgTable(
   'presence',
   {
@@ -103,7 +106,10 @@ export const presence = pgTable(
   (table) => [primaryKey({ columns: [table.page, table.browser] }), index('presence_age').on(table.seenAt)],
 )
 
-/** The demo payment provider's own records. Like an outside provider's, they're never written in the shop's transactions. */
+/**
+ * The records of the demo payment provider. They are never written in the shop's transactions, because a real provider's records couldn't
+ * be either.
+ */
 export const demoPayments = pgTable(
   'demo_payments',
   {
@@ -117,7 +123,7 @@ export const demoPayments = pgTable(
     successUrl: text().notNull().default(''),
     cancelUrl: text().notNull().default(''),
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The idempotency keys of refunds, so that a repeated refund has no effect. */
+    /** The idempotency keys of refunds: a refund that is repeated has no effect. */
     refundKeys: text().array().notNull().default([]),
     refunds: jsonb().$type<{ id: string; amountCents: number }[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -128,7 +134,7 @@ export const demoPayments = pgTable(
   ],
 )
 
-/** Facts about this installation, such as whether the sample shop was loaded, and the catalogue's revision. */
+/** Data about this installation, such as whether the sample shop was loaded, and the catalogue's revision. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

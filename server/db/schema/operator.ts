@@ -1,7 +1,7 @@
 import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Every change that operators make. Append-only: a trigger from the migration refuses changes and deletions. Entries identify things by
+ * The audit log: every change that operators make. It is append-only: a trigger refuses changes and deletions. Entries name things by their
  * number and say nothing about customers, so the log contains no personal data.
  */
 export const operatorLog = pgTable(
@@ -9,14 +9,14 @@ export const operatorLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The author of the change: the name entered at sign-in, or "Customer" or "Shop". */
+    /** Who made the change: the name that the operator signed in with, "Customer" or "Shop". */
     actor: text().notNull(),
-    /** The kind of the changed thing, such as order, job or product; subjectId names it, such as 42 or maple-leaf. */
+    /** The kind of thing that changed, such as order, job or product. `subjectId` names the thing, such as 42 or maple-leaf. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** The order that the change is about, if any. It has no foreign key, because the entry outlives the order. */
+    /** The order that the change is about, if any. It has no foreign key, because the entry must outlive the order. */
     orderId: bigint({ mode: 'number' }),
-    /** The change in readable form, such as "Paid → In production". */
+    /** The change as text, such as "Paid → In production". */
     change: text().notNull(),
   },
   (table) => [

@@ -42,31 +42,31 @@ export const payments = pgTable(
     visitorHash: text().notNull(),
     state: text().notNull(),
     provider: text().notNull(),
-    /** The provider's id of the payment, once known. */
+    /** The provider's id of the payment; null until the provider has sent it. */
     providerReference: text(),
-    /** The address of the provider's payment page, once known. */
+    /** The URL of the provider's payment page; null until the provider has sent it. */
     redirectUrl: text(),
     amountCents: integer().notNull(),
     currency: text().notNull().default('CAD'),
-    /** The whole priced order as accepted. The order is made from this alone. */
+    /** The whole order with its prices, as the shopper accepted it. The order is made only from this. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
-    /** When the attempt is abandoned. The provider's events, or reconciliation, may still decide it later. */
+    /** When the shop gives up waiting for the payment. The provider's events, or reconciliation, may still decide it later. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Allows one live attempt per cart: a second tab joins it instead of charging again.
+    // Allows one live attempt per cart. A second tab continues it instead of charging again.
     uniqueIndex('payments_live_cart')
       .on(table.cartId)
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // Needed beside the index of live attempts, because a cart may have many failed ones.
+    // Finds all attempts of a cart. The index of live attempts doesn't contain failed ones, of which there may be many.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
-    // Finds failed attempts that still contain personal data.
+    // Finds failed attempts with personal data that has to be removed.
     index('payments_to_strip')
       .on(table.updatedAt)
       .where(
@@ -80,7 +80,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Stock that was subtracted from variants.stock for a pending payment. */
+/** Stock that is reserved for a pending payment. It is already subtracted from variants.stock. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -102,13 +102,13 @@ export const stockReservations = pgTable(
 type WordColumns = Record<'number' | 'email' | 'address' | 'discountCode', SQLWrapper>
 
 /**
- * Matches what separates words: white space, and ASCII and Latin-1 punctuation. They're listed because a regular expression's character
- * classes depend on the locale.
+ * Matches the characters between words: white space, and ASCII and Latin-1 punctuation. They are listed one by one, because character
+ * classes of regular expressions depend on the locale.
  */
 const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf]+'`)
 
 /**
- * Returns, in lower case, the words of an order that a caller might say on the phone. A postal code is included with and without its space.
+ * Returns the words of an order that a caller might say on the phone, in lower case. A postal code is included with and without its space.
  */
 export const orderSearchText = ({ number, email, address, discountCode }: WordColumns): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(${number} || ' ' || ${email} || ' '
@@ -121,9 +121,9 @@ export const orders = pgTable(
   'orders',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The order number for people, as on the confirmation and the packing slip. Knowing it never grants access. */
+    /** The order number that people use, as in the confirmation and on the packing slip. Knowing it never gives access. */
     number: text().notNull().unique(),
-    /** The token of the order's secret link. */
+    /** The token of the secret link to the order. */
     token: text().notNull().unique(),
     cartId: text()
       .unique()
@@ -136,7 +136,7 @@ export const orders = pgTable(
     email: text().notNull(),
     phone: text().notNull().default(''),
     address: jsonb().$type<Address>().notNull(),
-    /** The type of customer: b2b or b2c. */
+    /** The type of customer: b2b (business) or b2c (private). */
     customerType: text().notNull().default('b2c'),
     shippingMethod: text().notNull(),
     currency: text().notNull().default('CAD'),
@@ -147,22 +147,22 @@ export const orders = pgTable(
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
     totalCents: integer().notNull(),
     note: text().notNull().default(''),
-    /** The operators' internal note. */
+    /** The operators' note, which customers never see. */
     operatorNote: text().notNull().default(''),
     /** The carrier (domain/order/carriers) and the tracking number; empty until the order is shipped. */
     carrier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
-    /** Optimistic lock: incremented by each change that an operator makes, so that two tabs can't overwrite each other's changes. */
+    /** Optimistic lock: each change by an operator increments it, so that two tabs can't overwrite each other's changes. */
     version: integer().notNull().default(1),
-    /** Whether the order belongs to the sample shop. Then it's only shown with that label. */
+    /** Whether the order is an invented one of the sample shop. It is shown only with that label. */
     sample: boolean().notNull().default(false),
-    /** The forward-decay weights with which the order was counted in the recommendations; null until then. */
+    /** The forward-decay weights with which the recommendations counted the order; null until they have counted it. */
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the buyer deleted their data. After delivery, only what bookkeeping requires is kept. */
+    /** When the buyer deleted their data. After delivery, the order keeps only what bookkeeping requires. */
     forgottenAt: timestamp({ withTimezone: true }),
-    /** When the retention period ended and the personal data was removed. */
+    /** When the personal data was removed, at the end of the retention period. */
     clearedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -171,13 +171,13 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.placedAt),
     index('orders_visitor').on(table.visitorHash),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Without this option, each search would also read the index's pending list of new rows.
+    // Without this option, each search would also read the index's pending list, in which new rows collect.
     index('orders_words').using('gin', orderSearchText(table)).with({ fastupdate: false }),
-    // Covers few rows: orders whose current state isn't counted in the recommendations yet.
+    // Contains only the orders that the recommendations still have to count, which are few.
     index('orders_to_count')
       .on(table.id)
       .where(sql`(${table.recommendationWn} is null) = (${table.status} not in ('cancelled', 'refunded'))`),
-    // Finds orders that still contain personal data.
+    // Finds orders with personal data that has to be removed.
     index('orders_to_clear')
       .on(table.placedAt)
       .where(sql`${table.clearedAt} is null`),
@@ -189,7 +189,8 @@ export const orders = pgTable(
 )
 
 /**
- * Customers who have used a discount that is limited to one use per customer. A row is written with the payment, and deleted if that fails.
+ * Which customers have used a discount that each customer may use once. A row is written with the payment attempt, and deleted if the
+ * attempt fails.
  */
 export const discountUses = pgTable(
   'discount_uses',
@@ -198,12 +199,12 @@ export const discountUses = pgTable(
       .primaryKey()
       .references(() => payments.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    /** A keyed hash of the normalised e-mail address. The address can't be recovered from it. */
+    /** A keyed hash of the normalised e-mail address. The address can't be recovered. */
     emailKey: text().notNull(),
     visitorHash: text(),
   },
   (table) => [
-    // Serialises two simultaneous attempts, of which only one gets the discount.
+    // Allows one use per e-mail address. Of two simultaneous attempts, the second waits and gets no discount.
     uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
     uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
     index('discount_uses_of_visitor').on(table.visitorHash),
@@ -217,7 +218,7 @@ export const orderLines = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    // Orders outlive products: if the product is deleted, the line stays readable.
+    // The product; null after the product was deleted. The order line stays readable.
     productId: bigint({ mode: 'number' }).references(() => products.id, { onDelete: 'set null' }),
     variantId: bigint({ mode: 'number' }).references(() => variants.id, { onDelete: 'set null' }),
     title: text().notNull(),

@@ -1,11 +1,12 @@
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey, real } from 'drizzle-orm/pg-core'
 
-// None of the tables in this file has a foreign key to products: checking two keys per pair would cost more than the pair itself, orders
-// would wait for changes to their products, and deleting a product would search all pairs. The upkeep removes the rows of deleted products.
+// The tables in this file have no foreign keys to products. Checking two keys per pair would take longer than writing the pair, orders
+// would wait for changes of their products, and deleting a product would search all pairs. The shop's upkeep removes the rows of deleted
+// products.
 
 /**
- * For each product, the number of orders that contained it (n), how many of those belong to the sample shop (sampleN), and their
- * forward-decay weight (wn).
+ * For each product: the number of orders that contained it (n), how many of these are sample orders (sampleN), and their forward-decay
+ * weight (wn).
  */
 export const productStats = pgTable('product_stats', {
   productId: bigint({ mode: 'number' }).primaryKey(),
@@ -15,7 +16,7 @@ export const productStats = pgTable('product_stats', {
 })
 
 /**
- * For each pair of products, the orders that contained both, counted and weighted as in productStats. Each pair is stored in both
+ * For each pair of products: the orders that contained both, counted and weighted as in productStats. Each pair is stored in both
  * directions.
  */
 export const coPurchases = pgTable(
@@ -34,12 +35,12 @@ export const coPurchases = pgTable(
 )
 
 /**
- * For each product, up to 64 products with similar tags, the nearest first. Rebuilt when tags change. It's one row per product, because a
- * row per pair would be six million rows for a catalogue of 100,000.
+ * For each product: up to 64 products with similar tags, nearest first. It is rebuilt when tags change. With a row per pair instead, a
+ * catalogue of 100,000 products would have six million rows.
  */
 export const tagNeighbours = pgTable('tag_neighbours', {
   productId: bigint({ mode: 'number' }).primaryKey(),
   otherIds: bigint({ mode: 'number' }).array().notNull(),
-  /** The similarities from 0 to 1, one for each of otherIds. */
+  /** The similarity to each product of `otherIds`, from 0 to 1. */
   similarities: real().array().notNull(),
 })

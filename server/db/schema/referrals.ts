@@ -13,18 +13,18 @@ import {
 import type { ReferralRefusal, ReferralStatus } from '../../../domain/referrals/referral-rules.ts'
 import { orders } from './orders.ts'
 
-/** The codes of the links that visitors share. */
+/** The codes in the referral links that visitors share. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
     code: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** Whether this is the code that the account shows. A merged account also has the other account's codes, which keep working. */
+    /** Whether the account shows this code. After accounts were merged, the other account's codes still work but aren't shown. */
     isCurrent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // If two requests create a code at the same time, the second one finds the first one's code.
+    // If two requests create a code at the same time, the second finds the code of the first.
     uniqueIndex('referral_codes_current')
       .on(table.visitorHash)
       .where(sql`${table.isCurrent}`),
@@ -32,18 +32,18 @@ export const referralCodes = pgTable(
   ],
 )
 
-/** Friends who followed a referral link, from the first click to the first order. */
+/** Friends who followed a referral link, from the first visit to the first order. */
 export const referrals = pgTable(
   'referrals',
   {
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull(),
     referrerVisitorHash: text().notNull(),
-    /** The friend. A visitor has at most one referral: the first link wins. Null once the friend has deleted their data. */
+    /** The friend's visitor hash; null after the friend has deleted their data. A visitor has at most one referral, from the first link. */
     friendVisitorHash: text().unique(),
     status: text().$type<ReferralStatus>().notNull().default('pending'),
     refusal: text().$type<ReferralRefusal>(),
-    /** The friend's order that decided the referral. */
+    /** The friend's order that completed the referral or made it invalid. */
     orderId: bigint({ mode: 'number' })
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -61,8 +61,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Keyed hashes of what identifies an order's buyer. They can't be reversed, or guessed without the shop's key. A hash is null if there is
- * nothing to hash: a pickup has no address, and the demo provider has no cards.
+ * Keyed hashes of the data that identifies the buyer of an order. Without the shop's key, nobody can recover or guess the data. A hash is
+ * null if there is no such data: a pickup has no address, and the demo provider has no cards.
  */
 export const orderIdentities = pgTable(
   'order_identities',

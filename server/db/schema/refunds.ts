@@ -15,11 +15,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orders, payments } from './orders.ts'
 
-/** Refunds of paid orders, pending or complete. Their states are in domain/order/refund. */
+/** Refunds of paid orders, both pending and complete. Their states are in domain/order/refund. */
 export const refunds = pgTable(
   'refunds',
   {
-    /** The refund's id. It's also the payment provider's idempotency key, so that a repeated request refunds once. */
+    /** The id of the refund. It is also the idempotency key at the payment provider, so that a repeated request refunds once. */
     id: uuid().primaryKey().defaultRandom(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -27,33 +27,33 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** The place where the refund was made: shop, or provider for the provider's own dashboard. */
+    /** Where the refund was made: in the shop, or in the provider's own dashboard (provider). */
     origin: text().notNull().default('shop'),
-    /** The provider's id of the refund, once known. */
+    /** The provider's id of the refund; null until the provider has sent it. */
     providerRefundId: text(),
-    /** Whether this refund covered the order's whole remaining amount. Then the discount code and points were returned too. */
+    /** Whether this refund covered all that was left of the order. The discount code and points were then returned too. */
     closing: boolean().notNull().default(false),
-    /** The form's key, with which a form that is sent twice makes one refund. */
+    /** The idempotency key of the form: a form that is submitted twice makes one refund. */
     requestKey: text().notNull().unique(),
     amountCents: integer().notNull(),
     state: text().notNull(),
-    /** The refunded items by order line; empty for a typed amount. */
+    /** The refunded quantities by order line; empty if the operator typed an amount. */
     lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull().default([]),
     shipping: boolean().notNull().default(false),
-    /** Whether the items were restocked. */
+    /** Whether the refunded items were put back into stock. */
     restocked: boolean().notNull().default(false),
-    /** The reason, which the customer sees; empty if none was given. */
+    /** The reason for the refund, which the customer can read; empty if none was given. */
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** For a failed refund: how the customer was paid instead, in the operator's words. Null until then. */
+    /** For a failed refund: how the customer was paid instead, in the operator's words. Null until an operator has entered it. */
     paidOtherwise: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Allows one pending refund at a time, so that the refundable amount is certain.
+    // Allows one pending refund per order, so that the amount left to refund is certain.
     uniqueIndex('refunds_under_way')
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),
@@ -64,12 +64,12 @@ export const refunds = pgTable(
   ],
 )
 
-/** Payments that a customer disputes with their bank, as the provider reports them. Their states are in domain/order/disputes. */
+/** Payments that customers dispute with their bank, as the payment provider reports them. Their states are in domain/order/disputes. */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {
     provider: text().notNull(),
-    /** The provider's id of the dispute. */
+    /** The provider's id for the dispute. */
     id: text().notNull(),
     paymentId: uuid()
       .notNull()

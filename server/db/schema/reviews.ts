@@ -15,7 +15,7 @@ import {
 import { products } from './catalogue.ts'
 import { orders } from './orders.ts'
 
-/** Buyers' product reviews, and the sample shop's invented ones. */
+/** Product reviews: real ones by buyers, and the sample shop's invented ones. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -26,28 +26,28 @@ export const reviews = pgTable(
     rating: integer().notNull(),
     title: text().notNull().default(''),
     body: text().notNull().default(''),
-    /** The name to show, as the buyer chose it. */
+    /** The author's name as the buyer wants it shown. */
     author: text().notNull(),
-    /** Whether the review is sample data, which is labelled wherever it's shown. */
+    /** Whether the review is an invented one of the sample shop. It is shown only with that label. */
     sample: boolean().notNull().default(false),
-    /** The review's state. Only published reviews are shown and counted. */
+    /** The state of the review. Only published reviews are shown and counted. */
     state: text().notNull().default('published'),
-    /** Why the review was held back for moderation, such as link, contact or shouting. */
+    /** The reasons why the review was held for moderation, such as link, contact or shouting. */
     heldFor: text().array().notNull().default([]),
-    /** The order in which the product was bought. The review outlives it. */
+    /** The order in which the author bought the product; null after the order was deleted. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
-    /** The hash of the order's e-mail address, which allows one review per buyer and product. Null for samples. */
+    /** A hash of the order's e-mail address, which allows one review per buyer and product. Null for sample reviews. */
     buyerHash: text(),
-    /** The browser in which the review was written. It can't vote on the review. */
+    /** The visitor who wrote the review and may not vote on it. */
     visitorHash: text(),
-    /** The name of the review's photo, which the shop re-encoded; null without one. */
+    /** The file name of the review's photo, which the shop has re-encoded; null without a photo. */
     photo: text(),
     photoWidth: integer(),
     photoHeight: integer(),
     /** The shop's reply; empty if there is none. */
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
-    /** The number of rows in review_votes, updated in the same transaction as those. reportCount does the same for review_reports. */
+    /** The number of rows in review_votes, updated in the same transaction. reportCount is that of review_reports. */
     helpfulCount: integer().notNull().default(0),
     reportCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -67,7 +67,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Visitors who found a review helpful, with one vote each. */
+/** Votes that a review is helpful, one per visitor and review. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -100,7 +100,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Orders whose buyers were invited to write a review, or never will be. Nobody is invited twice. */
+/** Orders for which the invitation to write a review is settled: it was sent, or it never will be. */
 export const reviewInvitations = pgTable('review_invitations', {
   orderId: bigint({ mode: 'number' })
     .primaryKey()
@@ -108,7 +108,7 @@ export const reviewInvitations = pgTable('review_invitations', {
   decidedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Shoppers' questions about a product. They're shown once they're answered. */
+/** Shoppers' questions about products. A question is shown after the shop has answered it. */
 export const productQuestions = pgTable(
   'product_questions',
   {
@@ -118,7 +118,7 @@ export const productQuestions = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     body: text().notNull(),
     author: text().notNull(),
-    /** The address to which the answer is sent. It's deleted once the answer is written. */
+    /** The e-mail address for the answer; deleted when the answer has been written. */
     email: text(),
     visitorHash: text(),
     sample: boolean().notNull().default(false),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { RewardPointReason } from '../../../domain/reward-points/reasons.ts'
 
-/** Visitors' balances. Writers lock the row, which serialises changes to one balance. */
+/** The visitors' balances of points. A change locks the row first, so that changes of one balance run one after another. */
 export const rewardPointBalances = pgTable(
   'reward_point_balances',
   {
@@ -12,7 +12,7 @@ export const rewardPointBalances = pgTable(
     owed: integer().notNull().default(0),
   },
   (table) => [
-    // Ensures that even a bug in the shop can't make a balance negative.
+    // Refuses a negative balance, in case the shop's code has a bug.
     check(
       'reward_point_balances_never_negative',
       sql`${table.available} >= 0 and ${table.earned} >= 0 and ${table.owed} >= 0`,
@@ -20,18 +20,18 @@ export const rewardPointBalances = pgTable(
   ],
 )
 
-/** Every reward point added or spent. Append-only: a trigger from the migration refuses changes and deletions. */
+/** The ledger: every point that was added or spent. It is append-only: a trigger refuses changes and deletions. */
 export const rewardPointEntries = pgTable(
   'reward_point_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     visitorHash: text().notNull(),
-    /** The number of points: positive when added, negative when spent. */
+    /** The number of points: positive if they were added, negative if they were spent. */
     amount: integer().notNull(),
-    /** The spendable balance after the entry. */
+    /** The balance after this entry. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
-    /** The cause of the entry (referral:…, redemption:…). It's unique. */
+    /** What caused the entry (referral:…, redemption:…). Each reference has at most one entry. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -42,20 +42,20 @@ export const rewardPointEntries = pgTable(
   ],
 )
 
-/** Redeemed rewards, each with the discount code that it became. */
+/** Rewards that visitors redeemed, each with the discount code that they got for it. */
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
     rewardId: integer().notNull(),
-    /** The reward's name when it was redeemed. */
+    /** The name that the reward had when it was redeemed. */
     name: text().notNull(),
-    /** The code of a row in `discounts`, which exists while the code is valid or has been used. */
+    /** The discount code. It has a row in `discounts` as long as it is valid, and after it was used. */
     code: text().notNull().unique(),
     points: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the points were returned, and the code voided, because a friend's order was refunded. */
+    /** When the points were returned and the code was voided, because a friend's order had been refunded. */
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -10,24 +10,23 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 
-// The tables from which sales analytics is read. They are derived from orders and refunds in the transaction that changes those, and can be
-// rebuilt at any time (npm run analytics -- rebuild). They have no foreign keys to orders, because they contain nothing that isn't in
-// orders.
+// The tables that the sales statistics are read from. The transaction that changes an order or refund updates them. They can be rebuilt
+// from orders at any time (npm run analytics -- rebuild), so they need no foreign keys.
 
-/** A narrow row for each order that counts: paid, and neither cancelled nor fully refunded. It contains no names. */
+/** A small row for each order that counts: paid, and neither cancelled nor fully refunded. It contains no names. */
 export const sales = pgTable(
   'sales',
   {
     orderId: bigint({ mode: 'number' }).primaryKey(),
-    /** Whether the order belongs to the sample shop. Sample orders are never counted together with real ones. */
+    /** Whether the order is one of the sample shop. Sample orders are never counted together with real orders. */
     sample: boolean().notNull(),
-    /** The date in the shop's time zone. */
+    /** The day of the order in the shop's time zone. */
     placedOn: date({ mode: 'string' }).notNull(),
     country: text().notNull(),
     region: text().notNull(),
     city: text().notNull(),
     customerType: text().notNull(),
-    /** The keyed hash of the buyer's e-mail address (order_identities), which is the same for all of a buyer's orders. */
+    /** A keyed hash of the buyer's e-mail address (order_identities). All orders of a buyer have the same one. */
     customerKey: text().notNull(),
     items: integer().notNull(),
     couponCode: text(),
@@ -46,7 +45,7 @@ const counted = {
   cents: bigint({ mode: 'number' }).notNull(),
 }
 
-/** A day's sales by place and customer segment. */
+/** The sales of each day by place and customer segment. */
 export const salesDaily = pgTable(
   'sales_daily',
   {
@@ -60,7 +59,7 @@ export const salesDaily = pgTable(
     couponOrders: integer().notNull(),
     /** The number of orders above the limit in domain/analytics/high-value. */
     highOrders: integer().notNull(),
-    /** The number of customers whose first order was on this day, and how many of them have ordered again since. */
+    /** The number of customers whose first order was on this day, and the number of these who have ordered again. */
     customers: integer().notNull(),
     repeatCustomers: integer().notNull(),
   },
@@ -70,8 +69,8 @@ export const salesDaily = pgTable(
 )
 
 /**
- * A day's sales by customer segment and basket size. Totals and trends are read from here, because it has only a tenth of the rows of
- * sales_daily.
+ * The sales of each day by customer segment and size of the order. Totals and trends are read from this table, because it has a tenth of
+ * the rows of sales_daily.
  */
 export const salesBaskets = pgTable(
   'sales_baskets',
@@ -79,7 +78,7 @@ export const salesBaskets = pgTable(
     sample: boolean().notNull(),
     day: date({ mode: 'string' }).notNull(),
     customerType: text().notNull(),
-    /** The number of the basket-size band in domain/analytics/baskets, from 1. */
+    /** The number of the size band, counted from 1 (domain/analytics/baskets). */
     band: smallint().notNull(),
     ...counted,
     items: integer().notNull(),
@@ -87,16 +86,16 @@ export const salesBaskets = pgTable(
   (table) => [primaryKey({ columns: [table.sample, table.day, table.customerType, table.band] })],
 )
 
-/** Sales per month to customers whose first orders were in the same month (a cohort). */
+/** The sales of each month to a cohort: the customers whose first order was in the same month. */
 export const salesCohorts = pgTable(
   'sales_cohorts',
   {
     sample: boolean().notNull(),
     customerType: text().notNull(),
-    /** The first day of the month of the first order; `month` is the first day of the month of these sales. */
+    /** The month of the cohort's first order; `month` is the month of these sales. Both are stored as the first day of the month. */
     firstMonth: date({ mode: 'string' }).notNull(),
     month: date({ mode: 'string' }).notNull(),
-    /** The number of the cohort's customers who ordered in that month. */
+    /** The number of the cohort's customers who ordered in `month`. */
     customers: integer().notNull(),
     ...counted,
   },

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variants } from './catalogue.ts'
 
-/** Lines that a visitor saved for later. They belong to the visitor and not to the cart, so they outlive an order. */
+/** Cart lines that visitors saved for later. They belong to the visitor, so they remain when the cart is ordered. */
 export const savedLines = pgTable(
   'saved_lines',
   {
@@ -25,7 +25,7 @@ export const savedLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     attributes: jsonb().$type<{ key: string; value: string }[]>().notNull().default([]),
-    /** As in cart_lines: equal merchandise with other attributes is another line. */
+    /** A hash of the line's attributes, as in cart_lines. Lines of the same variant with different attributes stay separate. */
     attributesKey: text().notNull().default(''),
     position: bigserial({ mode: 'number' }).notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,26 +1,26 @@
 import { bigserial, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** Words and phrases that operators added to the built-in screening (decal/screening). */
+/** Words and phrases that operators added to the list of refused texts (decal/screening). */
 export const addedTerms = pgTable('added_terms', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   phrase: text().notNull().unique(),
-  /** The kind of term, one of decal/screening. */
+  /** The kind of term, as in decal/screening. */
   kind: text().notNull(),
-  /** The advice shown to the customer instead of the kind's usual advice; empty for the usual one. */
+  /** The advice for customers whose text contains the term; empty for the usual advice. */
   wayOn: text().notNull().default(''),
   addedBy: text().notNull(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Refused texts, kept for 30 days so that the list can be evaluated. Rows don't identify their authors. */
+/** Texts that screening refused. They are kept for 30 days, so that the shop can judge its list. Rows don't identify the authors. */
 export const refusedTexts = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The place where the text was typed: decal, words, banner, lettering or image. */
+    /** Where the text was typed: decal, words, banner, lettering or image. */
     place: text().notNull(),
     text: text().notNull(),
-    /** Why the text was refused: unwelcome, brand or not-drawn. */
+    /** The reason for the refusal: unwelcome, brand or not-drawn. */
     reason: text().notNull(),
     times: integer().notNull().default(1),
     lastAt: timestamp({ withTimezone: true }).notNull(),

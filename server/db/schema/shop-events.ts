@@ -1,20 +1,20 @@
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Page events without personal data: no visitor, no IP address and no query string. The day comes first in the key, so that the table can
- * be partitioned by day and a day dropped at once.
+ * Events on pages, without personal data: no visitor, IP address or query string. The primary key starts with the day, so that the table
+ * can be partitioned by day and a whole day can be dropped.
  */
 export const shopEvents = pgTable(
   'shop_events',
   {
     /** The day in the shop's time zone. */
     day: date({ mode: 'string' }).notNull(),
-    /** The event's id, created by the page, so that an event sent twice is stored once. */
+    /** The id that the page gave to the event. An event that is sent twice has the same id, so it is stored once. */
     eventId: uuid().notNull(),
     name: text().notNull(),
-    /** The kind of page and, if it's public, its handle; never a token. */
+    /** The kind of page and, if the page is public, its handle. It never contains a token. */
     path: text().notNull(),
-    /** Parameters and items in GA4's format. */
+    /** The event's parameters and items, in GA4's format. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,14 +1,14 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Settings that differ from their defaults (domain/settings). Rows that an earlier release doesn't know are left alone. */
+/** Settings that differ from their defaults (domain/settings). Settings that this version doesn't know are left alone. */
 export const settingValues = pgTable('setting_values', {
   /** The setting's group and name, such as shop.phone. */
   key: text().primaryKey(),
-  /** The value as text, as in its form field. */
+  /** The value as text, as its form field shows it. */
   value: text().notNull(),
 })
 
-/** Every change to a setting, as entered. They're kept forever, and each can be undone. */
+/** All changes of settings, as operators entered them. They are kept forever, and each can be undone. */
 export const settingChanges = pgTable(
   'setting_changes',
   {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Quotes with a number, a price and an end date. Only their e-mail columns are ever updated. */
+/** Written quotes: each has a number, a price and a last day. Only the e-mail columns of a row ever change. */
 export const writtenQuotes = pgTable(
   'written_quotes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The token of the quote's link. Whoever has it may view and order. */
+    /** The token of the quote's link. Anyone who knows it can see and order the quote. */
     token: text().notNull().unique(),
-    /** The item's kind, one of made-to-order/items/item-kinds. */
+    /** The kind of item, as in made-to-order/items/item-kinds. */
     kind: text().notNull(),
     specification: jsonb().$type<unknown>().notNull(),
     title: text().notNull(),
@@ -18,11 +18,11 @@ export const writtenQuotes = pgTable(
     reasons: jsonb().$type<{ label: string; text: string }[]>().notNull(),
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the request, its visitor and its day, with which a repeated request finds its quote. */
+    /** A hash of the request, the visitor and the day. A request that is repeated on the same day finds its quote by it. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** The address to which the quote was last e-mailed, and the consent wording. */
+    /** The address to which the quote was last e-mailed, and the text of consent that the page showed. */
     email: text(),
     consentWords: text(),
     mailsSent: integer().notNull().default(0),

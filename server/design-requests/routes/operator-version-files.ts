@@ -70,7 +70,7 @@ const removeRoute = createRoute({
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
 
-/** The operator's API for further files of a proof's versions. */
+/** The operator's API for the further files of proof versions. */
 export function operatorVersionFiles(deps: FilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/design-requests/*', operatorOnly(deps))

@@ -31,7 +31,7 @@ const UNKNOWN: ProofPage = {
   links: [{ label: 'Track your order', path: '/track' }],
 }
 
-/** Serves proof pages, where anyone with the link can view a proof, approve it or request changes, with and without scripts. */
+/** Serves the page of a proof. Anyone with the link can see the proof, approve it or request changes, with and without scripts. */
 export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'proof-decisions')
@@ -71,10 +71,10 @@ const formSchema = z.object({
 type Refused = {
   status: number
   words: string
-  /** The typed values, which the form shows again. */ comment?: string
+  /** The values that the customer typed. The form shows them again. */ comment?: string
 }
 
-/** Performs the form's action, and returns why it was refused, or null. */
+/** Carries out what the form requests. Returns the reason if that was refused, otherwise null. */
 async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refused | null> {
   const noComment = { status: 422, words: proofPageCopy.noComment }
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')) return noComment
@@ -89,7 +89,7 @@ async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refu
   }
   const late = { status: 409, words: proofPageCopy.late, comment }
   if (decision === 'approved') return (await decideVersion(deps, row, { versionId, decision })) ? null : late
-  // Browsers send an empty file if none was chosen.
+  // If no file was chosen, browsers send an empty file.
   const upload =
     file instanceof File && file.size > 0
       ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
@@ -113,7 +113,7 @@ async function showVersion(c: Context, deps: Deps) {
   })
 }
 
-/** The version that a link names, and whether it is approved and its files are the buyer's. */
+/** Finds the version that a link names. Also tells whether it is approved and the buyer may have its files. */
 async function findTheirVersion(c: Context, deps: Deps) {
   const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
   const version = row?.versions.find(({ id }) => id === c.req.param('version'))
@@ -121,7 +121,7 @@ async function findTheirVersion(c: Context, deps: Deps) {
   return { row, version, isTheirs: version.decision === 'approved' && (await givesFiles(deps, row)) }
 }
 
-/** A further format of an approved version, or a file that the customer attached to a comment. */
+/** Sends another format of an approved version, or a file that the customer attached to a comment. */
 async function sendFurtherFile(c: Context, deps: Deps) {
   const found = await findTheirVersion(c, deps)
   const file = found?.version.files.find(({ id }) => id === c.req.param('file'))

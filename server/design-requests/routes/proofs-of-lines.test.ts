@@ -60,7 +60,7 @@ async function signs(kim: Visitor, imageId?: string) {
   return calculated(kim, 'yard-signs', body)
 }
 
-/** Fills a cart with a product that needs personalization. */
+/** Fills a cart with a product that needs text or artwork. */
 async function product(needs: object, attributes: { key: string; value: string }[]) {
   const variantId = await shop.stockProduct({ stock: 10 })
   const [row] = await shop.db.select().from(variants).where(eq(variants.id, variantId))
@@ -98,7 +98,7 @@ describe('everything that waits for a proof takes the same path', () => {
     expect(await (await kim.get(page)).text()).toContain(proofPath)
     expect(await delivery(kim, page)).toMatch(WAITING)
     expect(await cardOf(id)).toMatchObject({ stopped: 'in-proof', urgency: 'later', ready: false })
-    // The ticket has the real quantity and size, from which the parcel's weight is computed.
+    // The job ticket has the true quantity and size, from which the weight of the parcel is computed.
     expect(await cardOf(id)).toMatchObject({
       pieces: 25,
       size: { widthMm: 609.6, heightMm: 457.2 },

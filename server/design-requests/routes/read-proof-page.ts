@@ -11,7 +11,7 @@ import { type DesignVersion, proofPath, type DesignRequestRow, versionPicture } 
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
-/** Whether a buyer gets the approved files: those of a packaging mock-up, as its page promises. */
+/** Whether a buyer gets the approved files. This is only so for packaging mock-ups, whose page promises it. */
 export const givesFiles = async ({ db }: Pick<Deps, 'db'>, { line }: DesignRequestRow): Promise<boolean> =>
   (await findItem(db, line.variantId))?.kind === 'packaging'
 

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
 
-/** Orders a calculator's item, sends a first version of its proof, and adds further files to that version, by name. */
+/** Orders an item from a calculator, sends the first version of its proof, and adds files with these names to the version. */
 async function proposed(kim: Visitor, kind: string, values: object, names: readonly string[]) {
   const sold = await kim.send('POST', `/api/calculators/${kind}/line`, { values })
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
@@ -62,7 +62,7 @@ describe('further files of a version', () => {
       ],
     })
     expect(await (await kim.get(paths[1] ?? '')).text()).toBe(SVG)
-    // The designer may export the last format after the approval.
+    // The designer may add another format after the customer has approved the version.
     expect((await add(version?.attachPath ?? '', 'late.svg')).status).toBe(201)
     expect((await boss.send('DELETE', version?.files[0]?.file ?? '')).status).toBe(200)
     expect(await Promise.all(paths.map(read))).toEqual([404, 200])

@@ -8,7 +8,7 @@ import { removeArtworkFile, writeArtwork } from './artwork-files.ts'
 import { type ArtworkRow, measureArtwork } from './artworks.ts'
 import { cleanFileName } from './file-name.ts'
 
-/** The maximum storage per visitor. */
+/** The maximum number of files and bytes of artwork per visitor. */
 export const ARTWORK_QUOTA = { files: 30, bytes: 150 * 1024 * 1024 } as const
 
 export type ArtworkDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>
@@ -18,7 +18,7 @@ export type Upload = {
   file: Uint8Array<ArrayBuffer>
   widthMm: number
   reading: Reading
-  /** Aborted when the visitor leaves. The file is then neither read further nor stored. */
+  /** Aborts when the visitor leaves. The file is then not read any further, and not stored. */
   signal?: AbortSignal
 }
 export type AcceptArtworkResult =
@@ -26,7 +26,7 @@ export type AcceptArtworkResult =
   | { ok: false; reason: 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
-/** Accepts a visitor's file: the engine reads it, the object store stores it, then its row is written. */
+/** Accepts an uploaded file: the engine reads it, the object store stores it, and then its row is written. */
 export async function acceptArtwork(deps: ArtworkDeps, upload: Upload): Promise<AcceptArtworkResult> {
   const { db, store } = deps
   const { visitorHash, file } = upload
@@ -48,7 +48,7 @@ function fits({ files, bytes }: { files: number; bytes: number }, more: number):
   return files < ARTWORK_QUOTA.files && bytes + more <= ARTWORK_QUOTA.bytes
 }
 
-/** Writes the row, with one write at a time per visitor, so that thirty concurrent uploads can't exceed the quota. */
+/** Writes the row of the artwork. Rows of one visitor are written one after another, so that concurrent uploads can't exceed the quota. */
 function keepRow({ db }: ArtworkDeps, row: ArtworkRow): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`artwork ${row.visitorHash}`}, 0))`)
@@ -80,7 +80,7 @@ async function readUpload(
     heightMm: toHundredths(inspected.heightMm),
     dpi: read.dpi,
     hasOwnCut: read.hasOwnCut,
-    // Stored as requested, even if null: for the same bytes the engine makes the same default choice again.
+    // Stores the tolerance as the visitor requested it. With null, the engine chooses it, and chooses the same again for the same file.
     tolerance: reading.tolerance,
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,

@@ -6,7 +6,7 @@ type StoreDeps = Pick<Deps, 'store'>
 export const ARTWORK_PREFIX = 'artwork'
 const keyOf = (id: string): string => `${ARTWORK_PREFIX}/${id}/original`
 
-/** Stores a file under a generated name. */
+/** Stores an artwork's file under a name made from its id. */
 export function writeArtwork({ store }: StoreDeps, id: string, bytes: Uint8Array): Promise<void> {
   return store.put(keyOf(id), bytes)
 }

@@ -3,7 +3,7 @@ import type { Subject } from '../../engine/jobs.ts'
 import { readArtworkFile } from './artwork-files.ts'
 import type { ArtworkRow } from './artworks.ts'
 
-/** Returns a stored file for the engine, with the same reading options as when it was uploaded. */
+/** Returns a stored file as input for the engine, with the options that it was read with when it was uploaded. */
 export async function artworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow): Promise<Subject> {
   const { id, sha256, offsetMm, tolerance, vectorised, keepsInside, page, cutOut } = row
   const file = await readArtworkFile(deps, id)
@@ -16,7 +16,7 @@ export async function artworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow)
   }
 }
 
-/** Returns the name of a decal made from this file: the file's name without its extension. */
+/** Returns the title for a decal made from this artwork: its file name without the extension. */
 export function artworkTitle({ fileName }: Pick<ArtworkRow, 'fileName'>): string {
   return fileName.replace(/\.\w{1,5}$/, '') || fileName
 }

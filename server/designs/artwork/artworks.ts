@@ -13,7 +13,7 @@ const inAccount = (visitorHash: string) =>
 const isOrdered = sql`exists (select from made_to_order m
   join order_lines l on l.variant_id = m.variant_id where m.artwork_id = ${artworks.id})`
 
-/** Finds a visitor's own artwork; null for another visitor's, exactly as if it didn't exist. */
+/** Finds artwork of this visitor. Another visitor's artwork gives null, as if it didn't exist. */
 export async function findOwnArtwork(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -26,7 +26,7 @@ export async function findOwnArtwork(
   return row ?? null
 }
 
-/** Finds artwork of any owner, even if it was removed: for operators, and for buyers of a decal made from it. */
+/** Finds artwork of any visitor, even if it was removed. Only operators and buyers of a decal made from it may get it. */
 export async function findAnyArtwork(db: Database, id: string): Promise<ArtworkRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(artworks).where(eq(artworks.id, id))
@@ -48,8 +48,8 @@ export async function listOwnArtwork(
 }
 
 /**
- * Measures how much artwork a visitor has stored. Artwork that they ordered and then removed doesn't count, because the shop keeps it for
- * itself.
+ * Measures how much artwork a visitor has stored. Artwork that was ordered and then removed doesn't count, because the shop keeps it for
+ * its own use.
  */
 export async function measureArtwork(
   db: Database | Transaction,

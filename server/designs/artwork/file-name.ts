@@ -1,8 +1,8 @@
 const LONGEST = 120
 
 /**
- * Cleans an owner's file name for display: no folders, no control or bidirectional characters, at most 120 characters. The files themselves
- * are stored under generated names.
+ * Cleans the name of an uploaded file for display: removes folders and control and bidirectional characters, and cuts it to 120 characters.
+ * Files are stored under names made from their id.
  */
 export function cleanFileName(given: string, format: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
@@ -12,6 +12,6 @@ export function cleanFileName(given: string, format: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toWellFormed()
-  // Slicing may have split a surrogate pair.
+  // Removes half of a surrogate pair, which cutting the text may leave.
   return plain.slice(0, LONGEST).toWellFormed().replaceAll('\uFFFD', '').trim() || `artwork.${format}`
 }

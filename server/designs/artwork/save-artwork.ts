@@ -6,15 +6,15 @@ import { removeArtworkFile } from './artwork-files.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Saves artwork until its owner removes it. Returns false if it isn't this visitor's. */
+/** Saves artwork until its owner removes it. Returns false if the visitor isn't the owner. */
 export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // Saving again doesn't change the time of the first save.
+  // Keeps the time of the first save if the artwork is saved again.
   const savedAt = sql`coalesce(${artworks.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(artworks).set({ savedAt }).where(isOwn(own)).returning({ id: artworks.id })
   return kept.length > 0
 }
 
-/** Unsaves artwork, which is then deleted like any other unsaved artwork. Returns false if it isn't this visitor's. */
+/** Unsaves artwork. It is then deleted after a time like other unsaved artwork. Returns false if the visitor isn't the owner. */
 export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db
     .update(artworks)
@@ -25,8 +25,8 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
 }
 
 /**
- * Removes artwork with its file and quotes. Artwork that was ordered, or is in a cart, only disappears from the account, because production
- * may need it.
+ * Removes artwork with its file and quotes. If it was ordered or is in a cart, only hides it from the account, because the print room may
+ * need it.
  */
 export async function removeArtwork(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,

@@ -9,7 +9,10 @@ import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
-/** Deletes up to 100 pieces of artwork that were removed, or neither saved nor ordered within the retention period. */
+/**
+ * Deletes up to 100 pieces of artwork: those that their owner removed, and those that were neither saved nor ordered within the retention
+ * period.
+ */
 export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<number> {
   const { db, now } = deps
   const deleted = await db.execute(sql`
@@ -24,7 +27,7 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
   return ids.length
 }
 
-/** Deletes files that no row refers to. */
+/** Deletes files of artwork without a row. */
 export function sweepArtworkFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: ARTWORK_PREFIX,

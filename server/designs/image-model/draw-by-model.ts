@@ -10,23 +10,23 @@ import { promptForModel } from './prompt-for-model.ts'
 export type DrawByModelResult =
   | { ok: true; artworkId: string }
   | { ok: false; reason: 'quota-reached' | 'not-enough-credits' | 'image-model-failed' | 'under-way' }
-  /** The request itself was refused. The message is for the visitor. */
+  /** The shop refused the request. `message` is for the visitor. */
   | { ok: false; reason: 'refused'; code: string; message: string }
 
 type Asked = {
   visitorHash: string
   image: ImageRequest
-  /** The request's idempotency key: one key pays for one picture, whatever happens to the request. */
+  /** The idempotency key of the request. One key pays for at most one picture. */
   key: string | null
 }
 
-/** The distance in mm from the artwork's edge to the cut line, the same as for uploads. */
+/** The distance in mm between artwork and cut line, the same as for uploads. */
 const OFFSET_MM = 3
 
 /**
- * Has the image model draw a picture, and processes it like an upload: removes the background, redraws it as flat shapes and adds a cut
- * line. The credits are taken first, and returned if this fails. It continues even if the visitor leaves, because the provider bills the
- * picture anyway, and repeating the request returns it.
+ * Lets the image model draw a picture and processes it like an upload: removes the background, traces flat shapes and adds a cut line.
+ * Takes the credits first, and returns them if this fails. Continues if the visitor leaves, because the provider charges for the picture
+ * anyway and a repeated request returns it.
  */
 export async function drawByModel(
   deps: ArtworkDeps,
@@ -36,7 +36,7 @@ export async function drawByModel(
   const refused = await screen(deps, image.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
-  // Assumes a picture of maximum size, so that nobody pays for one that doesn't fit into their quota.
+  // Requires room for the largest possible picture, so that nobody pays for a picture that exceeds their quota.
   const hasRoom = files < ARTWORK_QUOTA.files && bytes + LARGEST_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
   if (!hasRoom) return { ok: false, reason: 'quota-reached' }
   const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, key, now: deps.now() })
@@ -55,9 +55,7 @@ export async function drawByModel(
   }
 }
 
-/**
- * Applies the shop's own screening, which also covers pictures from the model. Text in quotation marks is lettering, not a picture.
- */
+/** Screens the prompt, because the shop's rules also apply to pictures from the model. Text in quotation marks is screened as lettering. */
 async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
   const { whole } = await findScreens(deps.db)
   const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')

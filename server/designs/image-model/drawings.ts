@@ -4,17 +4,17 @@ import { imageDrawings } from '../../db/schema/credits.ts'
 import { writeEntry } from '../../credits/index.ts'
 
 type Paid =
-  /** `artworkId` is set if the picture for this key is already drawn. */
+  /** The credits are paid. `artworkId` is set if this key's picture has been drawn before. */
   | { ok: true; drawingId: string; artworkId: string | null }
   | { ok: false; reason: 'not-enough-credits' | 'under-way' }
 
-// As long as idempotency keys are stored, in ms.
+// The time in ms for which idempotency keys are stored.
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Thrown to roll back a drawing that couldn't be paid for. */
+/** Thrown to roll back the transaction of a visitor with too few credits. */
 class NotEnough extends Error {}
 
-/** Takes the credits for a picture and records what they paid for, in one transaction. A key that has already paid doesn't pay again. */
+/** Takes the credits for a picture and records the drawing, in one transaction. A key that has paid before doesn't pay again. */
 export async function payForDrawing(
   db: Database,
   { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },
@@ -39,7 +39,7 @@ export async function payForDrawing(
   }
 }
 
-/** Finds the drawing that a key has paid for, unless its credits were returned. Concurrent requests with the same key wait here. */
+/** Finds the drawing that this key has paid for, unless the credits were returned. Concurrent requests with the same key wait here. */
 async function findPaid(
   tx: Transaction,
   { visitorHash, key, now }: { visitorHash: string; key: string; now: Date },
@@ -62,12 +62,12 @@ async function findPaid(
     : { ok: true, drawingId: row.id, artworkId: row.artworkId }
 }
 
-/** Completes a drawing: the picture now belongs to the visitor, and its credits aren't returned any more. */
+/** Completes a drawing. The picture then belongs to the visitor, and the credits aren't returned any more. */
 export async function finishDrawing(db: Database, drawingId: string, artworkId: string): Promise<void> {
   await db.update(imageDrawings).set({ state: 'drawn', artworkId }).where(isUnderWay(drawingId))
 }
 
-/** Returns the credits of a failed drawing, once, however often it's called. */
+/** Returns the credits of a failed drawing. Repeated calls have no effect. */
 export async function returnCredits(db: Database, drawingId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -82,7 +82,7 @@ export async function returnCredits(db: Database, drawingId: string, now: Date):
   })
 }
 
-/** Lists unfinished drawings that no process works on any more, the oldest first. */
+/** Lists unfinished drawings on which no process is working any more, oldest first. */
 export async function listLostDrawings(db: Database, startedBefore: Date, most: number): Promise<string[]> {
   const lost = await db
     .select({ id: imageDrawings.id })

@@ -2,10 +2,10 @@ import type { Deps } from '../../deps.ts'
 import { listLostDrawings, returnCredits } from './drawings.ts'
 
 const BATCH = 50
-// When a drawing counts as lost, in ms. The time limits of model and engine add up to two minutes.
+// The age in ms after which an unfinished drawing counts as lost. The time limits of model and engine are two minutes together.
 const LOST_AFTER_MS = 3 * 60_000
 
-/** Returns the credits of drawings whose process died. If the picture was finished after all, the visitor keeps both. */
+/** Returns the credits of drawings whose process died. If the picture is finished later, the visitor keeps it and the credits. */
 export async function returnLostCredits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const lost = await listLostDrawings(db, new Date(now().getTime() - LOST_AFTER_MS), BATCH)
   for (const id of lost) await returnCredits(db, id, now())

@@ -27,10 +27,13 @@ export type ImageUpload = {
 export type ImageRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
-/** The accepted image, or why it was refused. `note` tells the customer which fonts replaced those of live text, or that a transparency checkerboard is part of the picture. */
+/**
+ * The accepted image, or the reason for refusing it. `note` tells the customer which fonts replaced those of live text, or that a
+ * transparency checkerboard is part of the picture.
+ */
 export type AcceptImageResult = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
 
-/** Accepts a visitor's file: the engine reads it, the object store or the database stores it, then its row is written. */
+/** Accepts an uploaded image: the engine reads it, the object store or the database stores it, and then its row is written. */
 export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise<AcceptImageResult> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
@@ -89,7 +92,10 @@ function rowOf(
 
 type Files = { original: Uint8Array<ArrayBuffer>; preview: Uint8Array<ArrayBuffer> | null }
 
-/** Writes the files. Returns false if the store doesn't respond or fails; files that were written are deleted once it works again. */
+/**
+ * Writes the files of an image. Returns false if the object store fails or doesn't respond. Files that were written are deleted when it
+ * works again.
+ */
 async function putFiles(
   { db, store, now, log }: ImageDeps,
   id: string,
@@ -108,7 +114,7 @@ async function putFiles(
 
 type Keeping = { row: ImageRow; upload: ImageUpload; files: Files }
 
-/** Writes the row, one at a time per visitor, so that sixty concurrent uploads can't exceed the quota. */
+/** Writes the row of an image. Rows of one visitor are written one after another, so that concurrent uploads can't exceed the quota. */
 function keepRow({ db }: ImageDeps, { row, upload, files }: Keeping): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`images ${row.visitorHash}`}, 0))`)

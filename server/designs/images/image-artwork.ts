@@ -10,16 +10,16 @@ export type ImageArtwork =
   | { ok: false; reason: 'not-read'; message: string }
 
 /**
- * The initial reading options for a decal made from an image, the same as the design tool uses for uploads. Widths and distances are in mm.
+ * The options with which an image is first read for a decal, the same as for an upload in the design tool. Widths and distances are in mm.
  */
 export const FIRST_READING = {
   widthMm: 100,
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
-/** The types that a decal can be made from directly. For other types the image's preview is used. */
+/** The file types from which a decal can be made directly. For all others, the image's preview is used. */
 const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai'])
 
-/** Makes artwork for a decal from a copy of a visitor's own image. The artwork outlives the image. */
+/** Copies a visitor's image to new artwork for a decal. If the image is deleted, the artwork stays. */
 export async function makeArtworkOfImage(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>,
   { id, visitorHash }: { id: string; visitorHash: string },

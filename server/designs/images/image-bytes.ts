@@ -10,7 +10,7 @@ export const IMAGES_PREFIX = 'images'
 const PARTS: readonly Part[] = ['original', 'preview']
 export const keyOfImage = (id: string, part: Part): string => `${IMAGES_PREFIX}/${id}/${part}`
 
-/** Reads the bytes of an image's original or preview, wherever they are stored; null if there are none. */
+/** Reads the original or the preview of an image from the object store or the database; null if there is none. */
 export async function readImageBytes(
   { db, store }: Pick<Deps, 'db' | 'store'>,
   { id, storage }: Pick<ImageRow, 'id' | 'storage'>,
@@ -21,7 +21,7 @@ export async function readImageBytes(
   return row?.bytes ?? null
 }
 
-/** Deletes an image's files. Idempotent. */
+/** Deletes the files of an image. It can be called again. */
 export async function removeImageFiles({ store }: Pick<Deps, 'store'>, id: string): Promise<void> {
   for (const part of PARTS) await store.remove(keyOfImage(id, part))
 }

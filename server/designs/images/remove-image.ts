@@ -11,8 +11,8 @@ import { scheduleImageRemoval } from './schedule-image-removal.ts'
 type Own = { id: string; visitorHash: string }
 
 /**
- * Removes an image with its files and quotes. An image that was ordered, or is in a cart, only disappears from the gallery. Returns false
- * if it isn't this visitor's.
+ * Removes an image with its files and quotes. If it was ordered or is in a cart, only hides it from the gallery. Returns false if the
+ * visitor isn't the owner.
  */
 export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own: Own): Promise<boolean> {
   if (!isCapabilityToken(own.id)) return false
@@ -31,15 +31,15 @@ export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own:
     await scheduleImageRemoval(tx, own.id, deps.now())
     return 'deleted'
   })
-  // Deletes the files at once if the store responds. The queued deletion then finds nothing left to do.
+  // Deletes the files immediately if the object store responds. The deletion that is queued then has nothing left to do.
   if (removed === 'deleted') await removeImageFiles(deps, own.id).catch(() => {})
   return removed !== null
 }
 
-/** Deletes the quotes made with an image, except those that are ordered or in a cart; returns whether any such remain. */
+/** Deletes the quotes made with an image, except those that were ordered or are in a cart. Returns whether any remain. */
 async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> {
   const ofIt = sql`m.variant_id in (select variant_id from made_to_order_images where image_id = ${imageId})`
-  // The variants are locked, so that nobody can add one to a cart between this check and the deletion.
+  // Locks the variants, so that nobody can add one to a cart between this check and the deletion.
   await tx.execute(
     sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )

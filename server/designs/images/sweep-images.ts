@@ -12,7 +12,10 @@ import { scheduleImageRemoval } from './schedule-image-removal.ts'
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
-/** Deletes up to 100 images that were removed or are past their retention period, if nothing is made from them. */
+/**
+ * Deletes up to 100 images: those that their owner removed, and those past their retention period. Keeps images from which something was
+ * made.
+ */
 export async function sweepImages(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ids = await deps.db.transaction((tx) => deleteRows(tx, deps.now()))
   return ids.length
@@ -33,7 +36,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
   return ids
 }
 
-/** Deletes files that no row refers to. */
+/** Deletes files of images without a row. */
 export function sweepImageFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: IMAGES_PREFIX,

@@ -8,7 +8,7 @@ import { createApp } from '../../app.ts'
 import { Engine } from '../../engine/engine.ts'
 import { ENGINE_LIMITS } from '../../engine/engine-limits.ts'
 
-/** The number of broken files to try. Set HOSTILE_UPLOADS to try more. */
+/** The number of damaged files to upload. HOSTILE_UPLOADS changes it. */
 const HOSTILE = Number(process.env['HOSTILE_UPLOADS'] ?? 60)
 
 let shop: CheckoutShop
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Returns a pseudo-random number generator that yields the same numbers in every run. */
+/** Returns a random number generator that gives the same numbers in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -5,7 +5,7 @@ import { type ArtworkCredits, artworkCreditsSchema } from '../../../contract/art
 import { drawnFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
 import { jsonResponse } from '../../web/responses.ts'
 
-/** The credits of the sample pictures, which `npm run pictures` writes together with the pictures. */
+/** The file with the credits of the sample pictures. `npm run pictures` writes it together with the pictures. */
 const FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/credits.json')
 
 const route = createRoute({

@@ -7,7 +7,7 @@ const done = { 204: { description: 'Done' }, ...notFound } as const
 
 const uploadSchema = artworkOptionsSchema.extend({
   file: formFile,
-  /** The part of a picture to keep, as a small PNG of the whole picture: black is kept, white removed. */
+  /** A mask of the part of the picture to keep, as a small PNG of the whole picture: black is kept, white is removed. */
   cutOut: formFile.optional(),
 })
 

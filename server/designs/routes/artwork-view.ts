@@ -3,7 +3,7 @@ import { type Verdict, verdictOf } from '../../../decal/artwork/verdict.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { ArtworkRow } from '../artwork/artworks.ts'
 
-/** Converts a visitor's file for the API. */
+/** Converts artwork to the API's format. */
 export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
   const { id, fileName, format, widthMm, heightMm, dpi, hasOwnCut, tolerance, offsetMm } = row
   return {
@@ -33,7 +33,7 @@ export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
 
 const SHARP_DPI = 300
 
-/** Explains the resolution to the buyer. */
+/** Returns a sentence for the buyer about the picture's resolution. */
 function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number }): string {
   if (dpi === null) return 'Vector art: sharp at any size.'
   const facts = `${dpi} dpi at ${formatMillimetres(widthMm)} mm`

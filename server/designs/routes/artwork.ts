@@ -21,12 +21,12 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
 
-/** The default distance of the cut line in mm (in the engine: CUT_OFFSET). */
+/** The default distance between artwork and cut line in mm (CUT_OFFSET in the engine). */
 const USUAL_OFFSET_MM = 3
 
 export const artworkNotFound = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')
 
-/** The API for visitors' uploads. Another visitor's file gets the same response as an unknown id. */
+/** The API for visitors' artwork. Another visitor's artwork gets the same response as an unknown id. */
 export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(uploadRoute, async (c) => {

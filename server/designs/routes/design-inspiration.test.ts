@@ -30,7 +30,7 @@ describe('POST /api/design-inspiration/generate', () => {
       expect(concept).not.toBe('')
       expect(description).toContain(style === 'modern' ? 'Modern' : '')
       expect(tags).toContain('boat')
-      // A single-colour decal has only one colour.
+      // A decal in a single colour has only that colour in its palette.
       expect(colorPalette.length).toBeGreaterThanOrEqual(1)
       for (const colour of colorPalette) expect(colour).toMatch(/^#[\da-f]{6}$/i)
       expect((await kim.get(imageUrl)).status).toBe(200)

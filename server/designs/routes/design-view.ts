@@ -5,7 +5,7 @@ import { paletteNames, palettes } from '../../../decal/palettes.ts'
 import { styleKits } from '../../../decal/styles.ts'
 import type { DesignRow } from '../designs.ts'
 
-/** A design as it's stored. It may be from an older engine, with layouts and palettes that no longer exist. */
+/** The stored description of a design. An older engine may have written it, with layouts and palettes that no longer exist. */
 const storedDesign = z.object({
   layout: z.string(),
   motif: z.string().optional(),
@@ -13,7 +13,7 @@ const storedDesign = z.object({
   palette: z.string(),
 })
 
-/** Converts a design for the API. */
+/** Converts a design to the API's format. */
 export function designView(row: DesignRow): Design {
   const design = storedDesign.parse(row.design)
   const style = z.enum(designStyles).parse(row.style)
@@ -64,7 +64,7 @@ function designLinks(id: string): Design['links'] {
 
 type PaletteName = (typeof paletteNames)[number]
 
-/** Lists all palettes: first the design's own, then those of its style, then the rest. */
+/** Lists all palettes: the design's own, then those of its style, then all others. */
 function listPalettes(own: string, ofStyle: readonly PaletteName[]): Design['palettes'] {
   const known = paletteNames.filter((name) => name === own)
   return [...new Set([...known, ...ofStyle, ...paletteNames])].map((name) => {

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const createWolf = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
-/** Sends a raw body, unlike the JSON that a browser sends. */
+/** Sends a request body that isn't necessarily JSON. */
 const sendRaw = (of: Visitor, path: string, body: string) =>
   of.ask(path, {
     method: 'POST',

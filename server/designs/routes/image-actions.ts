@@ -8,13 +8,13 @@ import { type ImageUpload, type AcceptImageResult, acceptImage } from '../images
 
 type Upload = Omit<ImageUpload, 'visitorHash' | 'file'> & { file: File | Uint8Array<ArrayBuffer> }
 
-/** Adds and removes a visitor's images, for the JSON routes and the gallery's forms. */
+/** Adds and removes a visitor's images. Both the JSON routes and the gallery's forms use it. */
 export function imageActions(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
 ) {
   const limit = createCallLimit(deps, 'image-uploads')
   const take = async (c: Context, { file, ...upload }: Upload): Promise<AcceptImageResult | TooManyCalls> => {
-    // Checked before the file is read into memory.
+    // Checks the size before the file is read into memory.
     if (file instanceof File && file.size > MAX_IMAGE_BYTES) return { ok: false, reason: 'too-large' }
     const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitorHash)

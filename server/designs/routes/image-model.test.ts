@@ -129,7 +129,7 @@ describe('POST /api/artwork/generate', () => {
     await ownCredits(kim)
     const spent = await generate(kim, { ...REQUEST, prompt: 'a fox' })
     expect([spent.status, (await generate(kim, { ...REQUEST, prompt: 'a fox' })).status]).toEqual([201, 201])
-    // Four credits are left, and a picture costs three.
+    // The visitor has four credits left, and a picture costs three.
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
     const leaving = new AbortController()
@@ -159,7 +159,7 @@ describe('POST /api/artwork/generate', () => {
     standIn.state.behaviour = 'draws when told'
     const first = generate(kim, REQUEST, key)
     await until(() => expect(standIn.state.requests.length).toBe(asked + 1))
-    // Simulates a process that hasn't been able to reach the database for 50 seconds.
+    // Simulates a process that couldn't reach the database for 50 seconds.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
     )

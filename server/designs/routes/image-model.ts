@@ -17,14 +17,14 @@ type ImageApiDeps = Pick<
   'db' | 'now' | 'engine' | 'env' | 'log' | 'imageModel' | 'store' | 'visitorSecret'
 >
 
-/** The stored result of a drawing, which a repeated request with the same key gets too. */
+/** The stored response to a request for a picture. A repeated request with the same idempotency key gets it too. */
 const drawnSchema = z.union([
   z.object({ artworkId: z.string() }),
   z.object({ reason: z.string(), message: z.string().optional() }),
 ])
 type Drawn = z.infer<typeof drawnSchema>
 
-/** The API for pictures by a third party's image model. Without a model its address doesn't exist. */
+/** The API for pictures that another company's image model draws. In a shop without a model, its address doesn't exist. */
 export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(generateArtworkRoute, async (c) => {

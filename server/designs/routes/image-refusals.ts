@@ -5,7 +5,7 @@ import type { ImageRefusal } from '../images/accept-image.ts'
 
 type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 
-/** Returns the message that tells an image's owner why it was refused. */
+/** Returns the message that tells the owner of an image why it was refused. */
 export function imageRefusalMessage(refused: ImageRefusal, { use, storage }: Asked): string {
   switch (refused.reason) {
     case 'too-large':

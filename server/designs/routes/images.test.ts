@@ -46,7 +46,7 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Builds a Photoshop file of one colour without layers; if `merged` is false, also without its flattened picture. */
+/** Builds a Photoshop file of a single colour, without layers. If `merged` is false, leaves out the flattened picture too. */
 function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
   const head = Buffer.alloc(26)
   head.write('8BPS')

@@ -57,11 +57,11 @@ function uploading(api: OpenAPIHono, actions: ReturnType<typeof imageActions>): 
   })
 }
 
-/** Decodes base64 as browsers write it, with or without a "data:…;base64," prefix; null for anything else. */
+/** Decodes base64 as browsers write it, with or without the prefix "data:…;base64,". Returns null for anything else. */
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const data = /^data:[^,]{0,200};base64,/.test(text) ? text.slice(text.indexOf(',') + 1) : text
   const bytes = new Uint8Array(Buffer.from(data, 'base64'))
-  // Node skips invalid characters, so the lengths match only if there were none.
+  // Node skips invalid characters. The lengths are equal only if there were none.
   const letters = data.replace(/=+$/, '').length
   return bytes.length > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : null
 }
@@ -99,7 +99,7 @@ function looking(api: OpenAPIHono, deps: ImagesDeps): void {
   api.openapi(showImageRoute, async (c) => {
     const row = await find(c, c.req.valid('param').id)
     if (!row?.hasPreview) return unknown(c)
-    // The id is enough as an ETag, because an image's bytes never change.
+    // The id is enough as an ETag, because the bytes of an image never change.
     c.header('ETag', `"${row.id}"`)
     c.header('Cache-Control', 'private, max-age=3600')
     if (c.req.header('if-none-match') === `"${row.id}"`) return c.body(null, 304)

@@ -35,7 +35,7 @@ const pictureRoute = createRoute({
   },
 })
 
-/** The API for the picture library, which is the same for everyone. */
+/** The API for the library of motifs, which is the same for all visitors. */
 export function motifs(deps: Pick<Deps, 'engine'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(listRoute, async (c) => {

@@ -3,7 +3,9 @@ import { refusalMessages } from '../../../content/refusal-messages.ts'
 import { problemAs } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
-/** The HTTP status of each refusal other than "cannot be read" (422): the engine's (decal/artwork/refusals) and the shop's. */
+/**
+ * The HTTP statuses of refusals, those of the engine (decal/artwork/refusals) and those of the shop. All others are "cannot be read" (422).
+ */
 const STATUS: Readonly<Record<string, ProblemStatus>> = {
   'too-large': 413,
   'unknown-type': 415,
@@ -24,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'no-room': refusalMessages.noRoom,
 }
 
-/** Responds to a refused file. `message` is the engine's, if it has one. */
+/** Responds to a file that was refused. `message` is the engine's message, if it has one. */
 export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
   return problemAs(c, STATUS[reason] ?? 422, reason, message)
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Reads the code and the field of a refusal. */
+/** Returns the code and the field from a refusal's response. */
 async function refusalOf(answer: Response): Promise<unknown> {
   expect(answer.status).toBe(422)
   return answer.json()
@@ -18,7 +18,7 @@ async function refusalOf(answer: Response): Promise<unknown> {
 const compose = (of: Visitor, body: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...body })
 
-// Hatred, a trademark, a team, and spellings meant to evade the check.
+// Hate speech, a trademark, a sports team, and spellings that try to evade the check.
 const unwelcome = [
   'Heil Hitler',
   'Nike',

@@ -34,7 +34,10 @@ const guessRoute = createRoute({
 
 type GuessDeps = Pick<Deps, 'segmentationModel' | 'db' | 'now' | 'env' | 'log' | 'visitorSecret'>
 
-/** The API of the segmentation model that a shop may have. It stores nothing: the photo goes to the model, and its answer to the caller. */
+/**
+ * The API of the segmentation model, which a shop may have. It stores nothing: it sends the photo to the model, and the model's result to
+ * the caller.
+ */
 export function subjectGuess(deps: GuessDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const { segmentationModel: model } = deps

@@ -8,7 +8,7 @@ import { getOrCreateVisitor } from '../../visitor.ts'
 import { sampleRequestAction } from './sample-request-action.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** Handles the forms of /cut-files without scripts: the free sample, and ordering a cut file as a decal. */
+/** Handles the forms of /cut-files without scripts: requesting the free sample, and ordering a cut file as a decal. */
 export function cutFileForms(deps: Deps): Hono {
   const app = new Hono()
   const { actOnForm } = sampleRequestAction(deps)

@@ -14,7 +14,7 @@ export function expiryMessage({ downloads, expiresAt }: Pick<Grant, 'downloads' 
   return `The links work until ${formatDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
 }
 
-/** Returns the links to a line's files, as the order page and the order's e-mails show them. */
+/** Returns the links to the files of an order line, for the order page and the order's e-mails. */
 export function downloadLinks(
   grant: Grant,
   order: { token: string },

@@ -44,7 +44,7 @@ const spent = () =>
     [{ label: 'Find an order', path: '/track' }],
   )
 
-/** Serves purchased files through secret links: the link's page and its files, and new links requested on the order page. */
+/** Serves purchased files by secret link: the link's page and its files. Also renews links, on request from the order page. */
 export function downloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
   const app = new Hono()
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })

@@ -35,7 +35,7 @@ const orderSchema = z.object({
   }),
 })
 
-/** Creates a shopper who bought the file. `line` reads what the order page shows about it. */
+/** Creates a shopper who has bought a file. `line` returns what the order page shows about it. */
 async function buyer() {
   const kim = shop.shopper()
   const { location } = await kim.decide(await kim.checkOut(await shop.fillCart({ variantId })))
@@ -125,7 +125,7 @@ describe('a link', () => {
     const renewed = pathOf(await line(), 'Licence')
     expect((await fetchFile(renewed)).status).toBe(200)
     expect((await fetchFile(old)).status).toBe(404)
-    // A link that still works isn't replaced.
+    // A link that still works must not be replaced.
     await kim.send(renewPath, {})
     expect(pathOf(await line(), 'Licence')).toBe(renewed)
     shop.clock.ahead = 0

@@ -6,7 +6,7 @@ import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendSample } from '../send-sample.ts'
 
-/** Requests the free sample, for the JSON route and for the form. Subscribes to the newsletter only if its box is ticked. */
+/** Requests the free sample, for both the JSON route and the form. Subscribes to the newsletter only if that box is ticked. */
 export function sampleRequestAction(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'free-samples')
   return createAction(

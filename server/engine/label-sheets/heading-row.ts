@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 
-/** The usual column names of such lists in English and French. A heading may combine several: “Serial no.”. */
+/** Words that are usual in column names, in English and French. A column name may combine several words: “Serial no.”. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
   [
     'code codes barcode barcodes symbol ean ean13 gtin gtin12 gtin13 gtin14 upc upca gln sscc isbn sku skus qr',
@@ -11,9 +11,7 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/**
- * Returns whether all of a cell's words are known column names. A word with digits counts only if it's the name of a code, such as EAN-13.
- */
+/** Whether a cell consists of known words of column names. A word with digits counts only if it names a kind of code, such as EAN-13. */
 function isHeadingWord(cell: string): boolean {
   const text = cell.toLowerCase()
   const words = text.match(/\p{L}+/gu) ?? []
@@ -28,8 +26,8 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Returns whether a list's first row is a header. If a label were mistaken for a header, nobody would notice that it's missing. So only a
- * clear header counts: it has a known column name that isn't in any row below, or words above codes that all contain digits and start
+ * Whether a list's first row is a header. If it is uncertain, the answer is no, because nobody would notice that a label is missing. A
+ * header either contains a known column name that no row below contains, or words above codes that all contain digits and start
  * differently.
  */
 export function isHeadingRow(

@@ -7,7 +7,7 @@ export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: 
 
 /** The line height as a multiple of the type size. */
 const PITCH = 1.25
-/** The smallest and largest type size in mm (5 pt and 12 pt). */
+/** The minimum and maximum type size in mm (5 pt and 12 pt). */
 const TYPE = { least: 1.76, most: 4.2 } as const
 export const MIN_TYPE_MM: number = TYPE.least
 
@@ -15,7 +15,7 @@ export const MIN_TYPE_MM: number = TYPE.least
 export const typeSize = (heightMm: number): number =>
   Math.min(TYPE.most, Math.max(TYPE.least, heightMm * 0.11))
 export const pitchOf = (sizeMm: number): number => sizeMm * PITCH
-/** Returns the type size whose line height is this many mm. */
+/** Returns the type size for a line height, both in mm. */
 export const sizeOfPitch = (mm: number): number => mm / PITCH
 
 /** Formats a minimum length for an error message, in mm rounded up to tenths. */
@@ -24,7 +24,7 @@ export const minimumInMm = (mm: number): string => String(Math.ceil(mm * 10 - 1e
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
 
-/** Stacks lines of text. Long lines are set smaller, and refused if that would make them illegible. */
+/** Sets lines of text one below the other. A long line is set smaller; if it would become illegible, it is refused. */
 export function setLines(
   texts: readonly string[],
   { x, top, width, size, align }: TextBlock,

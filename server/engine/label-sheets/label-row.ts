@@ -1,4 +1,4 @@
-/** One label's raw content, before it's checked. */
+/** The content of one label as it stands in the list, before it is checked. */
 export type LabelRow = { line: number; code: string; texts: readonly string[] }
-/** Why a list can't be used at all. `field` names the request's field. */
+/** The reason why a list can't be used at all. `field` names the field of the request. */
 export type SheetFault = { field: string; message: string }

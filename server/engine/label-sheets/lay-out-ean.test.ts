@@ -11,7 +11,7 @@ import { checkSheet } from './make-sheet.ts'
 
 const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
 
-/** Returns the error for a form whose list has a single EAN-13; null if the form is accepted. */
+/** Returns the error message for a list with a single EAN-13; null if the form is accepted. */
 function refusalOf(form: Record<string, string>): string | null {
   const request = labelSheetRequestSchema.parse(
     formToRequest({ csv: '4006381333931', symbology: 'ean13', ...form }),

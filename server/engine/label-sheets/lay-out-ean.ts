@@ -6,7 +6,7 @@ import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
 import { minimumInMm, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
 
-/** The heights of the guard bars and of the other bars, in modules. */
+/** The heights of the guard bars and of the other bars of an EAN-13, in modules. */
 const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
 const DIGITS = { size: 10, below: 0.8 } as const
 
@@ -14,7 +14,7 @@ type Written = { code: LabelCode; texts: readonly string[]; letters: LabelTypese
 
 type Size = { widthMm: number; heightMm: number }
 
-/** Lays out an EAN-13 in its standard's proportions, with the digits where the standard has them and text above. */
+/** Lays out an EAN-13 as its standard requires, with the digits below the bars. The text is above them. */
 export function layOutEan(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
@@ -55,13 +55,13 @@ function digitsOf(
   return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
 }
 
-/** Returns the label size needed if the text is as large as on a label of this height. */
+/** Returns the size that a label needs if its text is as large as on a label of this height. */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: SMALLEST_EAN_LABEL.widthMm,
   heightMm: SMALLEST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
 })
 
-/** Finds the smallest height, to a thousandth of a mm, that fits text in the size that belongs to this height. */
+/** Finds the minimum height of a label to a thousandth of a mm. The type size depends on the height of the label. */
 function leastHeight(lines: number): number {
   let height: number = SMALLEST_EAN_LABEL.heightMm
   let before = 0
@@ -72,7 +72,7 @@ function leastHeight(lines: number): number {
   return height
 }
 
-/** Writes the message for a label that is too small: the size needed, and whether it's enough to turn this label. */
+/** Returns the message for a label that is too small. It says which size is needed, and whether turning the label is enough. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
   const least = [SMALLEST_EAN_LABEL.widthMm, leastHeight(lines)].map(minimumInMm).join(' × ')

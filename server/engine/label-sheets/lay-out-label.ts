@@ -17,14 +17,17 @@ import {
 } from './label-lines.ts'
 import { layOutEan } from './lay-out-ean.ts'
 
-/** Module widths in mm. Below the minimum scanners start to fail; above the maximum nothing is gained. */
+/**
+ * The minimum and maximum width of a module, in mm. Below the minimum, scanners start to fail; above the maximum, nothing is gained.
+ * `leastBars` is the minimum height of bars in mm.
+ */
 const LINEAR = { least: 0.19, most: 0.5, leastBars: 5 } as const
 const SQUARE = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * Lays out one label with its code as large as fits, including quiet zones, and refuses what would be illegible. With `measured`, a QR
- * code's modules aren't drawn but only counted, which is a hundred times as fast.
+ * Lays out one label. The code is as large as fits, including quiet zones. A label that would be illegible is refused. With `measured`, the
+ * modules of a QR code are only counted, which is a hundred times as fast as drawing them.
  */
 export function layOutLabel(
   shape: LabelShape,
@@ -91,7 +94,7 @@ function layOutLinear(
   return { ok: true, label: { widthMm, heightMm, items: [bars, ...above.items, ...below.items] } }
 }
 
-/** Places the code to the left of its text on a landscape label, and above it on a portrait one. */
+/** Places the code to the left of the text on a landscape label, and above the text on a portrait label. */
 function layOutSquare(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,

@@ -16,12 +16,12 @@ import { checkSheet, printSheet } from './make-sheet.ts'
 
 const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
 
-/** One code of each kind, as written in a list and as returned by a reader. */
+/** One code of each kind, as it stands in a list and as a reader returns it. */
 const CODES = {
   code128: ['AT-004001', 'AT-004001'],
   ean13: ['6291041500213', '6291041500213'],
   qr: ['https://example.com/a/1', 'https://example.com/a/1'],
-  // The reader returns FNC1 first, and a group separator after each value of variable length.
+  // A reader returns FNC1 at the start, and a group separator after each value of variable length.
   'gs1-datamatrix': [
     '(01)09506000134352(17)271231(10)LOT1(21)A7',
     '\u001d01095060001343521727123110LOT1\u001d21A7',
@@ -46,7 +46,7 @@ function layOut(shape: LabelShape, cell: string, texts: readonly string[] = []):
   return laid.ok ? laid.label : null
 }
 
-/** Finds the position of a label's code, including its quiet zone. */
+/** Finds the area that a label's code takes up, with its quiet zone. */
 function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   const code = label?.items.find((item) => item.kind === 'code')
   if (code?.kind !== 'code') throw new Error('A label without a code')
@@ -61,7 +61,7 @@ function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   }
 }
 
-/** Finds the smallest label of these proportions, in steps of half a millimetre, on which the code fits. */
+/** Finds the smallest label of these proportions on which the code fits, in steps of half a millimetre. */
 function smallest(symbology: Symbology, resolution: LabelShape['resolution']): LabelShape {
   const tall = { code128: 0.4, ean13: 0.75, qr: 1, 'gs1-datamatrix': 0.5 }[symbology]
   for (let widthMm = 12; widthMm < 190; widthMm += 0.5) {
@@ -129,7 +129,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
     expect(plates.get('CutContour')?.inked).toBeGreaterThan(0)
     expect(plates.get('Black')?.inked).toBeGreaterThan(0)
     for (const ink of ['Cyan', 'Magenta', 'Yellow']) expect(plates.get(ink)?.inked ?? 0).toBe(0)
-    // The label's left edge is 1.5 mm from the page's.
+    // The left edge of the label is 1.5 mm from the left edge of the page.
     expect(plates.get('CutContour')?.inkAt(1.5, 14)).toBeGreaterThan(0)
     expect(plates.get('Black')?.inkAt(1.5, 14)).toBe(0)
   })

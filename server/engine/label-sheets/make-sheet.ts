@@ -10,14 +10,14 @@ import { layOutLabel } from './lay-out-label.ts'
 import { type CodedLabel, readLabels, type RefuseText, type RefusedRow } from './read-labels.ts'
 
 const PREVIEWS = 3
-/** The maximum number of refused rows listed. Further ones are only counted. */
+/** The maximum number of refused rows in the result. All others are only counted. */
 const MAX_REFUSED = 200
 
 type Checked =
   | { ok: true; sheet: LabelSheet; labels: CodedLabel[]; grid: SheetGrid }
   | { ok: false; faults: SheetFault[] }
 
-/** Checks a list: lays out each label, draws the first ones, and gives a reason for each row that can't be printed. */
+/** Checks a list of labels. Lays out each label, draws the first few, and returns a reason for each row that can't be printed. */
 export function checkSheet(
   request: LabelSheetRequest,
   letters: LabelTypesetter,
@@ -57,7 +57,7 @@ type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
   | { ok: false; faults: SheetFault[]; sheet: LabelSheet | null }
 
-/** Makes a PDF of the printable labels. With `complete`, only if no row was refused. */
+/** Makes a PDF of the labels that can be printed. With `complete`, makes none if a row was refused. */
 export async function printSheet(
   request: LabelSheetRequest,
   { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: RefuseText },
@@ -71,7 +71,7 @@ export async function printSheet(
   return { ok: true, pdf, sheet }
 }
 
-/** Yields the pages one by one, so that only one page's drawings are in memory. */
+/** Yields the pages one by one, so that memory contains the drawings of only one page. */
 function* pagesOf(
   request: LabelSheetRequest,
   { labels, grid, letters }: { labels: readonly CodedLabel[]; grid: SheetGrid; letters: LabelTypesetter },
@@ -95,7 +95,7 @@ function* pagesOf(
   }
 }
 
-/** The crop marks' length, distance from the page's edge and line width, in mm. */
+/** Crop marks: length, distance from the edge of the page, and line width, in mm. */
 const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
 
 /** Draws crop marks in the margins, at each edge of a row or column. */

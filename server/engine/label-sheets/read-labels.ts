@@ -9,7 +9,7 @@ import type { LabelRow, SheetFault } from './label-row.ts'
 import { readList } from './read-list.ts'
 
 export type RefusedRow = LabelSheet['refused'][number]
-/** A label whose code can be encoded. Whether it fits is only known after layout. */
+/** A label whose code has been encoded. Only the layout tells whether the code fits. */
 export type CodedLabel = { line: number; code: LabelCode; texts: readonly string[] }
 export type ReadLabels = {
   ok: true
@@ -19,12 +19,12 @@ export type ReadLabels = {
   firstRow: 'names' | 'label'
 }
 
-/** Checks text against the terms that operators added to the screening list; null if the text is accepted. */
+/** Checks text against the refused terms that operators added; null if the text is accepted. */
 export type RefuseText = (text: string) => { message: string } | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
-/** Reads the labels of a request and checks each row. Faults concern the list as a whole. */
+/** Reads the labels that a request asks for and checks each row. `faults` are about the list as a whole. */
 export function readLabels(
   request: LabelSheetRequest,
   refuse: RefuseText,
@@ -40,7 +40,7 @@ export function readLabels(
     const rows = listed.codes.map((code, i) => ({ line: i + 1, code, texts: [] }))
     return { ...checkRows(rows, request, refuse), columns: [], firstRow: 'label' }
   }
-  // Reads one more row than allowed, because a header row isn't a label.
+  // Reads one more row than may be printed, because the first row may be a header.
   const list = readList(source.csv, most + 1)
   if (!list.ok) return fault('csv', list.message)
   const chosen = chooseColumns(source, list.rows)

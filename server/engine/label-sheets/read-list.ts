@@ -1,15 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { type CsvRecord, csvReason, countLineBreaks } from '../../runtime/csv-records.ts'
 
-/** The maximum number of columns. Further ones are ignored. */
+/** The maximum number of columns. All further columns are ignored. */
 const MAX_COLUMNS = 100
 const DELIMITERS = [',', ';', '\t'] as const
 
 type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
 
 /**
- * Parses a list as spreadsheets save it, separated by commas, semicolons or tabs, whichever is the most frequent in the first line. Reads
- * `most` rows and one more. Cells are read as spreadsheets display them: ="0012" is 0012.
+ * Parses a list that a spreadsheet program saved. The separator is the one that the first line contains most often: comma, semicolon or
+ * tab. Reads up to `most` + 1 rows. Cells are read as the program displays them: ="0012" is 0012.
  */
 export function readList(csv: string, most: number): ReadList {
   const text = csv.replace(/^\uFEFF/, '')
@@ -26,7 +26,7 @@ export function readList(csv: string, most: number): ReadList {
       delimiter: delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // Allows stray quotes, since people's lists contain cells such as ="0012" and 5" pipe.
+      // Accepts quotes within a cell, because lists contain cells such as ="0012" and 5" pipe.
       relax_quotes: true,
       on_record: take,
       to: most + 1,
@@ -53,7 +53,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Returns a cell as spreadsheets display it: ="…" keeps leading zeros. */
+/** Returns a cell as a spreadsheet program displays it. ="…" is used for text with leading zeros. */
 function shownCell(cell: string): string {
   const text = cell.trim()
   return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replaceAll(/[\s\u00a0]+/g, ' ').trim()

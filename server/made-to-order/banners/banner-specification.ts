@@ -3,22 +3,22 @@ import { bannerDesignSchema } from '../../../contract/banner.ts'
 import { BANNER_HEIGHT_IN, bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
 
-/** A banner's specification as stored. */
+/** The specification of a banner, as it is stored. */
 export const bannerSpecificationSchema = z.object({
   option: z.enum(bannerDesignOptions),
   design: bannerDesignSchema,
-  /** The image to print, for the option "upload". */
+  /** The image that covers the banner, for the option "upload". */
   uploadId: z.string().nullable(),
   /** For option professional. */
   requirements: z.string(),
   fileIds: z.array(z.string()),
-  /** The way the design is paid for, for the option "professional". */
+  /** How a professional design is paid for; null for other options. */
   designPaidBy: z.enum(['order', 'credits']).nullable(),
 })
 
 export type BannerSpecification = z.infer<typeof bannerSpecificationSchema>
 
-/** The images without which the banner can't be made. */
+/** Returns the ids of the images that the banner is made from. */
 export const imagesOfBanner = ({ design, uploadId, fileIds }: BannerSpecification): string[] => [
   ...new Set([
     ...design.items.flatMap((item) => (item.kind === 'picture' ? [item.imageId] : [])),
@@ -39,7 +39,7 @@ export const bannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): st
 
 const LONGEST_TEXT = 120
 
-/** Describes the banner for its buyer, in addition to its picture and title. */
+/** Describes the banner for the buyer, in addition to its title and picture. */
 export function describeBanner({
   design,
   option,
@@ -57,7 +57,7 @@ export function describeBanner({
   ]
 }
 
-/** Today's price; null for a professional design, which already exists and mustn't be charged again. */
+/** Today's price in cents. Null for a professional design, because the design exists already and must not be charged again. */
 export function priceOfBanner({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design
   const price = priceBanner({ lengthIn, material, option })

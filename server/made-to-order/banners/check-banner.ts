@@ -17,7 +17,7 @@ type Asked = {
 
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
-/** Finds a banner's problems, which somebody has to look at before it's printed. Refuses if the engine is busy. */
+/** Finds problems of a banner that somebody has to look at before it is printed. Refuses if the engine is busy. */
 export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, asked: Asked): Promise<Checked> {
   const { design, option, uploadId, requirements } = asked.specification
   if (option === 'professional')
@@ -40,7 +40,7 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   return { ok: true, findings: [...refused, ...findBannerProblems(design, { texts, pixels }, asked)] }
 }
 
-/** Finds texts that the shop doesn't print: screens each text alone, then all of them together in reading order. */
+/** Finds texts that the shop doesn't print. Checks each text alone, and then all texts together in reading order. */
 async function findRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   { items }: BannerDesign,
@@ -66,7 +66,7 @@ const refusedWords = (message: string, itemId: string | null): BannerFinding => 
   itemId,
 })
 
-/** The facts from reading the file. */
+/** The data that the engine got from reading the file. */
 type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
 
 const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)
@@ -78,7 +78,7 @@ const stop = (message: string): BannerFinding => ({
   itemId: null,
 })
 
-/** Finds problems of a file that will be printed unchanged on a banner of this length. */
+/** Finds problems of a file that will cover a banner of this length. */
 export function findUploadProblems(
   lengthIn: number,
   image: ReadFile,

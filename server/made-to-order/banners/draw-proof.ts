@@ -3,7 +3,7 @@ import type { MadeToOrderItem } from '../items/items.ts'
 import { bannerFacts } from './banner-facts.ts'
 import { readBanner } from './read-banner.ts'
 
-/** Draws a banner's proof as a PNG, as the banner will hang. `asker` identifies the requester, for fair queueing at the engine. */
+/** Draws the proof of a banner as a PNG that shows it hanging. `asker` is the requester for fair queueing in the engine. */
 export async function drawBannerProof(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   item: MadeToOrderItem,

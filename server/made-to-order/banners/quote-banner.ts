@@ -21,7 +21,7 @@ export type BannerQuoteResult = {
   ok: true
   price: BannerPrice
   findings: BannerFinding[]
-  /** Null while a finding prevents the sale. */
+  /** The variant to add to the cart; null if a finding prevents the sale. */
   variantId: number | null
 }
 export type BannerQuoteRefusal =
@@ -29,8 +29,8 @@ export type BannerQuoteRefusal =
   | { ok: false; reason: 'not-checked'; refused: { reason: string; message: string } }
 
 /**
- * Prices a banner, checks it and, if no finding prevents the sale, creates the variant to add to the cart. The price is computed here;
- * pictures and files have to be the visitor's own.
+ * Checks and prices a banner. If no finding prevents the sale, creates the variant to add to the cart. The price is computed here, and
+ * pictures and files must be the visitor's own.
  */
 export async function quoteBanner(
   deps: QuoteDeps,
@@ -54,7 +54,7 @@ export async function quoteBanner(
     : { ok: true, price, findings, variantId }
 }
 
-/** Credits aren't spent until the order is paid, but a buyer who has too few learns it now. */
+/** Checks that the buyer has enough credits. They are spent when the order is paid, but the buyer should know now. */
 async function findCredits(
   { db }: QuoteDeps,
   { designPaidBy }: BannerSpecification,
@@ -67,7 +67,7 @@ async function findCredits(
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
 }
 
-/** Freezes the request, leaving out what its option doesn't use. */
+/** Builds the specification that is stored. Leaves out what the chosen option doesn't use. */
 function specify({ option, design, uploadId, requirements, fileIds, ...how }: Request): BannerSpecification {
   const isProfessional = option === 'professional'
   return bannerSpecificationSchema.parse({
@@ -80,7 +80,7 @@ function specify({ option, design, uploadId, requirements, fileIds, ...how }: Re
   })
 }
 
-/** If the design is paid for with credits, its cost is subtracted from the price. */
+/** A design that is paid for with credits isn't part of the price. */
 function priceOf({ design, option, designPaidBy }: BannerSpecification) {
   const { lengthIn, material } = design
   return priceBanner({ lengthIn, material, option: designPaidBy === 'credits' ? 'self' : option })

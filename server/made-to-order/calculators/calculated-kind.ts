@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 
-/** The choices made in a calculator, with their wording at that time, so that later changes of the calculator don't affect it. */
+/** The choices that a buyer made in a calculator. Their wording is stored too, so that later changes of the calculator don't affect it. */
 export const calculatedSpecificationSchema = z.object({
   values: z.record(z.string(), z.string()),
   words: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** The image that the buyer added. */
+  /** The image that the buyer provided. */
   artwork: z.object({ id: z.string(), name: z.string() }).optional(),
 })
 
 export type CalculatedSpecification = z.infer<typeof calculatedSpecificationSchema>
 
-/** The path that opens a calculator with these values. */
+/** Returns the path that opens a calculator with these values. */
 export function calculatorPath(
   { path, fields }: Pick<Calculator, 'path' | 'fields'>,
   values: Readonly<Record<string, string>>,
 ): string {
   const query = new URLSearchParams()
-  // The values in the form's order, which the database's JSON doesn't preserve.
+  // Takes the values in the order of the form, because the database's JSON doesn't preserve their order.
   for (const name of Object.keys(fields)) if (values[name]) query.set(name, values[name])
   return `${path}?${query}#calculator`
 }
 
-/** Describes a calculator as a kind of made-to-order item. */
+/** Defines the kind of made-to-order item that a calculator sells. */
 export const calculatedKind = (calculator: Calculator) => ({
   path: calculator.path,
   image: calculator.image,

@@ -9,14 +9,14 @@ type Sold = Pick<Calculator, 'kind' | 'title' | 'image'>
 type Selling = Pick<PricedAnswer, 'values' | 'words' | 'name'> & { priceCents: number; visitorHash: string }
 type SellDeps = Pick<Deps, 'db' | 'now'>
 
-/** Creates the variant that sells a calculator's result, all pieces together, at this price. */
+/** Creates the variant that sells the result of a calculator: all pieces together, at this price. */
 export async function sellCalculated(deps: SellDeps, calculator: Sold, asked: Selling): Promise<number> {
   const variantId = await sell(deps, calculator, asked, null)
   if (variantId === null) throw new Error('An item without images was refused for a missing image')
   return variantId
 }
 
-/** Creates the same variant with an image from the visitor's gallery to print; null if the image isn't theirs. */
+/** Creates the same variant with an image to print, from the visitor's gallery. Returns null if the image isn't the visitor's. */
 export async function sellWithArtwork(
   deps: SellDeps,
   calculator: Sold,

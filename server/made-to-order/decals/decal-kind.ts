@@ -4,7 +4,7 @@ const PATH = '/design-generator'
 
 type StoredDecal = { specification: unknown; designId: string | null; artworkId: string | null }
 
-/** Decals as a kind of made-to-order item. Every decal has its own picture. */
+/** Defines decals as a kind of made-to-order item. Each decal has its own picture. */
 export const decalKind = {
   path: PATH,
   image: null,
@@ -13,7 +13,7 @@ export const decalKind = {
     return {
       kind: 'decal' as const,
       specification,
-      // Adds nothing, because the variant's title already contains the whole specification.
+      // No further description, because the title of the variant contains the whole specification.
       words: [],
       priceCents: priceOfDecal(specification),
       path: designId === null ? `${PATH}?artwork=${artworkId}` : `${PATH}?design=${designId}`,

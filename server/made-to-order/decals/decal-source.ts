@@ -3,7 +3,7 @@ import type { Subject } from '../../engine/jobs.ts'
 import { artworkSubject, artworkTitle, findAnyArtwork, findAnyDesign } from '../../designs/index.ts'
 import type { MadeToOrderItem } from '../items/items.ts'
 
-/** Finds the design or artwork that a decal shows. What it depicts is read only when needed. */
+/** The design or artwork that a decal is made from. `subject` reads it for the engine, and is called only when needed. */
 export type DecalSource = { id: string; title: string; subject: () => Promise<Subject> }
 
 export async function findDecalSource(

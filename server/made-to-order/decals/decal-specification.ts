@@ -8,7 +8,7 @@ import {
 } from '../../../domain/pricing/decal-rates.ts'
 import type { Making } from '../../engine/jobs.ts'
 
-/** A decal's specification as stored. */
+/** The specification of a decal, as it is stored. */
 export const decalSpecificationSchema = z.object({
   /** Size of the cut line's bounding box, in mm. */
   widthMm: z.number().positive(),
@@ -16,7 +16,7 @@ export const decalSpecificationSchema = z.object({
   cutKind: z.enum(['kiss', 'through']),
   material: z.enum(decalMaterialIds),
   finish: z.enum(decalFinishIds),
-  /** Number of pieces in one unit of the decal's variant. */
+  /** The number of pieces in one unit of the variant. */
   quantity: z.number().int().positive(),
 })
 
@@ -32,11 +32,11 @@ export function titleOfDecal(specification: DecalSpecification): string {
   return `${size}, ${vinyl}, ${DECAL_FINISHES[finish].title.toLowerCase()}${cut}, ${pieces}`
 }
 
-/** Today's price of all pieces, in cents; null if the shop no longer makes this size or quantity. */
+/** Today's price of all pieces in cents; null if the shop doesn't make this size or quantity any more. */
 export function priceOfDecal(specification: DecalSpecification): number | null {
   const price = priceDecal(specification)
   return price.ok ? price.totalCents : null
 }
 
-/** The engine's settings for producing it. */
+/** Returns the size and cut with which the engine makes the decal. */
 export const makingOf = ({ widthMm, cutKind }: DecalSpecification): Making => ({ widthMm, cutKind })

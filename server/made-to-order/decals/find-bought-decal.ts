@@ -5,7 +5,7 @@ import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { MadeToOrderItem } from '../items/items.ts'
 
-/** The statuses of paid orders. */
+/** The statuses in which an order counts as paid. */
 const PAID = ORDER_STATUSES.filter((status) => status !== 'cancelled' && status !== 'refunded')
 
 type DecalSource = { designId: string } | { artworkId: string }
@@ -16,8 +16,8 @@ const isOf = (source: DecalSource) =>
     : eq(madeToOrder.artworkId, source.artworkId)
 
 /**
- * Finds the visitor's own paid decal of a design or artwork: the one with the given variant, or else the latest. Null if the visitor hasn't
- * bought any.
+ * Finds a decal of a design or artwork that the visitor has bought: the one with the given variant, otherwise the latest. Null if there is
+ * none.
  */
 export async function findBoughtDecal(
   db: Database,
@@ -42,7 +42,7 @@ export async function findBoughtDecal(
   return row?.item ?? null
 }
 
-/** For the operator: finds a variant's item if it shows this design or artwork, bought or not. */
+/** Finds the item of a variant for an operator, bought or not. Null if the item isn't made from this design or artwork. */
 export async function findDecalOf(
   db: Database,
   source: DecalSource,

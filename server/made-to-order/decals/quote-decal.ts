@@ -16,7 +16,7 @@ export type Quote = {
   widthMm: number
   heightMm: number
   findings: Finding[]
-  /** Null while a finding prevents the sale. */
+  /** The variant to add to the cart; null if a finding prevents the sale. */
   variantId: number | null
 }
 export type QuoteRefusal =
@@ -29,8 +29,8 @@ export type QuoteRefusal =
     }
 
 /**
- * Prices a visitor's decal and, if no finding prevents the sale, creates the variant to add to the cart. Prices and facts come from the
- * server; the client sends only the request.
+ * Prices a visitor's decal. If no finding prevents the sale, creates the variant to add to the cart. The server computes price and
+ * findings; it trusts only the choices in the request.
  */
 export async function quoteDecal(
   deps: QuoteDeps,

@@ -2,18 +2,18 @@ import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'
 import { type DecalSpecification, titleOfDecal } from './decal-specification.ts'
 
-/** A priced decal of a design or of artwork. */
+/** A decal with its price, made from a design or an artwork. */
 export type PricedDecal = {
   designId: string | null
   artworkId: string | null
   title: string
   specification: DecalSpecification
-  /** Price of all pieces together. */
+  /** The price of all pieces together, in cents. */
   priceCents: number
   visitorHash: string
 }
 
-/** Creates the variant that sells a decal; null if its design or artwork has been deleted meanwhile. */
+/** Creates the variant that sells a decal. Returns null if its design or artwork was deleted meanwhile. */
 export function sellDecal(
   deps: Pick<Deps, 'db' | 'now'>,
   { specification, ...decal }: PricedDecal,

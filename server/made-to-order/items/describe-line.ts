@@ -2,7 +2,7 @@ import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { visibleAttributes } from '../../../domain/personalization/line-artwork.ts'
 import type { ItemDescription } from './item-kinds.ts'
 
-/** Returns a line's full description: the customer's text and the item's specification. */
+/** Describes an order line in full: the customer's text and the specification of the item. */
 export const describeLine = (
   attributes: readonly CartAttribute[],
   item: ItemDescription | null,

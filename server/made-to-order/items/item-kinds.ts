@@ -12,20 +12,21 @@ import type { DecalSpecification } from '../decals/decal-specification.ts'
 import { letteringKind } from '../lettering/lettering-kind.ts'
 import type { LetteringSpecification } from '../lettering/lettering-specification.ts'
 
-/** The description of an item; each kind of item builds its own. */
+/** The description of a made-to-order item. Each kind of item makes its own. */
 export type ItemDescription = {
-  /** The specification as text, for the order and the job ticket. */
+  /** The specification as text, for the order and for the job ticket. */
   words: { key: string; value: string }[]
   /** Today's price in cents; null if the item can't be ordered again. */
   priceCents: number | null
-  /** The path of the page where it was configured, with its values. */
+  /** Path of the page on which the item was configured, with the chosen values. */
   path: string
-  /** Production starts only when the customer approves a proof, so no date can be promised before that. */
+  /** Production starts after the customer has approved a proof, so the shop can't give a date before. */
   beginsWithProof: boolean
-  /** A service that the shop offers only in its own region. */
+  /** The item is a service that the shop offers only in its own region. */
   onlyInNiagara: boolean
   /**
-   * All pieces are priced together, with volume tiers and one-time costs, so doubling the quantity of the line doesn't double the pieces.
+   * All pieces have one price together, with volume tiers and one-time costs. The quantity of a line can't be changed, because doubling it
+   * wouldn't mean twice the pieces.
    */
   isPricedWhole: boolean
 }
@@ -37,13 +38,13 @@ export type DescribedItem = ItemDescription &
     | {
         kind: 'calculated'
         specification: CalculatedSpecification
-        /** The things that production needs from the customer before it can start. */
+        /** What the customer has to provide before production can start. */
         needs: string
         work: WorkOrder | null
       }
   )
 
-/** The database columns that identify an item's kind. */
+/** The columns of a stored item that define it: its kind and its specification. */
 export type StoredItem = {
   kind: string
   specification: unknown
@@ -53,7 +54,7 @@ export type StoredItem = {
 
 type ItemKind = {
   path: string
-  /** One picture for all items of this kind; null if each item has its own. */
+  /** The picture of all items of this kind; null if each item has its own picture. */
   image: string | null
   describe: (item: StoredItem) => DescribedItem
 }
@@ -70,7 +71,7 @@ const bannerKind: ItemKind = {
       words: describeBanner(specification),
       priceCents: priceOfBanner(specification),
       path: BANNER_PATH,
-      // A design made by the shop needs the customer's approval.
+      // A design that the shop makes needs the customer's approval.
       beginsWithProof: specification.option === 'professional',
       onlyInNiagara: false,
       isPricedWhole: false,
@@ -78,7 +79,7 @@ const bannerKind: ItemKind = {
   },
 }
 
-/** The kinds of made-to-order items. To sell a new kind, add an entry. Each calculator is a separate kind. */
+/** The kinds of made-to-order items. To sell another kind, add an entry. Each calculator has its own kind. */
 const KINDS: ReadonlyMap<string, ItemKind> = new Map([
   ['decal', decalKind],
   ['banner', bannerKind],
@@ -87,18 +88,18 @@ const KINDS: ReadonlyMap<string, ItemKind> = new Map([
   ...calculators.map((calculator) => [calculator.kind, calculatedKind(calculator)] as const),
 ])
 
-/** Describes a stored item. Throws if its kind or its specification's format was never sold. */
+/** Describes a stored item. Throws if its kind is unknown, or if its specification doesn't fit the kind. */
 export function describeItem(item: StoredItem): DescribedItem {
   const kind = KINDS.get(item.kind)
   if (!kind) throw new Error(`There is no kind of made-to-order item called ${item.kind}`)
   return kind.describe(item)
 }
 
-/** Whether all pieces of a line of this kind are priced together: see `ItemDescription`. */
+/** Whether all pieces of an item of this kind have one price together (see `ItemDescription`). */
 export const isPricedWhole = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
-/** The picture of all items of a kind; null if each item has its own. */
+/** The picture of all items of a kind; null if each item has its own picture. */
 export const pictureOfKind = (kind: string): string | null => KINDS.get(kind)?.image ?? null
 
-/** The path of the page where items of a kind are configured. */
+/** Path of the page on which items of a kind are configured. */
 export const pathOfKind = (kind: string): string => KINDS.get(kind)?.path ?? '/'

@@ -5,10 +5,10 @@ import { type DescribedItem, describeItem, type ItemDescription } from './item-k
 
 export type MadeToOrderItem = typeof madeToOrder.$inferSelect
 
-/** Descriptions of made-to-order items, by variant id; other variants have none. */
+/** Descriptions of made-to-order items by variant id. Catalogue variants have none. */
 export type ItemDescriptions = ReadonlyMap<number | null, ItemDescription | null>
 
-/** Finds the made-to-order item that a variant sells; null for any other variant. */
+/** Finds the made-to-order item of a variant; null for a catalogue variant. */
 export async function findItem(
   db: Database | Transaction,
   variantId: number | null,

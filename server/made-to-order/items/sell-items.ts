@@ -10,32 +10,32 @@ import { insertOnce, insertUnlistedVariants } from './unlisted-variants.ts'
 export type PricedItem = {
   /** One of `item-kinds`. */
   kind: string
-  /** Validated by the schema of its kind, and stored as that schema parsed it. */
+  /** The specification, which the schema of the item's kind has parsed. */
   specification: object
   title: string
   variantTitle: string
   priceCents: number
   visitorHash: string
   pictureOf: (variantId: number) => string
-  /** For a decal: the design that it shows. */
+  /** The design that a decal is made from. */
   designId?: string | null
   artworkId?: string | null
-  /** Images that it needs; they are kept as long as the item exists. */
+  /** The images that the item is made from. They are kept as long as the item. */
   imageIds?: readonly string[]
 }
 
 type SellDeps = Pick<Deps, 'db' | 'now'>
 
 /**
- * Creates the unlisted variant that sells a made-to-order item, and returns the variant's id. Repeated or concurrent requests by one
- * visitor for the same item return the same variant. Null if its design, artwork or an image was deleted meanwhile.
+ * Creates the unlisted variant that sells a made-to-order item, and returns the variant's id. If a visitor requests the same item again,
+ * even concurrently, returns the same variant. Null if the item's design, artwork or image was deleted meanwhile.
  */
 export async function sellItem(deps: SellDeps, priced: PricedItem): Promise<number | null> {
   const sold = await sellItems(deps, [priced])
   return sold?.[0] ?? null
 }
 
-/** Sells several items, either all or none; returns their variants' ids in the same order. */
+/** Creates the variants for several items, either all or none. Returns their ids in the same order. */
 export async function sellItems(
   { db, now }: SellDeps,
   priced: readonly PricedItem[],
@@ -68,7 +68,7 @@ function freeze({ designId = null, artworkId = null, ...priced }: PricedItem): F
   return { ...priced, designId, artworkId, specification, facts }
 }
 
-/** Serialises a visitor's requests, so that of two simultaneous clicks the second finds the first one's row. */
+/** Lets the requests of a visitor run one after another, so that the second of two simultaneous clicks finds the row of the first. */
 async function lockVisitors(tx: Transaction, items: readonly FrozenItem[]): Promise<void> {
   const hashes = new Set(items.map(({ visitorHash }) => visitorHash))
   for (const hash of [...hashes].toSorted())

@@ -1,7 +1,7 @@
 import { BANNER_EDGE, BANNER_HEIGHT_IN, grommetsAlong } from '../../../domain/banner/banner-design.ts'
 import { describeItem, type StoredItem } from './item-kinds.ts'
 
-/** The remarks on an item's job ticket: its specification and, for a banner, how it is finished after printing. */
+/** Returns the remarks on the job ticket of an item: the specification and, for a banner, how it is finished after printing. */
 export function ticketRemarks(item: StoredItem): string[] {
   const { words, ...described } = describeItem(item)
   const lines = words.map(({ key, value }) => `${key}: ${value}`)

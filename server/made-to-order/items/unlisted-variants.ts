@@ -13,12 +13,12 @@ type UnlistedVariant = {
   title: string
   variantTitle: string
   priceCents: number
-  /** The picture's URL, which may contain the variant's id. */
+  /** Returns the URL of the variant's picture, which may contain the variant's id. */
   pictureOf: (variantId: number) => string
   createdAt: Date
 }
 
-/** Creates an unlisted single-variant product for each made-to-order item; returns the variants' ids in the same order. */
+/** Creates an unlisted product with a single variant for each made-to-order item. Returns the variants' ids in the same order. */
 export async function insertUnlistedVariants(
   tx: Transaction,
   items: readonly UnlistedVariant[],
@@ -39,7 +39,7 @@ export async function insertUnlistedVariants(
       title: variantTitle,
       optionValues: [variantTitle],
       priceCents,
-      // Doesn't track stock, because a made-to-order item never sells out.
+      // Stock isn't tracked, because made-to-order items never sell out.
       stock: null,
       stockPolicy: 'continue',
       imageSrc: src,
@@ -51,7 +51,9 @@ export async function insertUnlistedVariants(
   return rows.map(({ id }) => id)
 }
 
-/** Finds the row or inserts it, so that concurrent requests all get the same one. Null if a referenced row was deleted meanwhile. */
+/**
+ * Finds a row or inserts it, so that concurrent requests get the same row. Returns null if a row that it refers to was deleted meanwhile.
+ */
 export async function insertOnce<T>(
   find: () => Promise<T | null>,
   insert: () => Promise<T>,
@@ -69,7 +71,10 @@ export async function insertOnce<T>(
   }
 }
 
-/** Drafts appear in no product list. Without type and tags they don't appear in the lists of types and tags either. */
+/**
+ * Inserts products that no list contains: they are drafts, and have neither a type nor tags, which would appear in the lists of types and
+ * tags.
+ */
 async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]): Promise<number[]> {
   const rows = await tx
     .insert(products)
@@ -88,7 +93,10 @@ async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]
   return rows.map(({ id }) => id)
 }
 
-/** 52 random bits, larger than any id from the sequence and below 2^53, so that a JavaScript number represents the id exactly. */
+/**
+ * Returns a random id of 52 bits. It is larger than any id from the sequence, and below 2^53, so that a JavaScript number stores it
+ * exactly.
+ */
 function unguessableId(): number {
   const random = BigInt(`0x${randomBytes(8).toString('hex')}`) & (2n ** 52n - 1n)
   return Number(2n ** 52n + random)

@@ -5,15 +5,15 @@ import type { Deps } from '../../deps.ts'
 import { type LetteringSpecification, priceOfLettering } from './lettering-specification.ts'
 import { sellLetterings } from './sell-letterings.ts'
 
-/** The kind of made-to-order item under which boat lettering is sold. */
+/** The kind of made-to-order item for boat lettering. */
 export const BOAT_KIND = 'boat-lettering'
-/** For fair queueing at the engine, all visitors of the boat page count as one requester. */
+/** The requester for fair queueing in the engine: all visitors of the boat page count as one. */
 const ASKER = 'boat-lettering'
 
 type Drawn = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }
 type DrawingRefusal = { ok: false; reason: 'too-long' | 'busy' }
 
-/** Draws the lettering of one side at its real size and prices it. */
+/** Draws the lettering for one side of a boat at its real size, with its price. */
 export async function drawBoatLettering(
   { engine }: Pick<Deps, 'engine'>,
   lettering: BoatLettering,
@@ -44,7 +44,7 @@ function specify({ number, capMm, hand, colour, hull, contrast }: BoatLettering)
   }
 }
 
-/** Creates the variant that sells the lettering of one side; a boat needs two. */
+/** Creates the variant that sells the lettering for one side; a boat needs two. */
 export async function sellBoatLettering(
   deps: Pick<Deps, 'db' | 'now'>,
   { specification, visitorHash }: Pick<Drawn, 'specification'> & { visitorHash: string },

@@ -4,7 +4,7 @@ import {
   describeLettering,
 } from './lettering-specification.ts'
 
-/** Describes cut lettering as a kind of made-to-order item, which is configured on the page at `path` and has the picture at `image`. */
+/** Defines cut lettering as a kind of made-to-order item. `path` is the page on which it is configured; `image` is its picture. */
 export const letteringKind = (path: string, image: string) => ({
   path,
   image,

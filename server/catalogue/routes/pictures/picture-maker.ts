@@ -34,7 +34,7 @@ export class PictureMaker {
   #busy = 0
   #kept = 0
   readonly #mostBytes: number
-  /** By picture name: when its last use was last written to its file's time. */
+  /** For each picture name: when the time of its file was last updated. */
   readonly #used = new Map<string, number>()
 
   constructor(cache: string, log: Log, make: MakePicture, mostBytes = MAX_BYTES) {

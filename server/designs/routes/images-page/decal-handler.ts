@@ -8,7 +8,7 @@ import { errorNotice, readImagesPage } from './read-images-page.ts'
 
 const { failed: title, gone, tooMany } = myImages.decal
 
-/** Makes artwork from an image, and continues in the design generator. */
+/** Makes artwork from an image, and redirects to the design generator. */
 export async function makeDecal(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {
   const refuse = async (status: number, text: string) =>
     deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)

@@ -14,9 +14,9 @@ import type { ImagePageDeps } from './image-page-deps.ts'
 import { errorNotice, readImagesPage } from './read-images-page.ts'
 import { handleUpload } from './upload-handler.ts'
 
-/** The overhead of a form around its file, in bytes. */
+/** The bytes that an upload form may have in addition to its file. */
 const FORM_BYTES = 64_000
-/** Serves a visitor's gallery, a private page whose forms work without scripts. */
+/** Serves the gallery of a visitor's images: a private page whose forms work without scripts. */
 export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono {
   const limitDecals = createCallLimit(base, 'image-decals')
   const deps: ImagePageDeps = { ...base, send, limitDecals, actions: imageActions(base) }
@@ -32,7 +32,7 @@ export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono 
   app.post('/images', (c) => handleUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))
   app.post('/images/:id/decal', (c) => makeDecal(deps, c, c.req.param('id')))
-  // If a form's address is opened again, redirects to the gallery.
+  // Redirects to the gallery if the address of a form is opened as a page.
   app.get('/images/:id/:form{delete|decal}', (c) => c.redirect('/images', 303))
   return app
 }

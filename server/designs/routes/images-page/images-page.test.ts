@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Retries, as a browser would, because on a busy machine the engine may start later than the request's timeout. */
+/** Retries as a browser would. On a busy machine, the engine may need longer to start than the request's timeout. */
 async function warmUp(): Promise<void> {
   const anyone = shop.visitor()
   const { id } = await bringImage(anyone, photo)
@@ -35,7 +35,7 @@ async function warmUp(): Promise<void> {
     if ((await post(anyone, `/images/${id}/decal`)).status === 303) return
 }
 
-/** Draws a motif on white, from which a decal can be made. */
+/** Draws a motif on white. A decal can be made from this picture. */
 const picture = () =>
   sharp(
     Buffer.from(

@@ -7,7 +7,7 @@ import { errorNotice, readImagesPage } from './read-images-page.ts'
 
 const { upload: words, decal } = myImages
 
-/** Handles the page's upload form without scripts, one image at a time. */
+/** Handles the gallery's upload form without scripts. It accepts one image at a time. */
 export async function handleUpload(deps: ImagePageDeps, c: Context): Promise<Response> {
   const refuse = async (status: number, title: string, text = '') =>
     deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)
@@ -15,7 +15,7 @@ export async function handleUpload(deps: ImagePageDeps, c: Context): Promise<Res
     return refuse(422, words.failed)
   const form = await c.req.parseBody()
   const image = form['image']
-  // Browsers send an empty file if no file was chosen.
+  // If no file was chosen, browsers send an empty file.
   if (!(image instanceof File) || image.size === 0) return refuse(422, words.none)
   const storage = form['storage'] === 'base64' ? 'database' : 'file'
   const asked = { use: 'gallery', storage } as const

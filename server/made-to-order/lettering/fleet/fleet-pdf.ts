@@ -18,14 +18,15 @@ const GAP = 14
 const PADDING = 10
 const CAPTION = 26
 const POINTS_IN_MM = 72 / 25.4
-/** The space for one lettering, in points: a third of a Letter page's printable height, minus padding. */
+/** The space for one lettering in points: a third of the printable height of a Letter page, minus padding. */
 const ROOM = { width: 146, height: 110 }
 const SCALES = [2, 3, 4, 5, 8, 10, 15, 20, 25] as const
 
 type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
 
 /**
- * Builds a fleet's proof as a PDF to keep, sign or forward: every vehicle's lettering at the same scale, with unit number, size and price.
+ * Makes a fleet's proof as a PDF to keep, sign or forward. It shows the lettering of every vehicle at the same scale, with unit number,
+ * size and price.
  */
 export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
   const scale = scaleOf(proof.vehicles)
@@ -50,7 +51,7 @@ function lookOf({ height, hand, colour, film, each }: FleetFields): string {
   return `${capitals}, ${vinyl}. ${fleet.form.each}: ${fleet.form.pieces[each].toLowerCase()}.`
 }
 
-/** The largest scale at which the largest lettering still fits. */
+/** Returns the scale at which the largest lettering just fits. */
 function scaleOf(vehicles: readonly ProvenVehicle[]): number {
   const width = Math.max(0, ...vehicles.map(({ widthMm }) => widthMm))
   const height = Math.max(0, ...vehicles.map(({ heightMm }) => heightMm))

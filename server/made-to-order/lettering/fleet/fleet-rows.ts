@@ -2,10 +2,12 @@ import { parse } from 'csv-parse/sync'
 import type { FleetRow } from '../../../../domain/lettering/fleet-list.ts'
 
 const DELIMITERS = [';', '\t', ','] as const
-/** The maximum number of lines, which is enough for the 500 rows that a list may have. */
+/** The maximum number of lines to read. A list may have 500 rows. */
 const MAX_LINES = 2_000
 
-/** Splits a pasted or uploaded list into rows. Each line's separator is whichever of comma, semicolon and tab it contains most often. */
+/**
+ * Splits a pasted or uploaded list into rows. The separator of each line is the one that it contains most often: comma, semicolon or tab.
+ */
 export function fleetRows(text: string): FleetRow[] {
   const lines = text
     .replace(/^\ufeff/, '')
@@ -23,7 +25,7 @@ function delimiterOf(line: string): string {
   return DELIMITERS.reduce<string>((best, sign) => (count(sign) > count(best) ? sign : best), DELIMITERS[0])
 }
 
-/** Each line is parsed on its own, so that a stray quotation mark spoils only that line. */
+/** Parses each line separately, so that a stray quotation mark affects only its own line. */
 function cellsOf(line: string, delimiter: string): string[] | null {
   try {
     const records: string[][] = parse(line, { delimiter, relax_quotes: true, trim: true })

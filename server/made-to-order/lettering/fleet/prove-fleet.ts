@@ -11,20 +11,20 @@ import { findScreens, recordRefusal } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
 
-/** The number of letterings per engine job. They take a fraction of a second, so other requests can run in between. */
+/** The number of letterings per engine job. A job takes a fraction of a second, so that other requests can run between jobs. */
 const AT_ONCE = 50
 
 type Outline = { widthMm: number; heightMm: number; path: string }
 type Drawn = Vehicle & Outline
 
-/** A vehicle with the item that sells its lettering. */
+/** A vehicle with its drawing, its price, and the specification of the item that sells its lettering. */
 export type ProvenVehicle = Drawn & { eachCents: number; specification: LetteringSpecification }
 
 export type FleetProofResult =
   | { ok: true; vehicles: ProvenVehicle[]; proof: FleetProof }
   | { ok: false; reason: 'busy'; message: string }
 
-/** Draws and prices every vehicle of a list; rows that can't be lettered are reported by line number. */
+/** Draws and prices the lettering for every vehicle of a list. Rows that can't be lettered are reported with their line number. */
 export async function proveFleet(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   fields: FleetFields,
@@ -71,7 +71,10 @@ async function drawAll(
 
 const linesOf = ({ unit, second }: Vehicle): string[] => (second === '' ? [unit] : [unit, second])
 
-/** Only the text to be lettered is screened, not the licence plate or the kind of vehicle. */
+/**
+ * Checks the text to be lettered against the refused terms. The licence plate and the kind of vehicle aren't lettered, so they aren't
+ * checked.
+ */
 async function listRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   vehicles: readonly Vehicle[],
@@ -100,7 +103,7 @@ const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
   value: formatNumber(Math.round(widthMm)),
 })
 
-/** The list is priced as a whole: each piece gets the price break of the total quantity. */
+/** Prices the whole list: the total quantity decides the price break for each piece. */
 function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): ProvenVehicle[] {
   const among = drawn.length * Number(each)
   return drawn.map((vehicle) => {
