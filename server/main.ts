@@ -4,7 +4,7 @@ import { withOperatorToken } from './runtime/stored-secrets.ts'
 import { isLive, listMissingSettings } from './runtime/live-settings.ts'
 import { readEnvironment } from './runtime/read-environment.ts'
 
-/** The shop's process. It runs from build/shop/main.js; for development, from its sources with `--live`. */
+/** The main program of the shop. It runs from build/shop/main.js; in development, from its sources with `--live`. */
 const parsed = readEnvironment()
 if (!parsed.ok) refuse(parsed.message)
 const missing = listMissingSettings(parsed.env)
@@ -16,11 +16,11 @@ const owned = withOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// Loaded only now, because a shop that can't start should say so before it reads a thousand files. The files are read while the database
-// starts in its own process.
+// Loaded here and not at the top, because a shop that can't start should say so before it reads a thousand files. The files are read while
+// the database starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
-// Node would print the whole error, including the parameters of a failed query.
+// Logs the error in the shop's way. Node would print all of it, including the parameters of a failed query.
 process.on('uncaughtException', (error) => {
   writeLog('error', 'The shop ends by an error that nobody handled', { error })
   process.exit(1)
@@ -40,7 +40,7 @@ if (!isLive(env)) {
 
 let stopping = false
 const stop = async () => {
-  // A second signal exits immediately.
+  // A second signal ends the process immediately.
   if (stopping) process.exit(1)
   stopping = true
   await shop.stop()

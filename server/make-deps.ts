@@ -24,7 +24,7 @@ import { readVisitorSecret } from './runtime/stored-secrets.ts'
 
 type Made = { ok: true; deps: Deps } | { ok: false; message: string }
 
-/** Creates all dependencies; the settings decide whether each gateway is the real or the embedded implementation. */
+/** Creates all dependencies. The environment decides for each gateway whether it is the real or the embedded one. */
 export function makeDeps(
   env: Environment,
   db: Database,
@@ -51,7 +51,7 @@ export function makeDeps(
   return { ok: true, deps }
 }
 
-/** All providers with credentials can still settle and refund their payments; only one takes new payments. */
+/** Chooses the payment provider for new payments. All providers with credentials can settle and refund their earlier payments. */
 function choosePayments(env: Environment, db: Database): PaymentProviders {
   const demo = createDemoPayments(db, env.PUBLIC_URL)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
@@ -64,7 +64,7 @@ function choosePayments(env: Environment, db: Database): PaymentProviders {
 
 function chooseMail(env: Environment): MailGateway {
   const settings = {
-    // Getters, because the owner can change both settings while the shop runs.
+    // Reads the settings when an e-mail is sent, because the owner may change them while the shop runs.
     get from() {
       return env.MAIL_FROM ?? `${shop.name} <${shop.email}>`
     },
@@ -75,7 +75,7 @@ function chooseMail(env: Environment): MailGateway {
     : createSmtpMail(env.SMTP_URL, settings)
 }
 
-/** Opens the object store for the shop's files. `uploads` is null if that store is the data folder itself. */
+/** Opens the object store for the shop's files. `uploads` is null if the files are stored in the data folder. */
 export function openStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
   const uploads = createSharedStore(env)
   return { store: uploads ?? createFolderStore(env.DATA_DIR), uploads }

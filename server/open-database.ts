@@ -22,21 +22,21 @@ type Reached =
 
 const nothingToStop = async () => undefined
 
-/** Opens the shop's database, from DATABASE_URL or embedded in the data folder, and migrates it. */
+/** Opens the shop's database, at DATABASE_URL or embedded in the data folder, and migrates it. */
 export async function openShopDatabase(env: Settings, log: Log, limits: PoolOptions = {}): Promise<Opened> {
   const unfinished = unfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachOwn(env, log), limits)
 }
 
-/** Opens the database for a command. If the shop is running on the same data folder, the command connects to its database. */
+/** Opens the database for a command. If the shop is running on the same data folder, connects to the database that the shop has opened. */
 export async function joinShopDatabase(env: Settings, log: Log, limits: PoolOptions): Promise<Opened> {
   const unfinished = unfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachShopDatabase(env, log), limits)
 }
 
-/** Connects to the database without migrating it. */
+/** Connects to the database. Doesn't migrate it. */
 export async function reachShopDatabase(env: Settings, log: Log): Promise<Reached> {
   const own = await reachOwn(env, log)
   if (own.ok || own.reason !== 'in-use') return own

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { openBuiltRenderer, openLiveRenderer, type PageRenderer } from './web/pages/renderer.ts'
 
 export type OpenRenderer = PageRenderer & {
-  /** In development, Vite's own handler, which serves the application's modules. */
+  /** Vite's request handler, which serves the application's modules in development; null in production. */
   middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null
   buildFolder: string
   close: () => Promise<void>
 }
 
-/** Opens the built application or, with `live`, Vite, which rebuilds changed modules while it runs. */
+/** Opens the built application. With `live`, opens Vite instead, which rebuilds changed modules while it runs. */
 export async function openRenderer(root: string, live: boolean): Promise<OpenRenderer> {
   const buildFolder = path.join(root, 'build')
   if (!live) {

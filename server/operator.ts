@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** The settings that the operator's session cookie depends on. */
+/** The settings that an operator's session depends on. */
 type OperatorSettings = {
   visitorSecret: string
   env: { PUBLIC_URL: string; OPERATOR_TOKEN?: string | undefined }
@@ -12,15 +12,15 @@ type OperatorSettings = {
 const COOKIE = 'operator'
 const SESSION_SECONDS = 8 * 60 * 60
 
-/** The name recorded for operators who didn't enter one when signing in. */
+/** The name in the audit log for operators who enter none when signing in. */
 const NAMELESS = 'Operator'
 
-/** Whether the caller has signed in with the operator token within the last 8 hours. Always false without OPERATOR_TOKEN. */
+/** Whether the caller has signed in with the operator token during the last 8 hours. False if OPERATOR_TOKEN isn't set. */
 export async function isOperator(c: Context, settings: OperatorSettings): Promise<boolean> {
   return (await findOperator(c, settings)) !== null
 }
 
-/** Finds the name that the operator gave at sign-in, for the audit log; null if the caller isn't signed in as an operator. */
+/** Finds the name that the operator entered when signing in, for the audit log; null if the caller isn't signed in. */
 export async function findOperator(c: Context, settings: OperatorSettings): Promise<{ name: string } | null> {
   const key = signingKey(settings)
   if (key === null) return null
@@ -32,12 +32,12 @@ export async function findOperator(c: Context, settings: OperatorSettings): Prom
   return isOpen ? { name: Buffer.from(name, 'base64url').toString() || NAMELESS } : null
 }
 
-/** Returns the operator's name, for handlers behind `operatorOnly`. */
+/** Returns the operator's name. Only for handlers behind `operatorOnly`. */
 export async function operatorName(c: Context, settings: OperatorSettings): Promise<string> {
   return (await findOperator(c, settings))?.name ?? NAMELESS
 }
 
-/** Signs the caller in as an operator if the token is right; `name` is the name for the audit log. */
+/** Signs the caller in as an operator if the token is right. `name` is for the audit log. */
 export async function openOperatorSession(
   c: Context,
   settings: OperatorSettings,
@@ -46,7 +46,7 @@ export async function openOperatorSession(
   const key = signingKey(settings)
   const expected = settings.env.OPERATOR_TOKEN
   if (key === null || expected === undefined) return { ok: false, reason: 'no-operator' }
-  // timingSafeEqual needs equal lengths, and the token's length is secret too, so both are hashed first.
+  // Compares hashes, because timingSafeEqual needs values of equal length, and the length of the token is secret too.
   if (!timingSafeEqual(digest(token), digest(expected))) return { ok: false, reason: 'wrong-token' }
   const expiresAt = settings.now().getTime() + SESSION_SECONDS * 1_000
   const attributes = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: SESSION_SECONDS } as const
@@ -58,13 +58,13 @@ export async function openOperatorSession(
   return { ok: true }
 }
 
-/** Signs the operator out in this browser. */
+/** Signs the operator out of this browser. */
 export function closeOperatorSession(c: Context, settings: OperatorSettings): void {
   const prefix = isSecure(settings) ? ({ prefix: 'host', secure: true } as const) : {}
   deleteCookie(c, COOKIE, { path: '/', ...prefix })
 }
 
-/** The key contains the token, so a new token ends all sessions. */
+/** The key contains the operator token, so a new token ends all sessions. */
 function signingKey({ visitorSecret, env }: OperatorSettings): string | null {
   return env.OPERATOR_TOKEN === undefined
     ? null

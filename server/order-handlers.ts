@@ -8,7 +8,7 @@ import { orderProduction } from './production/order-production.ts'
 import { reverseReferral } from './rewards/referrals/reverse-referral.ts'
 import { settleReferral } from './rewards/referrals/settle-referral.ts'
 
-/** Combines the order-event handlers of all modules. They run in the event's transaction. */
+/** Combines the handlers of order events from all modules. They run in the transaction that emits the event. */
 export const createOrderHandlers = ({
   env,
   visitorSecret,

@@ -64,7 +64,7 @@ function verify(stripe: Stripe, secret: string, { body, signature, now }: Delive
   }
 }
 
-/** Whether a signature is from the future. The SDK refuses only old signatures, and someone could keep such a one for later use. */
+/** Whether a signature is from the future. The SDK refuses only old signatures, so one with a future date could be used later. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [, timestamp] = /(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature) ?? []
   return timestamp === undefined || Number(timestamp) - now.getTime() / 1000 > TOLERANCE_SECONDS

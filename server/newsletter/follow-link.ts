@@ -11,15 +11,13 @@ type Link = { token: string; addressHash: string }
 type Followed = { ok: true } | { ok: false; reason: 'unknown-link' }
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env'>
 
-/** The lifetime of a confirmation link, in ms: by default a month, for people who read their e-mail after the holidays. */
+/** How long a confirmation link is valid, in ms: by default a month, for people who read their e-mail after their holidays. */
 export const confirmMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const UNKNOWN = { ok: false, reason: 'unknown-link' } as const
 const TOKEN = /^[\da-f]{64}$/
 
-/**
- * Finds the address that a link was sent to; null if the link no longer works. A link that has already been followed still opens its page.
- */
+/** Finds the address to which a link was sent; null if the link doesn't work any more. A link can be opened more than once. */
 export async function findLink(
   { db, now }: LinkDeps,
   kind: LinkKind,
@@ -44,7 +42,7 @@ const confirms = (token: string, now: Date) =>
     ),
   )
 
-/** Confirms a subscription: from now on the address gets the newsletter. Following the link again changes nothing and sends nothing. */
+/** Confirms a subscription. From then on, the address gets the newsletter. Confirming again changes nothing and sends nothing. */
 export async function confirmSubscription(deps: LinkDeps, { token, addressHash }: Link): Promise<Followed> {
   const link = await findLink(deps, 'confirm', token)
   if (!link) return UNKNOWN
@@ -64,8 +62,8 @@ export async function confirmSubscription(deps: LinkDeps, { token, addressHash }
 }
 
 /**
- * Ends a subscription immediately. The confirmation link of the first e-mail can't undo this; the unsubscribe links of all issues still
- * work.
+ * Ends a subscription immediately. After that, the confirmation link of the first e-mail doesn't work any more, but the unsubscribe links
+ * of all issues do.
  */
 export async function unsubscribe(deps: LinkDeps, { token, addressHash }: Link): Promise<Followed> {
   if (!(await findLink(deps, 'unsubscribe', token))) return UNKNOWN

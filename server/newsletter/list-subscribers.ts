@@ -9,7 +9,7 @@ export type Subscriber = Pick<
 
 const BATCH = 1_000
 
-/** Lists everybody who gets the newsletter today, by address, 1,000 at a time. */
+/** Lists all current subscribers by address, in batches of 1,000. */
 export async function* listSubscribers(db: Database): AsyncGenerator<Subscriber[]> {
   const { email, confirmedAt, unsubscribedAt } = newsletterSubscribers
   for (let after = ''; ;) {

@@ -5,7 +5,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 
 type Subscriber = { email: string; confirmToken: string; unsubscribeToken: string }
 
-/** Composes the e-mail that asks for confirmation. It contains no promotion, because nobody has consented to any yet. */
+/** Writes the e-mail that asks for confirmation. It contains no promotion, because nobody has consented to any yet. */
 export function confirmMail(env: Environment, subscriber: Subscriber, number: number): Mail {
   const link = `${env.PUBLIC_URL}/newsletter/confirm/${subscriber.confirmToken}`
   return {
@@ -15,7 +15,7 @@ export function confirmMail(env: Environment, subscriber: Subscriber, number: nu
   }
 }
 
-/** Composes the welcome e-mail, the newsletter's first. Like every issue it has an unsubscribe link. */
+/** Writes the welcome e-mail, the first issue of the newsletter. It has an unsubscribe link, like every issue. */
 export function welcomeMail(env: Environment, subscriber: Subscriber): Mail {
   const link = unsubscribeUrl(env, subscriber)
   return {
@@ -26,11 +26,11 @@ export function welcomeMail(env: Environment, subscriber: Subscriber): Mail {
   }
 }
 
-/** The unsubscribe page's URL, which is also the one-click address for mail programs. */
+/** Returns the URL of the unsubscribe page, which mail programs also use for one-click unsubscribe. */
 export const unsubscribeUrl = (
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
   { unsubscribeToken }: Pick<Subscriber, 'unsubscribeToken'>,
 ): string => `${PUBLIC_URL}/newsletter/unsubscribe/${unsubscribeToken}`
 
-/** E-mail ids are kept after sending and tokens mustn't be, so the id is a hash of the token. */
+/** Returns the id of an e-mail. It is a hash of the token, because ids are kept after sending, and tokens must not be. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 24)

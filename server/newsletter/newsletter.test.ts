@@ -54,7 +54,7 @@ describe('a subscription', () => {
     const reader = shop.shopper()
     const confirm = await linkTo(email, 'confirm')
     expect((await reader.open(confirm)).page).toMatchObject({ kind: 'confirm', email: 'k…@example.com' })
-    // Opening the link mustn't confirm anything, because mail programs open links too.
+    // Opening the link must not confirm anything, because mail programs open links too.
     expect(await (await exported()).text()).not.toContain(email)
     expect((await reader.send(confirm, {})).page).toMatchObject({ kind: 'confirmed' })
     expect(await (await exported()).text()).toContain(`${email},`)
@@ -63,7 +63,7 @@ describe('a subscription', () => {
     expect((await reader.open(unsubscribe)).page).toMatchObject({ kind: 'unsubscribe' })
     expect((await reader.send(unsubscribe, {})).page).toMatchObject({ kind: 'unsubscribed' })
     expect(await (await exported()).text()).not.toContain(email)
-    // The first e-mail's link can't undo the unsubscription.
+    // After unsubscribing, the link of the first e-mail must not work any more.
     expect((await reader.send(confirm, {})).status).toBe(404)
 
     const events = await consentsOf(email)

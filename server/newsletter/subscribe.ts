@@ -9,15 +9,14 @@ import { confirmMail } from './newsletter-mails.ts'
 type Input = { email: string; page: string; addressHash: string }
 
 /**
- * Limits how often an address is asked to confirm: at most five times, ten minutes apart, so that people who didn't ask for it aren't
- * bothered.
+ * The maximum number of confirmation e-mails per address, at least ten minutes apart. It protects people whose address someone else enters.
  */
 const MAX_MAILS = 5
 const PAUSE_MS = 10 * 60 * 1_000
 
 /**
- * Stores a subscription with the proof of consent, and sends an e-mail that asks for confirmation. An address that is already subscribed
- * stays so and gets no e-mail. The caller can't tell whether the address was known.
+ * Stores a subscription with the proof of consent, and e-mails a request for confirmation. An address that is subscribed already gets no
+ * e-mail. The result is the same, so that it doesn't reveal whether the address was known.
  */
 export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, input: Input): Promise<void> {
   const now = deps.now()
@@ -56,7 +55,7 @@ const isLongAgo = (at: Date | null, now: Date): boolean =>
 
 type Note = Input & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
 
-/** Adds an entry to the proof of consent: the event, the wording, and the page. */
+/** Adds an entry to the proof of consent: what happened, the text that was shown, and the page. */
 export async function recordConsent(tx: Transaction, note: Note): Promise<void> {
   await tx.insert(newsletterConsents).values({ ...note, words: newsletter.consent() })
 }

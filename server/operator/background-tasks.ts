@@ -14,7 +14,7 @@ const mailSchema = z.object({ to: z.string() })
 
 type Row = typeof outbox.$inferSelect
 
-/** Lists outbox rows that are waiting, have failed and will be retried, or were given up. */
+/** Lists rows of the outbox: how many are waiting, those that failed and will be retried, and those that were given up. */
 export async function listTasks({ db }: Pick<Deps, 'db'>): Promise<BackgroundTasks> {
   const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.failedAt))
   const retrying = await db
@@ -73,7 +73,7 @@ function viewOf({ id, kind, dedupeKey, payload, attempts, lastError, createdAt }
   }
 }
 
-/** Makes failed tasks due immediately, with all their attempts again: one row or, without an id, all rows. Returns how many. */
+/** Makes failed tasks due immediately and resets their attempts. Without an id, does so for all. Returns the number of tasks. */
 export async function retryFailed(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id?: number; actor: string },

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const nameRow = z.object({ name: z.string() })
 
-/** Lists every table that contains anything about the buyer. */
+/** Lists all tables that contain data about the buyer. */
 async function tablesThatTell(): Promise<string[]> {
   const { rows } = await shop.pool.query(`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
@@ -53,7 +53,7 @@ async function attempt(decision: 'pay' | 'decline') {
   return { kim, location }
 }
 
-/** Runs the sweeps as if this many days had passed. */
+/** Runs the sweeps as if this number of days had passed. */
 async function sweepAfter(days: number): Promise<void> {
   shop.clock.ahead = days * DAY_MS
   await sweepAll(shop.deps)

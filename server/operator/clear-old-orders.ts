@@ -23,8 +23,8 @@ type ClearDeps = Pick<Deps, 'db' | 'now' | 'store' | 'orderHandlers'>
 type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 
 /**
- * Removes personal data, jobs and production files from up to 50 orders that the law no longer requires us to keep in full. Number, date,
- * items, amounts, taxes, province and country stay. Returns how many orders it cleared.
+ * Clears up to 50 orders that the law no longer requires the shop to keep in full: removes personal data, jobs and production files.
+ * Number, date, items, amounts, taxes, province and country stay. Returns the number of cleared orders.
  */
 export async function clearOldOrders(deps: ClearDeps): Promise<number> {
   const { db, now } = deps
@@ -51,7 +51,7 @@ async function clear(
   at: Date,
 ): Promise<void> {
   const ids = old.map(({ id }) => id)
-  // Deletes files before rows: if this stops in between, the next sweep repeats it.
+  // Deletes files before rows. If it stops between the two, the next sweep repeats it.
   await removeProductionFiles({ db: tx, store }, await removeMade(tx, ids))
   await removeAttached(tx, ids)
   for (const { id } of old) await clearOrder(tx, id, at)
@@ -69,7 +69,7 @@ async function clear(
     )
   await tx.update(designRequests).set({ requirements: '', fileIds: [] }).where(requests)
   const paymentIds = old.flatMap(({ paymentId }) => paymentId ?? [])
-  // The order no longer protects the buyer's files and designs, so their own sweeps delete them next.
+  // Releases the buyer's files and designs, so that their own sweeps delete them.
   if (paymentIds.length > 0)
     await tx.delete(orderedArtwork).where(inArray(orderedArtwork.paymentId, paymentIds))
   await stripPayments(tx, paymentIds)
@@ -77,11 +77,11 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // Sales are recounted, because analytics told buyers apart by the data that was just removed.
+  // Counts the sales again, because the removed data told the statistics which orders have the same buyer.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 
-/** Deletes only the rows; a sweep deletes the bytes of files without a row. */
+/** Deletes the rows of attached files. A sweep deletes the files without a row. */
 async function removeAttached(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const lines = tx
     .select({ id: orderLines.id })
@@ -110,8 +110,8 @@ async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> 
 const lineRow = z.object({ variant_id: z.coerce.number() })
 
 /**
- * Deletes jobs, and the texts and pictures of order lines. Unlinks made-to-order products so that their own sweep deletes them, unless a
- * later order contains them too. Returns the keys of the production files to delete.
+ * Deletes jobs, and the texts and pictures of order lines. Unlinks made-to-order products, so that a sweep deletes them, unless a later
+ * order contains them too. Returns the keys of the production files to delete.
  */
 async function removeMade(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   const removed = await tx
@@ -130,7 +130,7 @@ async function removeMade(tx: Transaction, ids: readonly number[]): Promise<stri
     await tx
       .update(orderLines)
       .set({ productId: null, variantId: null })
-      // Includes lines of orders that were cleared earlier.
+      // This includes lines of orders that were cleared before.
       .where(inArray(orderLines.variantId, made))
   return [...removed.map(({ id }) => keyOfJob(id)), ...made.map(keyOfVariant)]
 }

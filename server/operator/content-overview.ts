@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { isCatalogueProduct } from '../catalogue/index.ts'
 import { isShopCode } from './discount-codes.ts'
 
-/** Counts the content that waits for an operator's decision. */
+/** Counts the reviews, questions and other content that waits for an operator's decision. */
 export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ContentOverview> {
   const unanswered = isNull(contactMessages.answeredAt)
   const { confirmedAt, unsubscribedAt } = newsletterSubscribers

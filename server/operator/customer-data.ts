@@ -14,13 +14,13 @@ import { writeChange } from '../platform/audit-log.ts'
 
 const { log } = operatorCustomersCopy
 
-/** A customer: an e-mail address and the accounts that contain its orders. */
+/** A customer: an e-mail address, and the accounts with orders from that address. */
 export type Customer = { email: string; accounts: string[]; orderNumbers: string[] }
 
-/** Matches orders by e-mail address, ignoring capitals. */
+/** Matches orders with this e-mail address, without regard to capitals. */
 export const hasEmail = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
 
-/** Finds a customer by e-mail address or order number; null if none of their data is left. */
+/** Finds a customer by e-mail address or order number; null if the shop has no data of theirs. */
 export async function findCustomer(db: Database | Transaction, who: string): Promise<Customer | null> {
   const email = who.includes('@') ? who.trim().toLowerCase() : await emailOfOrder(db, who.trim())
   if (email === null) return null
@@ -38,7 +38,7 @@ export async function findCustomer(db: Database | Transaction, who: string): Pro
   return { email, accounts: accounts.toSorted(), orderNumbers: own.map(({ number }) => number) }
 }
 
-/** Matches credit purchases billed to an e-mail address. */
+/** Matches credit purchases that were billed to this e-mail address. */
 export const wasBilledTo = (email: string): SQL => sql`lower(${creditPurchases.email}) = ${email}`
 
 async function emailOfOrder(db: Database | Transaction, number: string): Promise<string | null> {
@@ -49,7 +49,7 @@ async function emailOfOrder(db: Database | Transaction, number: string): Promise
   return order && order.email !== '' ? order.email.toLowerCase() : null
 }
 
-/** Counts a customer's data; null if there is none. */
+/** Counts the customer's data of each kind; null if there is none. */
 export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): Promise<CustomerData | null> {
   const customer = await findCustomer(db, who)
   if (!customer) return null
@@ -81,7 +81,7 @@ type Letters =
   | typeof productQuestions
   | typeof writtenQuotes
 
-/** Matches rows with the address, or rows that belong to one of the accounts. */
+/** Matches rows that have the customer's address or belong to one of the customer's accounts. */
 export function belongsToCustomer({ email, visitorHash }: Letters, customer: Customer) {
   return or(
     sql`lower(${email}) = ${customer.email}`,
@@ -89,7 +89,7 @@ export function belongsToCustomer({ email, visitorHash }: Letters, customer: Cus
   )
 }
 
-/** Whether any payment of these accounts is still undecided. */
+/** Whether one of these accounts has an undecided payment. */
 export async function isAnyPaymentPending(tx: Transaction, accounts: readonly string[]): Promise<boolean> {
   for (const account of accounts) if (await hasPendingPayment(tx, account)) return true
   return false
@@ -115,7 +115,7 @@ const MAX_NUMBERS = 20
 
 type Note = { customer: Customer; actor: string; change: string; at: Date }
 
-/** Adds an audit-log entry, which names the customer's orders but never the person. */
+/** Adds an entry to the audit log. It names the customer's orders, but never the customer. */
 export function logCustomerChange(tx: Transaction, { customer, ...entry }: Note): Promise<void> {
   const subjectId = customer.orderNumbers.slice(0, MAX_NUMBERS).join(', ') || log.noOrders
   return writeChange(tx, { ...entry, subject: 'customer', subjectId })

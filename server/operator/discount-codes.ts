@@ -11,7 +11,7 @@ import { writeChange } from '../platform/audit-log.ts'
 const PAGE = 100
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
-/** Excludes codes from redeemed points, which belong to customers and appear in none of the shop's lists. */
+/** Matches codes that operators created. Codes from redeemed points belong to customers, and operators don't see them. */
 export const isShopCode = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
 
 /** Lists the shop's codes alphabetically, 100 per page. */
@@ -36,7 +36,7 @@ export async function listCodes(
   return { codes, next: rows.length > PAGE ? (page.at(-1)?.code ?? null) : null }
 }
 
-/** Creates a code; false if the code already exists. */
+/** Creates a discount code. Returns false if the code exists already. */
 export function createCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { startsAt, endsAt, ...wanted }: NewDiscountCode,
@@ -65,7 +65,7 @@ const worth = ({ type: kind, value }: Pick<NewDiscountCode, 'type' | 'value'>): 
   return kind === 'fixed' ? formatMoney(value) : 'free shipping'
 }
 
-/** Ends a code immediately. Orders that are being paid keep it; nobody else can use it. */
+/** Ends a discount code immediately. Orders whose payment is pending keep their discount; nobody else can use the code. */
 export function endCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { code, actor }: { code: string; actor: string },

@@ -33,8 +33,8 @@ export type ErasedCustomer =
   | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
 
 /**
- * Deletes the data that a customer could delete on their account page, and everything stored under their e-mail address. Refused if they
- * have bought something since the preview, or if a payment is pending.
+ * Deletes what customers could delete themselves on their account page, and everything that is stored with their e-mail address. Refused if
+ * they have bought something since the preview, or if a payment is pending.
  */
 export async function eraseCustomer(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -46,7 +46,7 @@ export async function eraseCustomer(
     if (!found) return { ok: false, reason: 'unknown-customer' }
     await lockAccounts(tx, ...found.accounts)
     for (const account of found.accounts) await lockCarts(tx, account, null)
-    // Looked up again, because now nobody can place an order from these carts.
+    // Looks the customer up again, because the carts are locked only now, and nobody can place an order from them any more.
     const customer = await findCustomer(tx, found.email)
     if (
       customer?.orderNumbers.join() !== [...seenOrders].join() ||
@@ -81,7 +81,7 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
   await endNewsletter(tx, email, now)
 }
 
-/** Ends the newsletter subscription; the proof of consent is kept as long as the law requires (privacy policy). */
+/** Ends the newsletter subscription. The proof of consent stays as long as the law requires (privacy policy). */
 async function endNewsletter(tx: Transaction, email: string, now: Date): Promise<void> {
   const ended = await tx
     .update(newsletterSubscribers)

@@ -61,7 +61,7 @@ const STOCK_ALERT = {
   confirmedAt: backInStockAlerts.confirmedAt,
 }
 
-/** Exports a customer's data as one JSON object, and records the export in the audit log. */
+/** Exports a customer's data as one JSON object. The audit log records the export. */
 export async function exportCustomer(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,
   { who, actor }: { who: string; actor: string },

@@ -17,7 +17,8 @@ const READS = /^\s*(select|update|delete|with)\b/i
 type Statement = { text: string; params: unknown[] }
 
 /**
- * Returns the query plans of a search, with settings that make the planner scan a whole table, or all orders by id, only as a last resort.
+ * Returns the query plans of a search. With these settings, the planner scans a whole table, or all orders by id, only if there is no other
+ * way.
  */
 async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[]> {
   const asked: Statement[] = []
@@ -67,5 +68,5 @@ it('deleting an account reads indexes only', async () => {
   expect(plans.filter((plan) => plan.includes('Seq Scan') && !plan.includes(KEPT_FOR_A_DAY))).toEqual([])
 })
 
-/** Idempotency keys are matched by how they end, which needs a scan, but only of one day's keys. */
+/** This statement matches keys by their end, which takes a scan, but only over the keys of one day. */
 const KEPT_FOR_A_DAY = 'delete from idempotency_keys'

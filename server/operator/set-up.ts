@@ -10,7 +10,7 @@ import { isLive, listOwnersTasks } from '../runtime/live-settings.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import { staffAddresses } from '../platform/staff-addresses.ts'
 
-/** Describes how the process was started and what the shop lacks, for the owner's set-up steps. */
+/** Reads how the process was started and what the shop still lacks, for the set-up steps. */
 export async function readSetUp({
   db,
   env,
@@ -26,7 +26,7 @@ export async function readSetUp({
   }
 }
 
-/** Sends a test e-mail to the shop's own recipients directly, bypassing the outbox, to learn how the mail server responds. */
+/** Sends a test e-mail to the shop's own addresses. It bypasses the outbox, so that the mail server's response is known. */
 export async function sendTestMail({ mail }: Pick<Deps, 'mail'>): Promise<TestMail> {
   const { to, alsoTo } = staffAddresses('newOrders')
   const text = [words.text(shop.name), mailFooter()].join('\n\n')

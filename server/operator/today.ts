@@ -16,15 +16,15 @@ import { havePaymentProblem } from '../orders/index.ts'
 import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
 
 const MAX_BLOCKED = 20
-/** These are only listed, because nothing has to be done about them today. */
+/** Tasks that are listed but need no action today. */
 const WARNINGS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 'proofs-out'])
 
-/** Reads the tasks that wait for the operators. Sample orders and sample products are left out. */
+/** Reads the tasks that operators have to do. Leaves out sample orders and sample products. */
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
   const today = shopDate(now())
   const own = eq(orders.sample, false)
   const open = and(own, inArray(orders.status, [...UNDER_WAY]), ne(jobs.state, 'packed'))
-  // Production days count from the approval of the proof.
+  // Matches jobs whose production time has begun. If the order has a proof, it begins when all are approved.
   const isStarted = sql`not exists (select from ${designRequests} where ${designRequests.orderId} = ${jobs.orderId}
     and ${designRequests.state} not in ('approved', 'cancelled'))`
   const isBlocked = sql`jsonb_array_length(coalesce(${jobs.plan} -> 'missing', '[]'::jsonb)) > 0`

@@ -16,7 +16,7 @@ export type Changer = { actor: string; now: Date }
 
 type Columns = Partial<Pick<OrderRow, 'status' | 'operatorNote' | 'carrier' | 'trackingNumber'>>
 
-/** Updates a locked order and logs who did it, with `change` as the description. Returns the updated order. */
+/** Updates a locked order, and adds `change` to the audit log with the operator's name. Returns the updated order. */
 export async function changeOrder(
   tx: Transaction,
   order: OrderRow,
@@ -32,7 +32,7 @@ export async function changeOrder(
 
 type Step = Columns & { status: OrderStatus }
 
-/** Changes a locked order's status, logs the change, and e-mails the buyer. */
+/** Changes the status of a locked order, adds the change to the audit log, and e-mails the buyer. */
 export async function setStatus(
   tx: Transaction,
   { env, orderHandlers }: Pick<Deps, 'env' | 'orderHandlers'>,
@@ -44,7 +44,7 @@ export async function setStatus(
   const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
   const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
   const changed = await changeOrder(tx, order, step, { ...by, change })
-  // Production days count from the approval of the proof.
+  // Restarts the production time, because it counts from the approval of the proof.
   if (step.status === 'approved')
     await tx
       .update(jobs)
@@ -52,7 +52,7 @@ export async function setStatus(
       .where(and(eq(jobs.orderId, order.id), eq(jobs.state, 'new')))
   if (step.status === 'cancelled' || step.status === 'refunded')
     await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
-  // Empty if the buyer deleted their data.
+  // The e-mail address is empty if the buyer has deleted their data.
   if (changed.email !== '') await writeMail(tx, statusMail(env, changed, told), by.now)
   return changed
 }

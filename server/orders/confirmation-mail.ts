@@ -22,15 +22,15 @@ type PlacedOrder = {
   token: string
   placedAt: Date
   order: AcceptedOrder
-  /** Descriptions of the order's made-to-order items. */
+  /** Descriptions of the order's made-to-order items, by variant id. */
   items: ItemDescriptions
-  /** Downloadable items, with the tokens of their links. */
+  /** The items to download, each with the token of its link. */
   downloads: readonly { title: string; token: string }[]
 }
 
 /**
- * Composes the confirmation, the buyer's copy of the agreement: items, prices, seller, delivery, buyer's name and date. It contains no
- * promotion.
+ * Writes the order confirmation, which is the buyer's copy of the agreement: items, prices, seller, delivery, buyer's name and date. It
+ * contains no promotion.
  */
 export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const { id, number, order } = placed
@@ -56,14 +56,14 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   return { id: `order-${id}-confirmation`, to: order.contact.email, ...composed }
 }
 
-/** Lists each set of files with its link. */
+/** Lists the items to download, each with its link. */
 const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder): (string | Link)[] =>
   downloads.flatMap(({ title, token }) => [
     `Your files, ${title} (the link works for ${formatDayCount(settings.links.downloadDays)}; get a new one on your order page):`,
     { words: `Get ${title}`, address: `${PUBLIC_URL}/downloads/${token}` },
   ])
 
-/** Thumbnails of the lines, loaded from the shop. A mail program that blocks pictures shows only the text. */
+/** Thumbnails of the lines, which mail programs load from the shop. If a program blocks pictures, it shows only the text. */
 function picturesOf({ PUBLIC_URL }: Environment, { order, items }: PlacedOrder): Map<string, string> {
   const pictures = order.lines.flatMap((line) => {
     const hash = /^\/media\/([0-9a-f]{16,64})\.\w+$/.exec(line.imageSrc)?.[1]

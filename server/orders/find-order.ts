@@ -11,7 +11,7 @@ export type Order = Omit<typeof orders.$inferSelect, 'status' | 'shippingMethod'
   lines: (typeof orderLines.$inferSelect)[]
 }
 
-/** Finds an order by the token of its secret link. Anything else gives null, including its number. */
+/** Finds an order by the token of its secret link; null for anything else, even the order's number. */
 export async function findOrderByToken(db: Database, token: string): Promise<Order | null> {
   if (!isCapabilityToken(token)) return null
   const [order] = await db.select().from(orders).where(eq(orders.token, token))
@@ -28,18 +28,18 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   return { ...order, status, shippingMethod, lines }
 }
 
-/** Finds an order's public number; null if there is no such order. */
+/** Finds the number of an order that people use; null if there is no such order. */
 export async function findOrderNumber(db: Database, id: number): Promise<string | null> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
   return order?.number ?? null
 }
 
-/** Whether the shop was paid for this order and hasn't refunded it. */
+/** Whether the shop was paid for this order and hasn't refunded it in full. */
 export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded'
 }
 
-/** Finds the token of the order placed from a cart, but only for the visitor who placed it. */
+/** Finds the token of the order that was placed from a cart; null for anyone but the visitor who placed it. */
 export async function findOrderTokenOfVisitor(
   db: Database,
   cartId: string,

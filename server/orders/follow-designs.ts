@@ -12,8 +12,8 @@ type FollowDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 const BATCH = 50
 
 /**
- * Moves orders on with their designs: a paid order becomes "in proof" once a design is shown to the customer, and "approved" once all are
- * approved. Returns how many changed.
+ * Updates the status of orders with designs. A paid order becomes "in proof" when a design is shown to the customer, and "approved" when
+ * all are approved. Returns the number of changed orders.
  */
 export async function followDesigns(deps: FollowDeps): Promise<number> {
   const { db } = deps
@@ -40,7 +40,7 @@ export async function followDesigns(deps: FollowDeps): Promise<number> {
   return due.length
 }
 
-/** One status at a time: a design that is approved immediately still passes through "in proof". */
+/** Changes the status by one step. If a design is approved before this runs, the order still becomes "in proof" first. */
 async function follow(deps: FollowDeps, id: number, seen: string): Promise<void> {
   const { db, now } = deps
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { fullName } from './address-label.ts'
 export { confirmationMail } from './confirmation-mail.ts'
 export { findOrderByToken, findOrderTokenOfVisitor, isPaid, type Order } from './find-order.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** The contact details and address of a visitor's last order. */
+/** Contact details and address of a visitor's last order. */
 export type LastDetails = { email: string; phone: string } & Record<
   | 'firstName'
   | 'lastName'
@@ -17,8 +17,8 @@ export type LastDetails = { email: string; phone: string } & Record<
 >
 
 /**
- * Finds the details of this visitor's last order, to prefill the next one. Null if there is none, or if it is older than `after`, when the
- * visitor asked to forget it. A pickup order has no buyer's address.
+ * Finds the details of this visitor's last order, to fill in the next one. Null if there is none, or if it is older than `after`, the time
+ * when the visitor asked to forget earlier details. A pickup order has no address of the buyer.
  */
 export async function findLastDetails(
   db: Database,

@@ -12,7 +12,7 @@ const PAGE = 50
 const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
 const PARCELS = ['regional', 'canada', 'usa']
 
-/** `+ 0` keeps PostgreSQL from scanning all orders by id, because it can't estimate how rare a word or a problem is. */
+/** Sorts by `id + 0`, so that PostgreSQL doesn't scan all orders by id. It can't estimate how rare a word or a problem is. */
 const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
 
 /** Lists orders for operators, newest first, 50 per page. */
@@ -67,12 +67,12 @@ function conditions(
 /** Returns midnight at the start of a day in the shop's time zone. */
 const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
 
-/** The same word separators as in the orders' search text (schema/orders). */
+/** Matches the characters between words, the same as in the orders' search text (schema/orders). */
 const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
 /**
- * Matches an order number, or orders in which every word of the query is the beginning of a word. The index can't match the middle
- * of a word.
+ * Matches an order number, or orders that contain each word of the query at the beginning of a word. The index can't find the middle of a
+ * word.
  */
 function matches(q: string): SQL | undefined {
   const sequence = parseOrderNumber(q)

@@ -5,13 +5,13 @@ import { orders } from '../db/schema/orders.ts'
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus }
 
-/** The version of an order that the operator saw. */
+/** An order, and the version of it that the operator saw. */
 export type SeenOrder = { id: number; version: number }
 
-/** sample: sample orders can't be changed. */
+/** The reasons why an order can't be changed. sample: it is a sample order. */
 export type OrderUnchanged = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
 
-/** Optimistic lock: locks an order for a change, and rejects a stale version. */
+/** Locks an order for a change. Optimistic lock: rejects the change if the operator saw a stale version. */
 export async function lockSeenOrder(
   tx: Transaction,
   { id, version }: SeenOrder,

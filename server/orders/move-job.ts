@@ -18,7 +18,8 @@ import { jobNumber } from '../production/index.ts'
 export type MoveJobResult =
   | { ok: true }
   /**
-   * in-proof: the proof isn't approved yet; closed: the order is shipped, finished or a sample; files: the print files aren't ready yet.
+   * Reasons why a job can't be moved. in-proof: the proof isn't approved. closed: the order is shipped, finished or a sample. files: the
+   * production files aren't ready.
    */
   | {
       ok: false
@@ -28,7 +29,10 @@ export type MoveJobResult =
 type Move = { id: number; version: number; to: JobState; actor: string }
 type JobRow = typeof jobs.$inferSelect
 
-/** Moves a job on the board. The first job that is started moves its order into production, and the buyer gets an e-mail. */
+/**
+ * Moves a job on the production board. If it is the first job that is started, the order becomes "in production", and the buyer gets an
+ * e-mail.
+ */
 export async function moveJob(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>,
   { id, version, to, actor }: Move,
@@ -37,7 +41,7 @@ export async function moveJob(
   const [seen] = await db.select({ orderId: jobs.orderId }).from(jobs).where(eq(jobs.id, id))
   if (!seen) return { ok: false, reason: 'unknown' }
   return db.transaction(async (tx) => {
-    // Orders are always locked before their jobs, to avoid deadlocks.
+    // Locks the order before the job, as all code does, to avoid deadlocks.
     const order = await lockOrder(tx, seen.orderId)
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
     if (!order || !job) return { ok: false, reason: 'unknown' }

@@ -16,20 +16,20 @@ export type MoveOrderResult =
   | { ok: true }
   | OrderUnchanged
   /**
-   * awaits-proof: a proof isn't approved yet; not-packed: some jobs aren't packed, and nobody confirmed shipping anyway; parcel: the
-   * carrier is missing.
+   * Reasons why an order can't be moved. awaits-proof: a proof isn't approved. not-packed: some jobs aren't packed, and the operator didn't
+   * confirm that. parcel: the carrier is missing.
    */
   | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'not-packed' | 'parcel' }
 
 type OrderMove = {
   to: OrderStatus
   parcel: Parcel | null
-  /** The operator confirms that some of its jobs aren't packed yet. */
+  /** The operator confirms the step although some jobs of the order aren't packed. */
   unpacked: boolean
   actor: string
 }
 
-/** Moves an order to its next status on behalf of an operator; the buyer gets an e-mail. */
+/** Moves an order to its next status for an operator. The buyer gets an e-mail. */
 export async function advanceOrder(
   deps: MoveDeps,
   seen: SeenOrder,
@@ -55,7 +55,7 @@ export async function advanceOrder(
   })
 }
 
-/** Whether an order has a design by the shop that isn't approved yet. */
+/** Whether the shop is making a design for the order that isn't approved yet. */
 export async function hasOpenDesign(tx: Transaction, orderId: number): Promise<boolean> {
   const open = notInArray(designRequests.state, ['approved', 'cancelled'])
   const [row] = await tx
@@ -69,7 +69,7 @@ async function hasUnpackedJob(tx: Transaction, orderId: number): Promise<boolean
   return (await tx.$count(jobs, and(eq(jobs.orderId, orderId), ne(jobs.state, 'packed')))) > 0
 }
 
-/** Corrects a parcel's carrier and tracking number without sending another e-mail. */
+/** Corrects the carrier and tracking number of a parcel. The buyer gets no further e-mail. */
 export async function correctParcel(
   { db, now }: MoveDeps,
   seen: SeenOrder,
@@ -85,7 +85,7 @@ export async function correctParcel(
   })
 }
 
-/** Stores the operators' internal note on an order. */
+/** Stores the operators' note about an order, which customers never see. */
 export async function setOrderNote(
   { db, now }: MoveDeps,
   seen: SeenOrder,
@@ -94,7 +94,7 @@ export async function setOrderNote(
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
-    // The note may be about the customer, so the permanent audit log doesn't repeat it.
+    // The audit log doesn't contain the text of the note, because the note may be about the customer and the log is permanent.
     await changeOrder(tx, locked.order, { operatorNote: note }, { actor, now: now(), change: 'Note changed' })
     return { ok: true }
   })

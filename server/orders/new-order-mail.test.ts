@@ -18,7 +18,7 @@ const FROM = { from: 'Shop <shop@shop.example>', host: 'shop.example' }
 
 const mailRow = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
-/** The unsent e-mails to the shop's recipients, newest last. */
+/** Lists the e-mails to staff that haven't been sent, oldest first. */
 async function listShopMails() {
   const rows = await shop.db.select().from(outbox).orderBy(outbox.id)
   return rows

@@ -13,8 +13,8 @@ import type { PaidOrder } from './order-events.ts'
 import { titlesToApprove } from './proof-delivery.ts'
 
 /**
- * E-mails the shop about a paid order: its items, due date, and what has to be found before production. It leaves out name, address and
- * note, because a mailbox would keep what "Delete my data" deletes.
+ * E-mails staff about a paid order: items, due date, and what is missing before production. Leaves out name, address and note, because a
+ * mailbox would keep what the customer may want to delete.
  */
 export async function mailNewOrder(
   tx: Transaction,

@@ -7,7 +7,7 @@ export type PaidOrder = {
   visitorHash: string
   order: AcceptedOrder
   lines: readonly (typeof orderLines.$inferSelect)[]
-  /** The provider's card fingerprint, the same for all payments with one card; null if it has none. */
+  /** The fingerprint of the card, which is equal for all payments with the same card; null if the provider has none. */
   cardFingerprint: string | null
   at: Date
 }
@@ -16,20 +16,20 @@ export type PaidOrder = {
 export type OrderEvents = {
   /** The order is paid and in the database. */
   paid: PaidOrder
-  /** The order is cancelled or refunded in full, and its reward points and discount codes are returned. */
+  /** The order was cancelled or refunded in full, and its points and discount codes were returned. */
   reversed: { orderId: number; at: Date }
-  /** Sales figures changed. Emitted last in a transaction, because counting sales waits for other transactions. */
+  /** The sales figures of orders have changed. Emit it last in a transaction, because counting sales waits for other transactions. */
   'sales-changed': { orderIds: readonly number[] }
 }
 
 export type OrderEventName = keyof OrderEvents
 
-/** The handlers of each event, in the order in which they run. The list is in `server/order-handlers.ts`. */
+/** The handlers of each event, in the order in which they run. They are listed in `server/order-handlers.ts`. */
 export type OrderHandlers = {
   readonly [Name in OrderEventName]: readonly ((tx: Transaction, event: OrderEvents[Name]) => Promise<void>)[]
 }
 
-/** Runs an event's handlers one after the other within its transaction, so that either all take effect or none. */
+/** Runs the handlers of an event one after another, in the transaction of the event, so that either all take effect or none. */
 export async function emitOrderEvent<Name extends OrderEventName>(
   tx: Transaction,
   handlers: OrderHandlers,

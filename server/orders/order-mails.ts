@@ -6,9 +6,7 @@ import { refundMailId, statusMailId } from './status-mail.ts'
 
 type Sent = { kind: string; sentAt: string | null; writtenAt: string; error: string | null }
 
-/**
- * Lists the e-mails about an order, including pending ones. They are found by their keys, because nothing else is kept of a sent e-mail.
- */
+/** Lists the e-mails about an order, sent and pending. Finds them by their keys, because nothing else is kept of a sent e-mail. */
 export async function listOrderMails(
   db: Database,
   order: { id: number; version: number },

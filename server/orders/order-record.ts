@@ -36,7 +36,7 @@ import { weighParcel } from './parcel-weight.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Reads everything about one order for operators; null if there is no such order. */
+/** Reads all data of an order for the operator's page; null if there is no such order. */
 export async function findOrderRecord(db: Database, id: number): Promise<OperatorOrder | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   const status = row && parseOrderStatus(row.status)
@@ -88,7 +88,9 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   }
 }
 
-/** The earliest due date of its jobs. Null while a proof isn't approved, because production days count from the approval. */
+/**
+ * Returns the earliest due date of an order's jobs. Null while a proof isn't approved, because production time counts from the approval.
+ */
 function dueOnOf(made: readonly JobOfOrder[], designs: OperatorOrder['designs']): string | null {
   const waits = designs.some(({ state }) => state !== 'approved' && state !== 'cancelled')
   return waits ? null : (made.map(({ dueOn }) => dueOn).sort()[0] ?? null)
@@ -177,7 +179,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
 const madePicture = ({ variantId, attributes }: LineFacts['lines'][number]): string | null =>
   variantId === null ? null : contentPicture(variantId, attributes)
 
-/** The two files that the print room uses; other formats are linked on the board's job ticket. */
+/** The two files that the print room uses. The job ticket on the board links the other formats. */
 const FILES = [
   { label: 'Print file (PDF)', format: 'pdf' },
   { label: 'Cut file (DXF)', format: 'dxf' },

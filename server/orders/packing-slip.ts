@@ -7,10 +7,10 @@ import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
 import { brokenLines } from '../platform/pdf/pdf-text.ts'
 import { qrPng } from '../platform/qr-code.ts'
 
-// Half a Letter page in points, which fits any envelope.
+// The page size in points: half a Letter page, which fits into every envelope.
 const [WIDTH, HEIGHT] = [396, 612]
 const MARGIN = 30
-/** The indentation of items, in points, to leave room for quantities. */
+/** The indentation of the items in points. The quantities are to the left. */
 const INDENT = 48
 const CODE = 50
 const INK = rgb(0.04, 0.12, 0.16)
@@ -22,8 +22,8 @@ type Row = { text: string; x?: number; size?: number; bold?: boolean; faint?: bo
 const TITLE = { size: 8.5, bold: true, faint: true, gap: 14 } as const
 
 /**
- * Makes a parcel's packing slip with items, quantities and recipient, on as many pages as needed. It has no prices, because the parcel may
- * be a present.
+ * Makes the packing slip of a parcel, with items, quantities and recipient, on as many pages as needed. It has no prices, because the
+ * parcel may be a present.
  */
 export async function packingSlipPdf(order: OperatorOrder): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
@@ -40,7 +40,7 @@ export async function packingSlipPdf(order: OperatorOrder): Promise<Uint8Array> 
   for (const { title, variantTitle, sku, attributes, quantity, returned } of order.lines) {
     const pieces = quantity - returned
     if (pieces <= 0) continue
-    // The quantity is on the same line as the item.
+    // Writes the quantity on the same line as the item.
     const { y, page } = pen
     drawRow(pen, { text: [title, variantTitle].filter(Boolean).join(', '), x: INDENT, bold: true, gap: 6 })
     const isSamePage = page === pen.page

@@ -8,7 +8,7 @@ import { orderLines, orders } from '../db/schema/orders.ts'
 import { fullName } from './address-label.ts'
 import { weighParcel } from './parcel-weight.ts'
 
-/** Reads a parcel's data for a carrier's own software; null if there is no such order. */
+/** Reads the data of a parcel for a carrier's software; null if there is no such order. */
 export async function findParcelLabel(db: Database, id: number): Promise<ParcelLabel | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   if (!order) return null
@@ -37,9 +37,9 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
   }
 }
 
-/** Writes the same data as a CSV with one row, for software that imports CSV. */
+/** Writes the data of a parcel as a CSV with one row, for software that imports CSV. */
 export function labelCsv(label: ParcelLabel): string {
   const rows = [Object.keys(label), Object.values(label)]
-  // Spreadsheets treat a cell that starts with "=" as a formula, and customers type the address.
+  // Escapes cells that a spreadsheet would run as formulas, because customers type the address.
   return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
 }

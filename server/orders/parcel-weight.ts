@@ -8,7 +8,7 @@ import type { OrderLineRow } from './refunds/order-money.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Calculates the weight of an order's parcel in grams, from the catalogue's current weights and the film of made-to-order items. */
+/** Computes the weight of an order's parcel in grams, from the current weights in the catalogue and the film of made-to-order items. */
 export async function weighParcel(
   db: Database,
   lines: readonly OrderLineRow[],

@@ -4,7 +4,7 @@ import { payments } from '../db/schema/orders.ts'
 import { paymentLabel } from '../payments/index.ts'
 import type { Order } from './find-order.ts'
 
-/** Describes how an order was paid; null if no payment is known, as for sample orders. */
+/** Describes how an order was paid; null if there is no payment, as for sample orders. */
 export async function findPaymentLabel(db: Database, { paymentId }: Order): Promise<string | null> {
   if (paymentId === null) return null
   const [row] = await db

@@ -7,8 +7,8 @@ import { findOrderByToken, type Order } from './find-order.ts'
 type Line = Pick<Order['lines'][number], 'id'>
 
 /**
- * Returns the path of a made-to-order line's proof picture. Its token opens nothing else, so a buyer can forward it. The token is derived
- * from the order's secret link, but the link can't be derived from the token.
+ * Returns the path of the proof picture of a made-to-order line. A buyer can forward it, because its token gives access to nothing else.
+ * The token is made from the order's secret, but the secret can't be computed from the token.
  */
 export const proofPicturePath = (order: Pick<Order, 'token'>, line: Line): string =>
   `/proofs/lines/${line.id}-${secretOf(order, line)}.png`
@@ -16,7 +16,7 @@ export const proofPicturePath = (order: Pick<Order, 'token'>, line: Line): strin
 const secretOf = ({ token }: Pick<Order, 'token'>, { id }: Line): string =>
   createHmac('sha256', token).update(`proof of line ${id}`).digest().subarray(0, 16).toString('base64url')
 
-/** Finds the order and line for a proof's file name; null for any other name. */
+/** Finds the order and the line that a proof's file name belongs to; null for any other name. */
 export async function findProofPicture(
   db: Database,
   name: string,

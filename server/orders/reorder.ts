@@ -17,11 +17,11 @@ import type { Order } from './find-order.ts'
 
 type OrderLine = Order['lines'][number]
 
-/** A line of an earlier order, as it is available now. */
+/** A line of an earlier order, with what the shop offers for it now. */
 export type ReorderOffer = {
   line: OrderLine
   isMade: boolean
-  /** Today's unit price in cents, the variant and its fields for the buyer; null if it is no longer sold. */
+  /** Today's unit price in cents, the variant, and its fields for the buyer's text; null if the item is no longer sold. */
   offer: {
     variantId: number
     unitPriceCents: number
@@ -29,8 +29,8 @@ export type ReorderOffer = {
     fields: readonly TextField[]
   } | null
   /**
-   * The page for editing it before reordering: the designer if the visitor owns the item's design, otherwise the product page; null if
-   * there is neither.
+   * Path of the page on which the item can be edited first: the designer, if the visitor owns the item's design, otherwise the product
+   * page. Null if there is neither.
    */
   editPath: string | null
 }
@@ -38,8 +38,8 @@ export type ReorderOffer = {
 type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store'>
 
 /**
- * Lists what can be bought again from an order, at today's prices. A decal whose price has changed is offered as a new variant with the
- * same size, vinyl and quantity, because it already passed preflight.
+ * Lists the lines of an order that can be bought again, at today's prices. A decal whose price has changed becomes a new variant with the
+ * same size, vinyl and quantity, because it has passed preflight before.
  */
 export async function listReorderOffers(
   deps: ReorderDeps,
@@ -63,7 +63,9 @@ async function offerProduct({ db }: ReorderDeps, line: OrderLine): Promise<Reord
   }
 }
 
-/** The product page with this variant selected, to choose another size or colour; null if the product no longer exists. */
+/**
+ * Finds the product page with this variant selected, on which another size or colour can be chosen. Null if the product no longer exists.
+ */
 async function findProductPath(db: Deps['db'], { productId, variantId }: OrderLine): Promise<string | null> {
   if (productId === null) return null
   const onSale = and(eq(products.id, productId), eq(products.status, 'active'), eq(products.published, true))
@@ -85,7 +87,8 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }
 
 /**
- * Offers the same item at today's price. A decal whose price has changed gets a new variant; any other item has to be ordered on its page.
+ * Offers the same item at today's price. If the price has changed, a decal becomes a new variant; any other item must be ordered on its own
+ * page.
  */
 async function offerItem(deps: ReorderDeps, { line, item, visitorHash }: OrderedItem): Promise<ReorderOffer> {
   const described = describeItem(item)
@@ -109,7 +112,7 @@ async function findVariantAtTodaysPrice(
   return sellDecal(deps, { designId, artworkId, title: source.title, specification, priceCents, visitorHash })
 }
 
-/** Finds the page where an item was configured. The generator opens a design or artwork only for its owner. */
+/** Finds the page on which an item was configured. The design generator opens a design or an artwork only for its owner. */
 async function findEditPath(
   { db }: ReorderDeps,
   { designId, artworkId }: MadeToOrderItem,

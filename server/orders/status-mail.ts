@@ -15,7 +15,7 @@ type StatusMail = Extract<
   'inProof' | 'approved' | 'inProduction' | 'shipped' | 'readyForPickup' | 'done' | 'cancelled' | 'refunded'
 >
 
-/** The e-mail for each status. "Paid" has none, because the confirmation is already sent. */
+/** The e-mail for each status. "Paid" needs none, because the order confirmation was sent. */
 const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
   'in-proof': 'inProof',
   approved: 'approved',
@@ -27,7 +27,10 @@ const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
   refunded: 'refunded',
 }
 
-/** Composes the e-mail about an order's new status. Each version of the order is one status change with its own e-mail. */
+/**
+ * Writes the e-mail about the new status of an order. Its id contains the order's version, so that each change of status sends its own
+ * e-mail.
+ */
 export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail {
   const { status } = order
   if (status === 'paid') throw new Error('That an order is paid stands in its confirmation')
@@ -37,7 +40,7 @@ export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail
 export const statusMailId = (orderId: number, status: string, version: number): string =>
   `order-${orderId}-${status}-${version}`
 
-/** Composes the e-mail about a partial refund, which doesn't change the order's status. */
+/** Writes the e-mail about a partial refund, which doesn't change the status. */
 export const partRefundMail = (
   env: Environment,
   order: OrderRow,
@@ -61,7 +64,7 @@ function write(env: Environment, order: OrderRow, { mail, id, told }: Telling): 
   return { id, to: order.email, ...composeMail(mail, facts) }
 }
 
-/** Describes how the parcel was sent, with a tracking link; empty if the carrier is unknown. */
+/** Describes how the parcel was shipped, with a tracking link; empty if the carrier is unknown. */
 function parcelOf(order: OrderRow): (string | Link)[] {
   const tracking = order.status === 'shipped' ? trackingOf(order) : null
   if (!tracking) return []

@@ -5,14 +5,14 @@ import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { findOrderByToken, type Order } from './find-order.ts'
 
-/** Longer than any e-mail address or postal code. */
+/** The maximum length of the input. No e-mail address or postal code is longer. */
 const MAX_PROOF = 254
 
 type Input = { number: string; proof: string }
 
 /**
- * Finds an order by number for somebody who knows its e-mail address or postal code. Null for any wrong pair, without revealing which part
- * was wrong, not even by how long it takes.
+ * Finds an order by its number, for someone who also knows its e-mail address or postal code. For any wrong combination the result is null,
+ * and it takes equally long, so that nobody learns which part was wrong.
  */
 export async function trackOrder(db: Database, { number, proof }: Input): Promise<Order | null> {
   const sequence = parseOrderNumber(number) ?? 0
@@ -28,20 +28,23 @@ export async function trackOrder(db: Database, { number, proof }: Input): Promis
     .where(eq(orders.id, sequence))
   const given = proof.slice(0, MAX_PROOF)
   const isEmail = isSame(mailbox(given), mailbox(row?.email ?? ''))
-  // A pickup order's postal code is the shop's own, which everybody knows.
+  // The postal code of a pickup order is the shop's own. Everyone knows it, so it doesn't count.
   const code = row?.method === 'pickup' ? '' : (row?.address.postalCode ?? '')
   const isPostalCode = isSame(postalCode(given), postalCode(code))
-  // Sample orders have no buyer.
+  // Sample orders have no buyer who could track them.
   if (!row || row.sample || !(isEmail || isPostalCode)) return null
   return findOrderByToken(db, row.token)
 }
 
 const mailbox = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase()
 
-/** "l2r3m3", "L2R-3M3" and "L2R 3M3." are the same postal code. */
+/** Normalizes a postal code: "l2r3m3", "L2R-3M3" and "L2R 3M3." are the same. */
 const postalCode = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
-/** An order whose buyer deleted their data has no e-mail address or postal code, and empty texts mustn't match. */
+/**
+ * Whether two texts are equal and not empty. If a buyer has deleted their data, the order's e-mail address and postal code are empty and
+ * must not match.
+ */
 function isSame(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   const isEqual = timingSafeEqual(hash(a), hash(b))

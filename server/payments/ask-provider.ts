@@ -1,21 +1,24 @@
 import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 
-/** The shop's record of a payment attempt; its id is also the provider's idempotency key. */
+/** The shop's record of a payment attempt. Its id is the provider's idempotency key. */
 type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
 type Asking = {
-  /** The provider's payment reference from another source, for an attempt that doesn't have it yet. */
+  /** The provider's id of the payment from another source, for an attempt whose record doesn't contain it. */
   hinted: string | null
-  /** The attempt has ended and mustn't be paid any more. */
+  /** The attempt has ended, and nobody may pay it any more. */
   isOver: boolean
 }
 
-/** The payment provider couldn't be reached. (An error of our own database is a different error.) */
+/** The payment provider couldn't be reached. An error of the shop's database is a different error. */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError'
 }
 
-/** Marks an error as coming from the payment provider. Without the mark, "connection refused" could also come from our database. */
+/**
+ * Wraps a call to the payment provider, so that its connection errors become a ProviderUnavailableError. Without this, "connection refused"
+ * could also come from the database.
+ */
 export async function callProvider<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -25,7 +28,7 @@ export async function callProvider<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Asks the provider for an attempt's state; null if the provider doesn't know it. If the attempt is over, it is also expired at the
+ * Asks the provider for the state of a payment attempt; null if the provider doesn't know it. If the attempt is over, also ends it at the
  * provider. Throws a ProviderUnavailableError.
  */
 export async function askProvider(
@@ -39,6 +42,6 @@ export async function askProvider(
   )
   if (!isOver || seen?.status !== 'pending') return seen
   await callProvider(gateway.expire(seen.reference))
-  // It may have been paid at the last moment, so the provider is asked again.
+  // Asks the provider again, because the attempt may have been paid in the last moment.
   return callProvider(gateway.find(seen.reference))
 }

@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { askProvider, callProvider, ProviderUnavailableError } from './ask-provider.ts'
 export {
   findLivePayment,

@@ -1,11 +1,11 @@
 import type { PaymentProviderId } from '../../domain/checkout/payment-providers.ts'
 
-/** The shop only knows which provider took the money; the provider's own receipt names the card. */
+/** How receipts describe each provider. The shop doesn't know the card; the provider's own receipt names it. */
 const WORDS: Readonly<Record<string, string>> = {
   stripe: 'Online through Stripe',
   demo: 'Demo payment, no real money moved',
   none: 'No payment was due',
 } satisfies Record<PaymentProviderId | 'none', string>
 
-/** Returns a receipt's description of the payment. */
+/** Returns how a receipt describes a payment through this provider. */
 export const paymentLabel = (id: string): string => WORDS[id] ?? id

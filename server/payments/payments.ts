@@ -16,7 +16,7 @@ export type Payment = Omit<typeof payments.$inferSelect, 'state' | 'acceptedOrde
   acceptedOrder: AcceptedOrder
 }
 
-/** The states in which a cart can have only one attempt (index payments_live_cart). */
+/** The states of a live attempt. A cart has at most one such attempt (index payments_live_cart). */
 export const LIVE_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
 
 export async function findPayment(db: Database | Transaction, id: string): Promise<Payment | null> {
@@ -24,7 +24,7 @@ export async function findPayment(db: Database | Transaction, id: string): Promi
   return row ? asPayment(row) : null
 }
 
-/** Finds the cart's attempt that is in progress or paid. */
+/** Finds the attempt of a cart that is pending or paid. */
 export async function findLivePayment(db: Database | Transaction, cartId: string): Promise<Payment | null> {
   const live = and(eq(payments.cartId, cartId), inArray(payments.state, LIVE_STATES))
   const [row] = await db.select().from(payments).where(live)
@@ -41,7 +41,7 @@ export async function findPaymentByReference(
   return row ? asPayment(row) : null
 }
 
-/** All transactions of the checkout lock the cart first, then the payment, then stock, so that they can't deadlock. */
+/** Locks a cart. All transactions of the checkout lock the cart first, then the payment, then stock, to avoid deadlocks. */
 export async function lockCart(tx: Transaction, cartId: string): Promise<{ status: string } | null> {
   const [cart] = await tx
     .select({ status: carts.status })
@@ -78,7 +78,7 @@ type Change = {
   redirectUrl?: string
 }
 
-/** Moves a locked payment to its next state; false if the event is a repeat or comes too late. */
+/** Changes the state of a locked payment. Returns false if the event was repeated or came too late. */
 export async function movePayment(
   tx: Transaction,
   payment: Payment,

@@ -6,10 +6,10 @@ import type { Transaction } from '../db/database.ts'
 import { payments } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
-/** The maximum number of payments whose data is removed per call. */
+/** The maximum number of payments per call. */
 const BATCH = 500
 
-/** Blanks the address fields that identify a person. Country and province stay, because they determine the taxes. */
+/** The address fields that identify a person, with empty values. Country and province aren't among them, because they decide the taxes. */
 export const ANONYMOUS_CUSTOMER = {
   firstName: '',
   lastName: '',
@@ -20,7 +20,7 @@ export const ANONYMOUS_CUSTOMER = {
   postalCode: '',
 }
 
-/** Removes the buyer's contact details and texts from an accepted order; `address` has the address fields to blank. */
+/** Returns an accepted order without the buyer's contact details and texts. `address` contains the address fields to empty. */
 export const strippedOrder = (address: Partial<typeof ANONYMOUS_CUSTOMER>): SQL => sql`
   ${payments.acceptedOrder} || jsonb_build_object(
     'contact', '{"email": "", "phone": ""}'::jsonb, 'note', '',
@@ -32,13 +32,13 @@ export const strippedOrder = (address: Partial<typeof ANONYMOUS_CUSTOMER>): SQL 
 const idRow = z.object({ id: z.string() })
 
 /**
- * Removes personal data from up to 500 payments that failed, expired or were refunded without an order, by default 30 days after their last change.
- * Amounts stay. Returns how many payments it changed.
+ * Removes personal data from up to 500 payments that led to no order: they failed, expired or were refunded, by default 30 days ago.
+ * Amounts stay. Returns the number of changed payments.
  */
 export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
   return db.transaction(async (tx) => {
-    // Worded exactly like the condition of the index payments_to_strip.
+    // The condition is exactly that of the index payments_to_strip. Otherwise, PostgreSQL wouldn't use the index.
     const { rows } = await tx.execute(sql`
       select id from payments where ${and(
         sql`${payments.state} in ('failed', 'expired', 'refunded') and ${payments.acceptedOrder} -> 'contact' ->> 'email' <> ''`,
@@ -51,7 +51,7 @@ export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
   })
 }
 
-/** Removes personal data from payments. Leaves `updatedAt` unchanged, because the payment itself hasn't changed. */
+/** Removes personal data from payments. `updatedAt` stays, because the payment itself doesn't change. */
 export async function stripPayments(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx

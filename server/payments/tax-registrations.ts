@@ -6,7 +6,9 @@ import {
 import { rules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
-/** Finds the shop's tax registrations: from the settings, or else the environment, or else all taxes for the sample shop. */
+/**
+ * Finds the shop's tax registrations: from the settings, otherwise from the environment. The sample shop without either charges all taxes.
+ */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,
 ): readonly TaxRegistration[] {

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import type { PaymentProviders } from '../gateways/payment-providers.ts'
 
 /**
- * Warns if former payment providers still have undecided payments or refunds while their keys aren't set, because nothing can settle those.
+ * Logs a warning if a former payment provider has undecided payments or refunds and its keys aren't set, because nothing can settle them.
  */
 export async function warnOfUnreachableProviders({
   db,

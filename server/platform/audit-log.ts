@@ -3,30 +3,30 @@ import type { LogEntry, OperatorLog } from '../../contract/operator/log.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 
-/** Actors that aren't operators. */
+/** Names in the audit log for changes that no operator made. */
 export const ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 
 export type Change = {
   at: Date
   actor: string
-  /** The kind and name of what was changed, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
+  /** The kind and the name of what changed, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
   subject: string
   subjectId: string
   orderId?: number
-  /** A description, without personal data that a customer may want deleted. */
+  /** A description of the change. It contains no personal data, because customers may have their data deleted. */
   change: string
 }
 
 const PAGE = 100
 
-/** Logs a change in the change's own transaction, so that neither exists without the other. */
+/** Adds an entry to the audit log, in the transaction of the change, so that neither exists without the other. */
 export async function writeChange(tx: Transaction, change: Change): Promise<void> {
   await tx.insert(operatorLog).values(change)
 }
 
 type Input = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
 
-/** Lists changes, newest first, 100 per page: all of them, those of one thing, or those of one kind. */
+/** Lists changes, newest first, 100 per page. Can be limited to one order, one thing or one kind of thing. */
 export async function listChanges(db: Database, { before, orderId, subject }: Input): Promise<OperatorLog> {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export async function listChanges(db: Database, { before, orderId, subject }: In
   return { entries: page.map(viewOf), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Finds the newest change of a thing, to tell who made a conflicting change. */
+/** Finds the latest change of a thing. If two operators' changes conflict, it tells who made the other one. */
 export async function findLastChange(
   db: Database | Transaction,
   subject: string,

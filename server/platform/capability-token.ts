@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-// 128 bits need 22 base62 digits.
+// The length of a token, because 128 bits need 22 digits of base62.
 const LENGTH = 22
 
 /**
- * Generates a capability token: 128 random bits in base62, 22 characters. Whoever has the token may use what it identifies, and nobody can
- * guess it.
+ * Makes a capability token: 128 random bits in base62, 22 characters. Anyone who has the token has access to what it identifies, and nobody
+ * can guess it.
  */
 export function capabilityToken(): string {
   let rest = BigInt(`0x${randomBytes(16).toString('hex')}`)
@@ -18,7 +18,7 @@ export function capabilityToken(): string {
   return token
 }
 
-/** Whether a text has the form of a token; anything else needs no lookup. */
+/** Whether a text has the format of a token. Otherwise, no look-up is needed. */
 export function isCapabilityToken(text: string): boolean {
   return /^[0-9A-Za-z]{22}$/.test(text)
 }

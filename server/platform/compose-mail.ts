@@ -3,15 +3,17 @@ import { mailTemplate } from '../../domain/settings/mails.ts'
 import { shop } from '../../content/shop.ts'
 import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-layout.ts'
 
-/** A placeholder's replacement: a value, several lines of text, or lines with links. '' or no lines means that the fact is missing. */
+/**
+ * The replacement of a placeholder: a value, several lines of text, or lines with links. '' or no lines means that the value is missing.
+ */
 type Fact = string | readonly (string | Link)[]
-/** The shop's name is filled in for every e-mail. */
+/** The values for an e-mail's placeholders. The shop's name is always filled in, so it isn't one of them. */
 type Facts<M extends MailName> = Record<Exclude<FactName<M>, 'shop'>, Fact>
 type Composed = { subject: string; text: string; html: string }
 
 /**
- * Composes an e-mail to a customer from the owner's text. A paragraph is left out if one of its facts is empty. Only links in the owner's
- * text and facts that are links become links, so a URL that a customer typed doesn't.
+ * Writes an e-mail to a customer from the owner's text. A paragraph with a missing value is left out. Only links that the owner or the shop
+ * wrote become links; a URL that a customer typed stays text.
  */
 export function composeMail<M extends MailName>(
   mail: M,

@@ -18,7 +18,7 @@ it('of several processes one leads, and the next one when it stops', async () =>
   const leads = await Promise.all(processes.map((each) => each.isLeader()))
   expect(leads.filter(Boolean)).toHaveLength(1)
   const first = processes[leads.indexOf(true)]
-  // The others stop first: on a slow machine, one of them might otherwise renew its claim and become the leader before `next` does.
+  // Stops the other processes first. Otherwise, on a slow machine, one of them could renew its lease and become the leader before `next`.
   for (const each of processes) if (each !== first) await each.stop()
   const next = stand()
   expect(await next.isLeader()).toBe(false)

@@ -6,27 +6,27 @@ import { settings } from '../db/schema/operations.ts'
 import type { Log } from '../runtime/log.ts'
 import { repeatedly } from '../runtime/repeatedly.ts'
 
-/** The row in the settings table with the leading process and the end of its lease. */
+/** The key in the table `settings` whose value is the leading process and the end of its lease. */
 const KEY = 'leader'
 const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 8_000
 
 export type Leader = {
-  /** Whether this process leads now; waits for its first attempt to take the lease. */
+  /** Whether this process is the leader now. Waits for its first attempt to take the lease. */
   isLeader(): Promise<boolean>
-  /** Gives up the lease, so that another process can lead immediately. */
+  /** Gives the lease up, so that another process can become the leader immediately. */
   stop(): Promise<void>
 }
 
-/** For a shop with a single process, which always leads. */
+/** The leader election of a shop with a single process, which is always the leader. */
 export const SINGLE_PROCESS_LEADER: Leader = {
   isLeader: () => Promise.resolve(true),
   stop: () => Promise.resolve(),
 }
 
 /**
- * Makes this process a candidate for leader among those on one database. The leader holds a lease by the database's clock. An advisory lock
- * wouldn't work: it belongs to a session, and a pooler such as PgBouncer shares sessions between processes.
+ * Lets this process take part in the election of a leader among the processes on one database. The leader holds a lease by the database's
+ * clock. An advisory lock can't be used: it belongs to a session, and poolers such as PgBouncer share sessions between processes.
  */
 export function electLeader(db: Database, log: Log): Leader {
   const id = randomUUID()
@@ -35,7 +35,7 @@ export function electLeader(db: Database, log: Log): Leader {
     const asked = performance.now()
     leadsUntil = (await takeLease(db, id)) ? asked + LEASE_MS : 0
   }
-  // An unavailable database doesn't end the process; the lease simply expires.
+  // If the database is unavailable, the process goes on and its lease ends.
   const first = stand().catch((error: unknown) => log('warn', 'No lease to lead could be taken', { error }))
   const renewing = repeatedly({ name: 'leader', everyMs: RENEW_EVERY_MS, run: () => first.then(stand), log })
   return {

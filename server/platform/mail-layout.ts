@@ -1,6 +1,6 @@
 import { shop } from '../../content/shop.ts'
 
-/** Returns the footer of every e-mail: who sent it, and how to reach the shop. */
+/** Returns the footer of every e-mail: the sender, and how to reach the shop. */
 export function mailFooter(): string {
   const { street, city, province, postalCode, countryName } = shop.address
   return [
@@ -19,12 +19,12 @@ function escape(text: string): string {
 }
 
 const ADDRESS = /^https?:\/\/\S+$/
-/** A line that ends in an amount: "Subtotal: CA$4.99". */
+/** Matches a line that ends with an amount: "Subtotal: CA$4.99". */
 const AMOUNT = /^(.+): ([−-]?(?:CA|US)?\$[\d,]+\.\d\d)$/
-/** Size in pixels of a picture beside a line. */
+/** The size in pixels of a picture beside a line. */
 const PICTURE_SIZE = 64
 
-// Many mail programs ignore style sheets, so the layout uses attributes. These styles add dark colours for programs that support them.
+// Styles for mail programs that support dark colours. The layout itself uses attributes, because many mail programs ignore style sheets.
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -37,13 +37,13 @@ const STYLE = `
 }`
 
 export type Link = { words: string; address: string }
-/** A line of text and links. A link that is alone on its line becomes a button. */
+/** A line of an e-mail, with text and links. A link that is alone in its line becomes a button. */
 export type Line = readonly (string | Link)[]
 
-/** `pictures`: picture URLs, by the plain text of the line beside which each one is shown. */
+/** `pictures` has the URL of the picture beside a line, by the line's plain text. */
 type Extras = { pictures?: ReadonlyMap<string, string>; footer?: string }
 
-/** Lays out an e-mail that exists only as plain text; lines that are URLs become links. */
+/** Lays out an e-mail that consists of plain text. Lines that are URLs become links. */
 export function mailHtml(title: string, text: string, { pictures }: Pick<Extras, 'pictures'> = {}): string {
   const footer = mailFooter()
   const hasFooter = text.endsWith(footer)
@@ -57,12 +57,12 @@ export function mailHtml(title: string, text: string, { pictures }: Pick<Extras,
 
 function readLine(line: string): Line {
   if (ADDRESS.test(line)) return [{ words: line, address: line }]
-  // "Returns: https://…" is a line with a link, not a button.
+  // In a line such as "Returns: https://…", the URL becomes a link and not a button.
   const [, label, address] = /^(.*: )(https?:\/\/\S+)$/.exec(line) ?? []
   return label === undefined || address === undefined ? [line] : [label, { words: address, address }]
 }
 
-/** Converts a line to plain text. A URL gets its own line, so that no mail program breaks it. */
+/** Converts a line to plain text. Each URL gets a line of its own, so that no mail program breaks it. */
 export function plainLine(line: Line): string {
   const [first] = line
   if (line.length === 1 && first !== undefined && typeof first !== 'string')
@@ -79,8 +79,8 @@ export function plainLine(line: Line): string {
 }
 
 /**
- * Lays out an e-mail as HTML with the same text as its plain version: paragraphs, lines, amounts in a column, and links as buttons. It
- * loads nothing but the pictures.
+ * Lays out an e-mail as HTML, with the same text as the plain version: paragraphs, lines, amounts in a column, and links as buttons. It
+ * loads nothing except pictures.
  */
 export function layOutMail(
   title: string,

@@ -29,7 +29,7 @@ it('the drawing has four modules of white on every side', async () => {
   // A finder pattern is seven modules wide.
   const module = side / 7
   expect([x, y]).toEqual([4 * module, 4 * module])
-  // Version 3, the smallest that fits this text.
+  // The code is of version 3 (29 modules), the smallest for this text.
   expect((info.width - 2 * x) / module).toBe(29)
   expect(info.height).toBe(info.width)
 })

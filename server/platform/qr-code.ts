@@ -1,17 +1,17 @@
 import { toBuffer, toSVG } from 'bwip-js/node'
 
-/** The encoder's units per module of a QR code. */
+/** The number of the encoder's units per module. */
 const MODULE = 2
-/** Pixels of the PNG, or units of the SVG, per unit of the encoder. */
+/** The number of pixels of the PNG, or of units of the SVG, per unit of the encoder. */
 const SCALE = 4
-/** The quiet zone that ISO/IEC 18004 requires on every side: four modules, in the encoder's units. */
+/** The quiet zone on each side, in the encoder's units: four modules, as ISO/IEC 18004 requires. */
 const QUIET = 4 * MODULE
 
 const symbol = (text: string) => ({ bcid: 'qrcode', text, scale: SCALE })
 
-/** Encodes text as a QR code in PNG format, without a quiet zone, because the paper around it is white. */
+/** Encodes text as a QR code in a PNG. It has no quiet zone, because it is printed on white paper. */
 export const qrPng = (text: string): Promise<Uint8Array> => toBuffer(symbol(text))
 
-/** Encodes text as a QR code in SVG format, black on white with its quiet zone, so that cameras read it on any background. */
+/** Encodes text as a QR code in an SVG. It has a white quiet zone, so that cameras can read it on any background. */
 export const qrSvg = (text: string): string =>
   toSVG({ ...symbol(text), padding: QUIET, backgroundcolor: 'FFFFFF' })

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { settings } from '../db/schema/operations.ts'
 
-/** Data that every process caches, and reloads when the data's revision changes. */
+/** Data that every process caches. Each kind has a revision, and processes reload the data when its revision changes. */
 type RevisionKey = 'catalogueRevision' | 'screeningRevision' | 'settingsRevision' | 'textsRevision'
 
-/** Finds the current revision. Cached data is valid as long as this number stays the same. */
+/** Finds the current revision of cached data. The cached data is valid as long as its revision is the same. */
 export async function findRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {
   const [row] = await db
     .select({ revision: sql<number>`(${settings.value})::int` })
@@ -14,7 +14,7 @@ export async function findRevision(db: Database | Transaction, key: RevisionKey)
   return row?.revision ?? 0
 }
 
-/** Raises the revision. Call it once in each transaction that changes the data. */
+/** Increases the revision. Call it once in each transaction that changes the data. */
 export async function raiseRevision(tx: Transaction, key: RevisionKey): Promise<void> {
   await tx
     .insert(settings)

@@ -17,7 +17,7 @@ beforeEach(() => shop.db.delete(settings))
 const SECRET = 'a secret that all the processes of the shop have'
 const OTHER = 'another secret that somebody set on one of them'
 
-/** Starts a process with these settings; `told` collects its log messages. */
+/** Starts a process with these settings. `told` contains its log messages. */
 function start(visitorSecret: string, env: Partial<CheckoutShop['deps']['env']> = {}) {
   const told: string[] = []
   const log = (level: string, message: string) => void told.push(`${level}: ${message}`)
@@ -29,7 +29,7 @@ function start(visitorSecret: string, env: Partial<CheckoutShop['deps']['env']> 
 type Started = ReturnType<typeof start>
 const stopAll = (processes: Started[]) => Promise.all(processes.map((one) => one.stop()))
 const written = (howMany: number) => until(async () => expect(await shop.db.$count(settings)).toBe(howMany))
-/** Renews the rows of all processes, as each of them would after 8 s. */
+/** Renews the records of all processes, as the processes do after 8 s. */
 const renewAll = () =>
   shop.db.execute(
     sql`update settings set value = jsonb_set(value, '{seen}', to_jsonb(extract(epoch from clock_timestamp()) * 1000))`,

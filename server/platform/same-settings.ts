@@ -7,7 +7,7 @@ import type { Environment } from '../runtime/env.ts'
 import type { Log } from '../runtime/log.ts'
 import { repeatedly } from '../runtime/repeatedly.ts'
 
-/** Settings that must be the same in all processes on one database, so that each accepts cookies and sessions of the others. */
+/** Settings that all processes on one database must share, because each has to accept the cookies and sessions of the others. */
 const SHARED = ['VISITOR_SECRET', 'OPERATOR_TOKEN', 'PUBLIC_URL', 'OBJECT_STORE_URL'] as const
 type SharedSetting = (typeof SHARED)[number]
 
@@ -20,12 +20,12 @@ const recordSchema = z.object({
   seen: z.number(),
   fingerprints: z.record(z.string(), z.string()),
 })
-/** When a process started and was last alive (in ms, by the database's clock), with fingerprints of its settings. */
+/** When a process started and was last known to be running (in ms, by the database's clock), with the fingerprints of its settings. */
 export type ProcessRecord = z.infer<typeof recordSchema>
 
 /**
- * Computes fingerprints of the settings, keyed by the secret: even with access to the database, nobody can test guesses of the operator
- * token. 64 bits are enough to tell settings apart.
+ * Computes fingerprints of the settings. They are keyed by the secret, so that nobody who can read the database can test guesses of the
+ * operator token. 64 bits are enough to distinguish settings.
  */
 function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedSetting, string> {
   const values = { ...env, VISITOR_SECRET: visitorSecret }
@@ -43,8 +43,8 @@ function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedS
 }
 
 /**
- * Lists the settings that differ between processes that ran at the same time. Processes whose times don't overlap may differ: settings may
- * change between a stop and the next start, and a restored backup contains the records of the shop it was made from.
+ * Lists the settings that differ between processes that ran at the same time. Processes that ran one after another may differ: settings may
+ * change between a stop and a start, and a restored backup contains the records of the original shop's processes.
  */
 export function differingSettings(processes: readonly ProcessRecord[]): SharedSetting[] {
   const differs = (name: SharedSetting) =>
@@ -56,7 +56,7 @@ export function differingSettings(processes: readonly ProcessRecord[]): SharedSe
           one.fingerprints[name] !== other.fingerprints[name],
       ),
     )
-  // With a different secret, all fingerprints differ.
+  // If the secrets differ, all fingerprints differ, so only the secret is reported.
   return differs('VISITOR_SECRET') ? ['VISITOR_SECRET'] : SHARED.filter(differs)
 }
 
@@ -64,7 +64,7 @@ const NOW = sql<number>`extract(epoch from clock_timestamp()) * 1000`
 const SEEN = sql`(${settings.value} ->> 'seen')::numeric`
 const isProcess = like(settings.key, `${PREFIX}%`)
 
-/** Lists the settings that currently differ between the processes that serve this shop. */
+/** Lists the settings that differ between the processes that are serving this shop now. */
 export async function findDifferingSettings(db: Database): Promise<SharedSetting[]> {
   const rows = await db
     .select({ value: settings.value })
@@ -81,8 +81,8 @@ export async function findDifferingSettings(db: Database): Promise<SharedSetting
 type Settings = { db: Database; env: Environment; visitorSecret: string; log: Log }
 
 /**
- * Records in the database that this process serves the shop and with which settings. Logs an error while other processes have different
- * settings.
+ * Records in the database that this process serves the shop, and the fingerprints of its settings. Logs an error while other processes have
+ * other settings.
  */
 export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): { stop(): Promise<void> } {
   const key = PREFIX + randomUUID()
@@ -110,7 +110,7 @@ export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): 
   }
 }
 
-/** Records that this process is alive, and deletes the records of processes that haven't reported for 30 s. */
+/** Records that this process is running. Deletes the records of processes that haven't reported for 30 s. */
 async function renew(db: Database, key: string, fingerprints: object): Promise<void> {
   const value = sql`jsonb_build_object('since', ${NOW}, 'seen', ${NOW}, 'fingerprints', ${JSON.stringify(fingerprints)}::jsonb)`
   await db

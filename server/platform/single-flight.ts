@@ -4,8 +4,8 @@ type Executor = Database | Transaction
 type Lookup<Key, Value> = (db: Executor, key: Key) => Promise<Value>
 
 /**
- * Single flight: concurrent lookups of one key share one query, for example when several parts of a page need the same product. The result
- * isn't cached: the next lookup queries again.
+ * Single flight: concurrent look-ups of the same key share one query, for example when several parts of a page need the same product. The
+ * result isn't cached; the next look-up makes a new query.
  */
 export function singleFlight<Key extends string | number, Value>(
   lookup: Lookup<Key, Value>,

@@ -2,7 +2,7 @@ import { shop } from '../../content/shop.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import { rules } from '../../domain/settings/rules.ts'
 
-/** Returns the recipients of one kind of staff e-mail: the addresses in the settings, or the shop's own address if there are none. */
+/** Returns the recipients of one kind of e-mail to staff: the addresses in the settings, or the shop's own address if there are none. */
 export function staffAddresses(kind: keyof Settings['mail']): { to: string; alsoTo?: readonly string[] } {
   const [to, ...alsoTo] = rules().mail[kind]
   if (to === undefined) return { to: shop.email }

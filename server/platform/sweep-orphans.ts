@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 
-/** Files without a row are kept this long, because their upload may still be running. */
+/** The minimum age in ms of a file without a row that is deleted. A younger file may belong to an upload that is still running. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1_000
 const ASKED_AT_ONCE = 1_000
 
@@ -8,11 +8,11 @@ type Files = {
   prefix: string
   /** Returns the part of a file's key that identifies its row. */
   ownerOf: (key: string) => string
-  /** Of the given owners, returns those that have a row. */
+  /** Returns those of these owners that have a row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 
-/** Deletes files older than a day that have no row: the process ended before it wrote the row, or after it deleted the row. */
+/** Deletes files older than a day that have no row, because a process ended before it wrote the row, or after it deleted the row. */
 export async function sweepOrphans(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { prefix, ownerOf, listKnown }: Files,
@@ -30,5 +30,5 @@ export async function sweepOrphans(
   if (keys.length > 0) await flush()
 }
 
-/** The second part of a storage key, such as the id in images/<id>/original. */
+/** Returns the second part of a file's key, such as the id in images/<id>/original. */
 export const secondPart = (key: string): string => key.split('/')[1] ?? ''

@@ -22,7 +22,7 @@ export type AttachResult = { ok: true } | { ok: false; reason: 'closed' | 'too-m
 type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Input = { lineId: number; by: AddedBy; actor: string; upload: Upload }
 
-/** Attaches a file to the job of an order line. The file is checked like any upload, and stored before its row is written. */
+/** Attaches a file to the job of an order line. The file is checked like every upload, and stored before its row is written. */
 export async function attachFile(
   deps: AttachDeps,
   { lineId, by, actor, upload }: Input,
@@ -44,7 +44,7 @@ export async function attachFile(
 
 export type StoredFile = Omit<AttachedFile, 'orderLineId' | 'versionId' | 'addedBy'>
 
-/** Checks an uploaded file and stores it, without writing a row. */
+/** Checks and stores an uploaded file. Doesn't write a row. */
 export async function storeUpload(
   deps: Omit<AttachDeps, 'env'>,
   { upload: { name, bytes }, asker }: { upload: Upload; asker: string },
@@ -95,8 +95,8 @@ async function keep(
 type Removal = { lineId: number; id: string; by: AddedBy; actor: string }
 
 /**
- * Removes a file from a job. Customers can remove only their own files, and only while they may still attach files. Returns false if there
- * is no such file, or if it can't be removed.
+ * Removes a file from a job. Customers can remove only their own files, and only while they could attach files. Returns false if the file
+ * doesn't exist or can't be removed.
  */
 export async function detachFile(
   deps: Pick<Deps, 'db' | 'now' | 'store'>,

@@ -14,7 +14,7 @@ export const readAttachedFile = ({ store }: Pick<Deps, 'store'>, id: string, par
 
 type Bytes = { original: Uint8Array; preview: Uint8Array | null }
 
-/** Stores the original and its preview, before the row that refers to them is written. */
+/** Stores an attached file and its preview. Call it before the row is written. */
 export async function putAttachedFile(
   { store }: Pick<Deps, 'store'>,
   id: string,
@@ -24,7 +24,7 @@ export async function putAttachedFile(
   if (preview) await store.put(keyOf(id, 'preview'), preview)
 }
 
-/** Deletes the stored files of deleted rows. If the object store doesn't respond, the sweep below deletes them later. */
+/** Deletes the stored files of deleted rows. If the object store is unavailable, `sweepAttachedFiles` deletes them later. */
 export async function removeAttachedBytes(
   { store }: Pick<Deps, 'store'>,
   ids: readonly string[],
@@ -32,7 +32,7 @@ export async function removeAttachedBytes(
   for (const id of ids) for (const part of PARTS) await store.remove(keyOf(id, part)).catch(() => {})
 }
 
-/** Deletes stored files older than a day that have no row. */
+/** Deletes stored files that have no row and are older than a day. */
 export function sweepAttachedFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: PREFIX,

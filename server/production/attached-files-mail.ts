@@ -7,7 +7,7 @@ import { staffAddresses } from '../platform/staff-addresses.ts'
 
 type Attached = { orderId: number; job: string; at: Date }
 
-/** E-mails staff that a customer attached a file: at most once a day per job, and without any of the customer's text. */
+/** E-mails staff that a customer has attached a file, at most once a day per job. The e-mail contains none of the customer's text. */
 export async function mailAttachedFiles(
   tx: Transaction,
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,

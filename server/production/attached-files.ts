@@ -18,23 +18,23 @@ import { jobPlanSchema } from './job-plan.ts'
 
 export type AttachedFile = typeof attachedFiles.$inferSelect
 
-/** A file as both customer and staff see it. */
+/** An attached file as the customer and staff see it. */
 export type ShownFile = {
   id: string
   addedBy: AddedBy
   name: string
   /** Format and size, as text. */
   facts: string
-  /** A problem to check before printing; null if there is none. */
+  /** A problem of the file that should be checked before printing; null if there is none. */
   finding: string | null
   hasPreview: boolean
   createdAt: Date
 }
 
-/** The files of an order line, oldest first, and whether customer and staff may attach more. */
+/** The files attached to an order line, oldest first, and whether the customer and staff may attach more. */
 export type FilesOfLine = { jobId: number; files: ShownFile[]; mayAttach: Readonly<Record<AddedBy, boolean>> }
 
-/** Lists the files attached to an order's lines that have a job, by order line id. */
+/** Lists the files attached to the lines of an order, by line id. Includes only lines that have a job. */
 export async function listAttachedFiles(
   db: Database,
   orderId: number,
@@ -86,7 +86,7 @@ export async function listAttachedFiles(
 
 type Size = { widthMm: number; heightMm: number } | null
 
-/** The size of the decal's cut line, or of a calculator's item; null while it is unknown. */
+/** Returns the size of the decal's cut line, or of the calculator's item; null while it is unknown. */
 export function sizeOf({ widthMm, heightMm }: typeof jobs.$inferSelect, item: DescribedItem | null): Size {
   if (widthMm !== null && heightMm !== null) return { widthMm, heightMm }
   return item?.kind === 'calculated' ? (item.work?.size ?? null) : null
@@ -115,10 +115,10 @@ export async function listFilesOfLine(db: Database, lineId: number, size: Size):
   return rows.map((file) => shownFile(file, size))
 }
 
-/** The API path at which staff upload and read a job's files. */
+/** The path of the API with which staff upload and read the files of a job. */
 export const attachPathOf = (jobId: number): string => `/api/operator/jobs/${jobId}/attached-files`
 
-/** A file as staff see it. */
+/** Converts an attached file to the format of the operator's API. */
 export function attachedView(jobId: number, { createdAt, hasPreview, ...file }: ShownFile): AttachedFileView {
   const self = `${attachPathOf(jobId)}/${file.id}`
   return {
@@ -132,8 +132,8 @@ export function attachedView(jobId: number, { createdAt, hasPreview, ...file }: 
 type Row = { job: typeof jobs.$inferSelect; line: typeof orderLines.$inferSelect; status: string }
 
 /**
- * Whether the line is made for its buyer: it is a made-to-order item, has the buyer's text, or needs something from the buyer. A decal from
- * the shelf isn't.
+ * Whether an order line is made for its buyer: it is a made-to-order item, has the buyer's text, or needs something from the buyer. Other
+ * lines are ordinary catalogue products.
  */
 function isMadeForBuyer({ job, line }: Row, item: DescribedItem | null): boolean {
   if (item !== null || describeLine(line.attributes, null).length > 0) return true
@@ -152,8 +152,8 @@ function mayAttachTo(
 }
 
 /**
- * Locks the line's job while a file is attached or removed, so that customer and staff take turns. Returns null if files can no
- * longer be changed.
+ * Locks the job of an order line, so that the customer and staff change its files one after another. Returns null if its files can't be
+ * changed any more.
  */
 export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AddedBy }) {
   const [row] = await tx
@@ -166,7 +166,7 @@ export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number
   return mayAttachTo({ job: row.job, status: row.order.status }, by) ? row : null
 }
 
-/** Finds a file attached to one of the order's lines; null if it belongs to another order. */
+/** Finds a file attached to a line of this order; null if it belongs to another order. */
 export async function findAttachedFile(
   db: Database,
   { id, orderId }: { id: string; orderId: number },

@@ -19,12 +19,12 @@ import { findJob, type JobRow } from './jobs.ts'
 
 type BoardDeps = Pick<Deps, 'db' | 'now'>
 
-/** The order statuses in which an order's jobs are on the board. */
+/** The statuses of orders whose jobs are on the board. */
 export const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production'] as const
-/** Maximum number of cards. A print room usually has a few dozen. */
+/** The maximum number of cards on the board. A print room usually has a few dozen. */
 const MAX_CARDS = 300
 
-/** Lists the jobs in progress, by state, most urgent first. */
+/** Lists the jobs in progress by state, most urgent first. */
 export async function readBoard(deps: BoardDeps): Promise<Board> {
   const rows = await deps.db
     .select({ job: jobs, order: orders, line: orderLines })
@@ -57,7 +57,7 @@ export async function findCard(deps: BoardDeps, id: number): Promise<BoardJob | 
   return row && card(deps, row, await listPacked(deps, [row.order.id]))
 }
 
-/** Finds the orders whose jobs are all packed. */
+/** Finds which of these orders have all jobs packed. */
 async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db
@@ -80,7 +80,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
     version: job.version,
     orderId: order.id,
     rollKey: rollKeyOf(job),
-    // A job that waits for a proof isn't urgent: its days until the due date start with the approval.
+    // A job that waits for a proof isn't urgent, because its production time starts with the approval.
     urgency: !may.ok && may.reason === 'in-proof' ? 'later' : urgencyOf(job.dueOn, shopDate(deps.now())),
     next: may.ok ? [...nextJobStates(state)] : [],
     stopped: may.ok ? null : may.reason,
@@ -88,7 +88,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   }
 }
 
-/** Whether work on the order may start. An order waits until all of its proofs are approved, including proofs that have no version yet. */
+/** Whether work on the order may start. It has to wait until all its proofs are approved, even those without a version yet. */
 async function mayWork(
   { db }: BoardDeps,
   { id, status }: JobRow['order'],
@@ -102,11 +102,11 @@ const isOpenRequestOf = (orderId: number) =>
   and(eq(designRequests.orderId, orderId), notInArray(designRequests.state, ['approved', 'cancelled']))
 
 /**
- * Returns a key that is equal for jobs that can share a roll; null for a job that can't be nested. Banners are separate pieces of cloth,
- * and handmade items have no files.
+ * Returns a key that is equal for jobs that can be nested on the same roll; null for a job that can't be nested. A banner is a separate
+ * piece of cloth, and an item made by hand has no files.
  */
 function rollKeyOf({ plan, madeAt, film, finish }: JobRow['job']): string | null {
-  // An approved version is the print room's own file, which can't be nested.
+  // An approved version of a proof is staff's own file, which can't be nested.
   const isVersion = jobPlanSchema.parse(plan).kind === 'version'
   return madeAt === null || film === null || isVersion || film.startsWith('banner-')
     ? null

@@ -9,26 +9,29 @@ import { findCatalogueRevision, raiseCatalogueRevision, updateAvailability } fro
 import { type CheckDeps, findChecks, fingerprintOf, checkPlan } from './check-plan.ts'
 import { planJob } from './plan-job.ts'
 
-/** Key of the setting that stores which state of the catalogue each edition of the engine has checked. */
+/** The key in the table `settings` that stores, for each edition of the engine, the state of the catalogue that it has checked. */
 const KEY = 'catalogueChecks'
-/** Two builds run side by side during a deployment. The oldest editions are dropped. */
+/** The maximum number of editions to store, oldest dropped first. During a deployment, two versions run at the same time. */
 const MAX_EDITIONS = 4
 const checksSchema = z.record(z.string(), z.string()).catch({})
 const stateRow = z.object({ state: z.string() })
-/** Duration of one turn in ms. Visitors' drawings run between turns. */
+/** The duration of a turn in ms. Between turns, the engine draws for visitors. */
 const TURN_MS = 500
 
 type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
 
 /**
- * Preflights every variant that the engine draws, using each field's example as its text, and takes a variant off sale if it can't be made.
- * The check runs in short turns, and starts over when a product or the engine changes. Sales don't restart it.
+ * Preflights all variants that the engine draws, with the example of each field as its text. Takes variants off sale that can't be made.
+ * Works in short turns, and starts again when a product or the engine has changed. A sale doesn't count as a change.
  */
 export class CatalogueCheck {
   readonly #deps: CheckDeps
   readonly #edition: () => Promise<string>
   #pass: { state: string; after: number } | null = null
-  /** The catalogue revision for which everything was checked. While it stays the same, there is no need to read the products. */
+  /**
+   * The catalogue revision at which everything was checked; null if the check isn't finished. While the revision is the same, the products
+   * needn't be read.
+   */
   #doneAt: number | null = null
 
   constructor(deps: CheckDeps, edition: () => Promise<string> = engineEdition) {
@@ -36,7 +39,7 @@ export class CatalogueCheck {
     this.#edition = edition
   }
 
-  /** Runs one turn; returns whether everything has been checked. */
+  /** Runs one turn. Returns whether everything is checked. */
   async turn(): Promise<boolean> {
     const pass = (this.#pass ??= await this.#begin())
     if (!pass) return true
@@ -68,8 +71,8 @@ export class CatalogueCheck {
   }
 
   /**
-   * Describes the state of all products. The result changes when a product is added, removed or edited, but not when one is sold: sales
-   * don't raise a product's version.
+   * Returns a text that changes when a product is added, removed or edited. It doesn't change with a sale, because a sale doesn't increase
+   * a product's version.
    */
   async #stateOfProducts(): Promise<string> {
     const { rows } = await this.#deps.db.execute(sql`
@@ -103,8 +106,8 @@ export class CatalogueCheck {
   }
 
   /**
-   * Maps each variant's id to the reason why it can't be made, or to null if it can. Returns null if the turn ended or the engine was busy
-   * before all variants were checked.
+   * Preflights the variants of a product. Returns, by variant id, the reason why a variant can't be made, or null if it can. Returns null
+   * if the turn ended or the engine was busy before all were checked.
    */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
     const fields = textFields(product.personalization)
@@ -124,7 +127,7 @@ export class CatalogueCheck {
       if (plan && !known.has(fingerprint)) {
         const checked = performance.now() < until ? await checkPlan(this.#deps, plan, fingerprint) : null
         if (!checked || (!checked.ok && checked.reason === 'busy')) return null
-        // If the check had no result, the variant stays on sale: the checkout checks again.
+        // A variant whose check gave no result stays on sale, because the checkout checks it again.
         known.set(fingerprint, checked.ok ? checked : { stop: null })
       }
       stops.set(id, known.get(fingerprint)?.stop ?? null)

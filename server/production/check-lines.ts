@@ -12,9 +12,9 @@ import { planJob } from './plan-job.ts'
 export type LineToCheck = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
- * Checks whether the lines about to be sold can be made. Catalogue decals are preflighted as the print room would make them, with the
- * buyer's text; earlier results are reused. Items that the engine doesn't draw aren't checked, and made-to-order decals were checked when
- * they were priced.
+ * Checks whether lines can be made before they are sold. Catalogue decals are preflighted as the print room would make them, with the
+ * buyer's text; earlier results are reused. Items that the engine doesn't draw aren't checked. Made-to-order decals were checked when they
+ * were priced.
  */
 export async function checkLines(deps: CheckDeps, lines: readonly LineToCheck[]): Promise<PlanCheck[]> {
   const plans = await planLines(deps, lines)
@@ -34,7 +34,7 @@ export async function checkLines(deps: CheckDeps, lines: readonly LineToCheck[])
   return checked
 }
 
-/** Plans the lines that the engine draws, and finds variants that are already known to be impossible to make. */
+/** Plans the lines that the engine draws. Also finds variants that are known to be impossible to make. */
 async function planLines(
   { db }: CheckDeps,
   lines: readonly LineToCheck[],

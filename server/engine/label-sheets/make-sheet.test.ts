@@ -183,7 +183,7 @@ describe('a label', () => {
   })
 })
 
-/** Expects the quiet zone to be free of text. An EAN-13's only text is its own digits, where its standard has them. */
+/** Checks that no text is in the quiet zone. An EAN-13 may have its own digits there, because its standard requires it. */
 function expectQuiet({ widthMm, heightMm, items }: LabelDrawing, symbology: Symbology): void {
   const code = items.find((item) => item.kind === 'code')
   if (!code) throw new Error('A label without a code')

@@ -12,21 +12,21 @@ import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../domain/production/film-colours.ts'
 
-/** The stored specification of lettering that is cut from film of one colour. */
+/** The specification of lettering that is cut from film of one colour, as it is stored. */
 export const letteringSpecificationSchema = z.object({
-  /** The first line is set in capitals `capMm` high, the lines below in the small capitals of `below`. */
+  /** The first line is set in capitals of height `capMm`, the other lines in small capitals of `below`. */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),
   hand: z.enum(letteringHands),
   below: z.enum(letteringHands).nullable(),
   colour: z.enum(letteringColours),
   film: z.enum(letteringFilms),
-  /** Size of the cut's bounding box. */
+  /** Width and height of the cut lettering, in mm. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** The number of pieces that were priced together. */
   among: z.number().int(),
-  /** The purpose of the lettering, shown to the buyer and the print room. It isn't cut. */
+  /** What the lettering is for, as text for the buyer and the print room. It isn't cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 
@@ -34,7 +34,7 @@ export type LetteringSpecification = z.infer<typeof letteringSpecificationSchema
 
 type Drawn = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' | 'colour'>
 
-/** Converts the specification to the engine's design. */
+/** Converts the specification to a design for the engine. */
 export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
   const film = filmColour(colour)
   if (film === null) throw new Error(`There is no film of colour ${colour}`)
@@ -45,7 +45,7 @@ export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn):
 export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
-/** The description that buyer and print room see. */
+/** Describes the lettering for the buyer and the print room. */
 export function describeLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
   return [
     { key: 'Lettering', value: lines.join(' / ') },
@@ -57,7 +57,7 @@ export function describeLettering({ lines, capMm, hand, notes, ...made }: Letter
   ]
 }
 
-/** Today's price of one piece, in cents; null if the shop doesn't make it. */
+/** Today's price of one piece in cents; null if the shop doesn't make this lettering any more. */
 export function priceOfLettering(specification: LetteringSpecification): Cents | null {
   const price = priceLettering(specification, specification.among)
   return price.ok ? price.pieceCents : null

@@ -6,15 +6,15 @@ import { type LetteringSpecification, priceOfLettering, titleOfLettering } from 
 type Selling = {
   /** One of `item-kinds`. */
   kind: string
-  /** The title of all pieces, such as "Boat registration". */
+  /** The title of each piece, such as "Boat registration". */
   title: string
   letterings: readonly LetteringSpecification[]
   visitorHash: string
 }
 
 /**
- * Creates the variants that sell pieces of lettering at the shop's price, in the same order: either all or none. Throws if a piece has no
- * price.
+ * Creates the variants that sell pieces of lettering at the shop's price, either all or none. Returns their ids in the same order. Throws
+ * if a piece has no price.
  */
 export async function sellLetterings(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -87,7 +87,7 @@ describe('a banner that was quoted', () => {
     expect((await elsewhere.get(line?.imageSrc ?? '')).headers.get('content-type')).toBe('image/png')
     const pdfPath = line?.files[0]?.path ?? ''
     expect((await elsewhere.get(pdfPath)).status).toBe(503)
-    // The owner deleted the image, but it's still printed.
+    // The visitor deletes the image, but the ordered banner is still printed with it.
     expect((await kim.send('DELETE', `/api/images/${id}`)).status).toBe(204)
     expect((await kim.get(`/api/images/${id}`)).status).toBe(404)
     await makeDueProduction(shop.deps)

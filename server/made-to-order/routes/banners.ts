@@ -49,7 +49,7 @@ const proofRoute = createRoute({
   },
 })
 
-/** Adds the routes for banners that visitors design. */
+/** The API for banners that visitors design. */
 export function banners(deps: BannersDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limit = createCallLimit(deps, 'banner-quotes')

@@ -110,7 +110,7 @@ describe('the form without scripts', () => {
 const boxesSchema = z.array(
   z.object({ left: z.number(), right: z.number(), width: z.number(), height: z.number() }),
 )
-// Reads the DXF with ezdxf: the bounding box, in millimetres, of each contour to cut.
+// Reads the DXF with ezdxf. Prints the bounding box of each contour to cut, in millimetres.
 const script = `
 import json, sys, ezdxf
 doc = ezdxf.readfile(sys.argv[1])
@@ -125,7 +125,7 @@ print(json.dumps(boxes))
 describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
   it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
-    // Contains each digit once and both letters, to check the height that the law requires of each.
+    // The number contains every digit and both letters, because the law requires a minimum height of each.
     const { variantId, quantity } = await lineOf(kim, {
       number: 'ON 1234567',
       height: '75',
@@ -141,7 +141,7 @@ describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
     const boxes = boxesSchema.parse(
       await asFile('cut.dxf', dxf, (file) => JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
-    // The widest contour is the weeding box; a contour inside another one is a counter.
+    // The widest contour is the weeding box. A contour inside another one is the counter of a letter.
     const [, ...contours] = boxes.toSorted((a, b) => b.width - a.width)
     const characters = contours.filter(
       (one) => !contours.some((other) => other.left < one.left && one.right < other.right),

@@ -99,7 +99,7 @@ function refuse(c: Context, refused: Exclude<SoldLettering, { ok: true }>) {
 
 type FaultWords = BoatLetteringAnswer['faults']
 
-/** Null if the engine is too busy. */
+/** Draws the lettering; null if the engine is too busy. */
 async function answerFor(
   deps: Pick<Deps, 'engine'>,
   values: BoatValues,

@@ -28,7 +28,7 @@ const lineRoute = createRoute({
   },
 })
 
-/** Adds the routes that sell calculators' results. */
+/** The API that sells the results of calculators. */
 export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const { choose, sell } = calculatorActions(deps)

@@ -17,7 +17,7 @@ async function fileOf(path: string): Promise<Uint8Array> {
 }
 
 const BOX = 'width=90&height=140&depth=50'
-/** All files have the same bleed and white margin: the box with bleed is 298 × 282 mm, with 12 mm of margin around it. */
+/** The size of each file's page in mm: the box with bleed is 298 × 282 mm, with a margin of 12 mm around it. */
 const BOX_SHEET = { width: 322, height: 306 }
 const MM = 72 / 25.4
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
@@ -180,7 +180,7 @@ describeWith('gs', 'the PDF on plates', () => {
   it('lays no printing ink at all, and the cut where the edge of the label is', async () => {
     const plates = await separatePlates('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) expect(plates.get(ink)?.inked).toBe(0)
-    // 12 mm margin and 3 mm bleed put the left edge at 15 mm; the point is halfway down.
+    // The left edge is at 15 mm, after a margin of 12 mm and a bleed of 3 mm. The point to check is halfway down.
     const cut = plates.get('CutContour')
     expect([14.9, 15, 15.1].some((x) => cut?.inkAt(x, 45) === 1)).toBe(true)
     expect(cut?.inkAt(20, 45)).toBe(0)

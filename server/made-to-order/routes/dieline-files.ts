@@ -10,14 +10,14 @@ import { isDielineFormat, makeDieline } from '../templates/packaging/make-dielin
 
 const SIDES = ['width', 'height', 'depth'] as const
 
-/** `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`: a dieline as PDF, SVG or DXF; sizes are in mm. */
+/** Serves dielines as PDF, SVG or DXF, with sizes in mm: `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`. */
 export function dielineFiles(deps: Deps): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'dielines')
   app.get('/templates/dieline/:file', async (c, next) => {
     const [type, format, ...more] = c.req.param('file').split('.')
     if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()
-    // The form's radio buttons may choose another package type than the one in the button's URL.
+    // The radio button in the form decides the type of package, even if the address of the pressed button names another type.
     const chosen = c.req.query('type')
     if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
     const read = parsePackageSize(type, sidesOf(c))
@@ -48,7 +48,7 @@ function queryOf(c: Context): URLSearchParams {
 const addressOf = (c: Context, type: PackageType, format: string): string =>
   `/templates/dieline/${type}.${format}?${queryOf(c)}`
 
-/** Browsers are sent back to the form, which shows the errors by field; programs get them as JSON. */
+/** Redirects browsers to the form, which shows the error of each field. Programs get the errors as JSON. */
 function refuse(c: Context, type: PackageType, faults: Faults) {
   if (c.req.header('accept')?.includes('text/html')) {
     const query = queryOf(c)

@@ -7,10 +7,10 @@ import { listAddedTerms } from '../added-terms.ts'
 
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
-/** The kinds of results for a list: a summary; the whole file; or the file without the rows that can't be printed. */
+/** The result to return for a list: a summary (facts), a PDF of all rows (whole), or a PDF without refused rows (rest). */
 type Wanted = 'facts' | 'whole' | 'rest'
 
-/** Checks or prints a list of labels, for the JSON routes and the form. Nothing is stored. */
+/** Checks or prints a list of labels, for both the JSON routes and the form. Stores nothing. */
 export function labelSheetMaking(deps: LabelDeps) {
   const limit = createCallLimit(deps, 'label-sheets')
   return async (

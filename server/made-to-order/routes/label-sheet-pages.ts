@@ -16,7 +16,9 @@ import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { labelSheetMaking } from './label-sheet-making.ts'
 
-/** The list may be sent as a file or as a text field, in which form encoding turns some characters into three. */
+/**
+ * The maximum size of the form in bytes. The list may be a file or a text field, and form encoding needs three bytes for some characters.
+ */
 const MAX_FORM_BYTES = 2 * MAX_LIST_BYTES
 
 const WORDS = {
@@ -30,7 +32,7 @@ const WORDS = {
 
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
 
-/** Handles the form for numbered labels. Checking returns the page with everything filled in; printing returns a PDF. */
+/** Handles the form for numbered labels. Checking shows the page again with the result; printing returns a PDF. */
 export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
   const make = labelSheetMaking(deps)
@@ -90,7 +92,7 @@ type SentForm = { fields: Record<string, string> } & (
   | { ok: false; reason: 'too-large' | 'not-text' | 'too-many-parts' }
 )
 
-/** Reads the form's fields. An uploaded file takes precedence over the typed list. */
+/** Reads the fields of the form. If it contains a file, ignores the typed list. */
 async function readForm(c: Context): Promise<SentForm> {
   const type = c.req.header('content-type') ?? ''
   const fields: Record<string, string> = {}

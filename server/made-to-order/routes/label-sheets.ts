@@ -45,7 +45,7 @@ const printRoute = createRoute({
   },
 })
 
-/** Adds the routes for labels from a visitor's list, which isn't stored. */
+/** The API for labels from a visitor's list. The list isn't stored. */
 export function labelSheets(deps: LabelDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const make = labelSheetMaking(deps)

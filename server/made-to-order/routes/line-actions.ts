@@ -19,11 +19,11 @@ type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
 export type Chosen = { ok: true; calculator: Calculator; asked: PricedAnswer; visitorHash: string }
 export type ChoiceRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
 
-/** The actions for a calculator's result, shared by the JSON routes and the forms. */
+/** Prices and sells the results of calculators, for both the JSON routes and the forms. */
 export function calculatorActions(deps: LineDeps) {
   const limit = createCallLimit(deps, 'calculator-lines')
   return {
-    /** Prices the choices for this visitor. */
+    /** Computes the price of the visitor's choices. */
     choose: async (
       c: Context,
       calculator: Calculator,
@@ -35,7 +35,7 @@ export function calculatorActions(deps: LineDeps) {
       const call = await limit(c, visitorHash)
       return call.ok ? { ok: true, calculator, asked, visitorHash } : call
     },
-    /** Creates the variant that sells the result, with the visitor's image if one is named; null if there is no such image. */
+    /** Creates the variant that sells the result, with the visitor's image if one is named. Returns null if there is no such image. */
     sell: async (
       { calculator, asked, visitorHash }: Chosen,
       imageId?: string,
@@ -54,7 +54,7 @@ export type SoldLettering =
   | Faulty<BoatFaults>
   | TooManyCalls
 
-/** Sells a boat's lettering, for the JSON route and the form. */
+/** Sells boat lettering, for both the JSON route and the form. */
 export function sellingBoatLettering(deps: LineDeps & Pick<Deps, 'engine'>) {
   const limit = createCallLimit(deps, 'boat-lettering-lines')
   return async (c: Context, values: BoatValues): Promise<SoldLettering> => {

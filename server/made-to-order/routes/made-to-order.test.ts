@@ -78,7 +78,7 @@ describe('a decal made to order', () => {
     expect(JSON.stringify(cart?.lines)).toContain(`/api/designs/${design.id}.png`)
 
     const path = await shop.buy(kim, tokenIn(cart))
-    // Another device, which only has the link.
+    // A browser on another device, which has only the link.
     const elsewhere = shop.visitor()
     const order = orderSchema.parse(await (await elsewhere.get(path)).json())
     const [line] = order.lines
@@ -150,7 +150,7 @@ describe('a decal made to order', () => {
     expect(line?.files.find(({ label }) => label.startsWith('Proof'))?.path).toBe(proof)
     const friend = shop.visitor()
     expect((await friend.get(proof)).headers.get('content-type')).toBe('image/png')
-    // The proof's link opens no order, no file and no other line.
+    // The link to the proof gives no access to the order, to files or to other lines.
     const [id = '', secret = ''] = proof.replace('/proofs/lines/', '').replace('.png', '').split(/-(.*)/s)
     const otherId = (await open(other.order)).lines[0]?.imageSrc.match(/\d+/)?.[0]
     for (const path of [
@@ -163,7 +163,7 @@ describe('a decal made to order', () => {
       `/proofs/lines/0${id}-${secret}.png`,
     ])
       expect([path, (await friend.get(path)).status]).toEqual([path, 404])
-    // Old links redirect to the proof, for people who also have the order's link.
+    // Older links redirect to the proof for people who have the link to the order too.
     for (const old of [`${own.order}/proofs/${id}.png`, `${own.order}/files/${id}.png`])
       expect((await friend.get(old)).headers.get('location')).toBe(proof)
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { templates } from '../templates/templates.ts'
 
-/** Serves the pages' downloadable files, which are made on the first request and then cached. */
+/** Serves the files that pages offer for download. They are made on the first request and then cached. */
 export function templateFiles(): Hono {
   const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return new Hono().get('/templates/:file', async (c, next) => {
@@ -9,7 +9,7 @@ export function templateFiles(): Hono {
     if (!template) return next()
     const bytes = made.get(template.file) ?? template.make()
     made.set(template.file, bytes)
-    // If making a file fails, the next request tries again.
+    // A file that couldn't be made is dropped from the cache, so that the next request tries again.
     bytes.catch(() => made.delete(template.file))
     c.header('Content-Type', template.type)
     c.header('Content-Disposition', `attachment; filename="${template.file}"`)

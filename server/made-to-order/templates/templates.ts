@@ -1,10 +1,10 @@
 /** A drawing or paper that the shop makes itself and offers for download on a page. */
 export type Template = {
-  /** File name: the path after /templates/, and the name of the download. */
+  /** The name of the file. Its URL is /templates/ and this name. */
   readonly file: string
   /** Media type. */
   readonly type: string
-  /** Makes the file. It always has the same bytes, so it is made once and cached. */
+  /** Makes the file. Its bytes are always the same, so it is made once and then cached. */
   readonly make: () => Promise<Uint8Array<ArrayBuffer>>
 }
 

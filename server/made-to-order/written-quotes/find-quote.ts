@@ -14,15 +14,15 @@ export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
   values: Record<string, string>
   words: { key: string; value: string }[]
   isValid: boolean
-  /** The path that repeats the request. */
+  /** The path of the calculator with the quoted choices; of the contact page if the calculator no longer exists. */
   path: string
-  /** Null if the shop no longer has the calculator. */
+  /** The calculator that was used; null if the shop doesn't have it any more. */
   calculator: Calculator | null
-  /** The same request at today's price; null if that is no longer possible. */
+  /** Today's price of the quoted choices; null if the shop doesn't offer them any more. */
   today: PricedAnswer | null
 }
 
-/** Finds a quote by its link's token, or returns null. Its number gives no access. */
+/** Finds a quote by the token of its link; null if there is none. The quote's number gives no access. */
 export async function findQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,

@@ -8,10 +8,10 @@ import { writeMail } from '../../platform/outbox/write-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
-/** The maximum number of e-mails per quote: one to the customer, one to a decision maker, and one more after a typo. */
+/** The maximum number of e-mails per quote: to the customer, to someone who has to approve it, and one more after a typo. */
 export const MAX_QUOTE_EMAILS = 3
 
-/** Queues a quote's e-mail in the outbox and records the wording of the consent; false if the quote's limit is reached. */
+/** Queues an e-mail with a quote in the outbox, and records the text of consent. Returns false if the quote was e-mailed too often. */
 export async function mailQuote(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
   quote: WrittenQuote,

@@ -7,7 +7,7 @@ import { quotePdf } from './quote-pdf.ts'
 const PAPER = { width: 612, height: 792 }
 const LONG = 'Yellow lanes along both walls, red and white before the docks, STOP in front of every door. '
 
-/** A quote with a calculator's result, as `findQuote` returns it. */
+/** Makes a quote of a calculator's result, in the format that `findQuote` returns. */
 function quoteOf(kind: string, raw: Record<string, string>): WrittenQuote {
   const calculator = calculators.find((one) => one.kind === kind)
   const asked = calculator?.ask(raw)
@@ -47,7 +47,7 @@ const layoutOf = async (quote: WrittenQuote): Promise<string> =>
     runReader('pdftotext', ['-layout', file, '-']),
   )
 
-/** Text boxes may overlap each other slightly, so only larger overlaps count. */
+/** Whether two text boxes overlap clearly. Slight overlaps are normal. */
 const lieOver = (one: Box, other: Box): boolean =>
   one.page === other.page &&
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&

@@ -8,7 +8,7 @@ import { brokenLines, settable } from '../../platform/pdf/pdf-text.ts'
 import { qrPng } from '../../platform/qr-code.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
-// Letter size in points, the usual paper in Canada.
+// The size of a Letter page in points. Letter is the usual paper in Canada.
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 54
 const LABEL_WIDTH = 150
@@ -22,7 +22,7 @@ const CUT = rgb(0.9, 0, 0.49)
 
 type Pen = PdfFonts & { readonly pdf: PDFDocument; readonly number: string; page: PDFPage; y: number }
 
-/** Makes a quote as a PDF to print, file or forward: as many Letter pages as needed, with the quote's link as a QR code. */
+/** Makes a quote as a PDF to print, file or forward: as many Letter pages as needed, with a QR code of the quote's link. */
 export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Quote ${quote.number}`)
@@ -72,7 +72,7 @@ function drawLines(pen: Pen, words: string, { font, size, leading }: Hand): void
   }
 }
 
-/** Starts a new page, headed with the quote's number, if too little space is left for what follows. */
+/** Starts a new page with the quote's number at the top, if the rest of the page is too small for `height`. */
 function makeRoom(pen: Pen, height: number): void {
   if (pen.y - height >= MARGIN) return
   pen.page = pen.pdf.addPage([WIDTH, HEIGHT])
@@ -89,7 +89,7 @@ function drawRows(pen: Pen, rows: readonly Row[]): void {
     const labels = brokenLines(label, bold, { size: 10, width: LABEL_WIDTH - GAP })
     const told = brokenLines(words, plain, { size: 10, width: WIDTH - 2 * MARGIN - LABEL_WIDTH })
     const high = Math.max(labels.length, told.length)
-    // Short texts are kept together; a text longer than a page is split.
+    // A text of up to six lines stays on one page; a longer one may be split.
     makeRoom(pen, (Math.min(high, 6) - 1) * ROW)
     for (let at = 0; at < high; at += 1) {
       makeRoom(pen, 0)

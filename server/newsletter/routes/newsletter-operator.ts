@@ -26,7 +26,7 @@ export function newsletterOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visi
     for await (const batch of listSubscribers(deps.db)) {
       rows.push(...batch.map((subscriber) => rowOf(subscriber, deps.env)))
     }
-    // Escapes cells that begin like a formula, because visitors typed the addresses.
+    // Escapes cells that a spreadsheet would run as formulas, because visitors typed the addresses.
     const csv = stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
     c.header('Content-Type', 'text/csv; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="subscribers.csv"')

@@ -13,7 +13,7 @@ type SendNewsletterPage = RenderPrivatePage<'newsletter'>
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** Adds the newsletter's form without scripts, and the pages that its e-mails link to. */
+/** Serves the newsletter's form for browsers without scripts, and the pages that the e-mails link to. */
 export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   const app = new Hono()
   const action = subscribing(deps)
@@ -29,8 +29,8 @@ export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   app.post('/newsletter', (c) => takeForm(c, action, send))
   for (const kind of ['confirm', 'unsubscribe'] as const) {
     app.get(`/newsletter/${kind}/:token`, (c) => showLink(c, kind, { deps, send }))
-    // Handles the page's button and, for unsubscribing, the one-click request of mail programs (RFC 8058), which has no cookie and no
-    // origin.
+    // Handles the button of the page. For unsubscribing, also handles the one-click request of mail programs (RFC 8058), which has no
+    // cookie and no origin.
     app.post(`/newsletter/${kind}/:token`, (c) => followLink(c, kind, { deps, send }))
   }
   return app

@@ -5,7 +5,7 @@ import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { subscribe } from '../subscribe.ts'
 
-/** Subscribes an address, for the JSON route and the form. */
+/** Subscribes an address to the newsletter, for both the JSON route and the form. */
 export function subscribing(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'newsletter')
   return createAction(newsletterSubscriptionSchema, async (c, form): Promise<{ ok: true } | TooManyCalls> => {

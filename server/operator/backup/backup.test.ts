@@ -38,7 +38,7 @@ describe('a backup', () => {
         await readFile(path.join(shop.dataDir, file)),
       )
     const open = openDatabase(started.connection)
-    // Sequences continue where they were, and foreign keys are enforced.
+    // After the restore, sequences continue where they were, and foreign keys are enforced.
     await expect(
       open.db.execute(
         sql`insert into variants (product_id, position, title, price_cents) values (987654, 1, '', 1)`,
@@ -68,7 +68,7 @@ describe('a backup', () => {
   })
 
   it('has all its tables as they were at one moment, although the shop sells meanwhile', async () => {
-    // Two tables that every sale changes together: one is written early in the backup, the other late.
+    // Two tables that each sale changes together. A backup writes one of them early and the other late.
     await shop.db.execute(sql`create table aa_sales (id int primary key)`)
     await shop.db.execute(sql`create table zz_sales (id int primary key)`)
     const closing = new AbortController()

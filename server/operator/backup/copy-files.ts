@@ -4,7 +4,7 @@ import { RESTORING } from './unfinished-restore.ts'
 import { sha256Of } from './checksum.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Not part of a backup: the database's own files, files of the running process, and files that can be made again. */
+/** Files and folders that a backup leaves out: the database's own files, files of the running process, and files that can be made again. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'postgres',
   'cache',
@@ -13,16 +13,16 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'owner.pid',
   'disk-reserve',
 ])
-/** Names of files that aren't completely written yet. */
+/** Matches the names of files that are still being written. */
 const UNFINISHED = /\.part$|^\.write-probe/
 
-/** Whether a file or folder at the top of the data folder is left out of backups. */
+/** Whether a backup leaves out this file or folder of the data folder. */
 export function isLeftOut(name: string): boolean {
   return LEFT_OUT.has(name) || name.startsWith(RESTORING)
 }
 
 /**
- * Copies the data folder's files that aren't in the copy yet. Files are written once and never change; one that is deleted meanwhile is
+ * Copies the files of the data folder that the copy lacks. Files are written once and never change. A file that is deleted meanwhile is
  * skipped.
  */
 export async function copyFiles(dataDir: string, target: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function listCopied(target: string): Promise<Manifest['files']> {
   return told
 }
 
-/** Lists the paths below a folder, with forward slashes, without what is left out of backups. */
+/** Lists the paths below a folder, with forward slashes. Skips what a backup leaves out. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isGone(error)) return []

@@ -9,7 +9,7 @@ import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { sha256Of } from './checksum.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
-/** The number of rows fetched at once, which is small for tables with pictures, whose rows have several megabytes. */
+/** The number of rows to fetch at once. It is small for tables with pictures, whose rows may have several megabytes. */
 const ROWS = { usual: 1_000, large: 10 } as const
 
 const lines = z.array(z.object({ line: z.string() }))
@@ -20,7 +20,7 @@ const migrationRows = z.tuple([z.object({ migration: z.coerce.number() })])
 type Dumped = Pick<Manifest, 'migration' | 'tables' | 'sequences'>
 
 /**
- * Writes all rows from one snapshot, in a single read-only transaction. With a PostgreSQL server the shop stays usable meanwhile; the
+ * Writes all rows to files, from one snapshot in a read-only transaction. On a PostgreSQL server the shop works as usual meanwhile. The
  * embedded database has only one session, so visitors have to wait.
  */
 export async function dumpTables(connection: DatabaseConnection, folder: string): Promise<Dumped> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusePaths } from './file-paths.ts'
 
-/** The paths in a valid backup. */
+/** Paths that a valid backup may contain. */
 const SOUND = ['secrets/visitor', 'media/\u00e9.png']
 
 it('accepts the paths of a sound backup', () => {

@@ -1,12 +1,12 @@
 import { isLeftOut } from './copy-files.ts'
 
 const LONGEST = 1_000
-// Characters that occur in drive letters, NTFS streams and other systems' paths, and invisible characters.
+// Matches characters that no path of a backup contains: those of drive letters, NTFS streams and other systems' paths, and invisible ones.
 const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
 
 /**
- * Returns why some of these paths mustn't be written below a folder: a path leads out of the folder or into the database's own files, or
- * two paths are the same file on some system. Null if all are safe. Backups may come from anyone.
+ * Returns the reason why these paths must not be written below a folder; null if all are safe. A path may lead out of the folder or into
+ * the database's files, or two paths may be the same file on some system. A backup isn't trusted.
  */
 export function refusePaths(paths: readonly string[]): string | null {
   const seen = new Set<string>()
@@ -28,7 +28,7 @@ function refusePath(file: string): string | null {
   if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'is no path of a backup.'
   const parts = file.split('/')
   if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'lies outside the backup.'
-  // Windows drops dots and spaces at the end of a name, which makes it another file.
+  // Windows removes dots and spaces at the end of a name, so the name would become that of another file.
   if (parts.some((part) => /[. ]$/.test(part))) return 'is no path of a backup.'
   const [first = ''] = parts
   return isLeftOut(sameOnEverySystem(first))
@@ -36,5 +36,5 @@ function refusePath(file: string): string | null {
     : null
 }
 
-/** On some systems, names that differ only in capitals or in how accents are encoded are the same file. */
+/** On some systems, names that differ only in capitals or in the encoding of accents are the same file. */
 const sameOnEverySystem = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -7,7 +7,7 @@ import { migrateTo } from '../../db/migrate-database.ts'
 import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
-/** Limits of a single insert statement. */
+/** The maximum number of rows and bytes per insert statement. */
 const MAX_ROWS = 1_000
 const MAX_CHARACTERS = 8_000_000
 
@@ -15,10 +15,16 @@ const tableRows = z.array(z.object({ name: z.string() }))
 const backupRows = z.array(z.object({ backup: z.string() }))
 const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definition: z.string() }))
 
-/** A marker table with the backup's digest. It exists from the moment the rows are committed until the files are in place. */
+/**
+ * A table that exists while a restore is unfinished: from the commit of the rows until the files are in place. It contains the backup's
+ * digest.
+ */
 const PROGRESS = 'public.restore_in_progress'
 
-/** empty: no tables; loaded: the rows of this backup, with files not in place yet; other: any other data. */
+/**
+ * Finds the state of the database. empty: it has no tables. loaded: it has the rows of this backup, but the files aren't in place. other:
+ * it has other data.
+ */
 export async function findRestoreState(
   connection: DatabaseConnection,
   backup: string,
@@ -41,8 +47,8 @@ export async function endRestore(connection: DatabaseConnection): Promise<void> 
 }
 
 /**
- * Restores into an empty database: the backup's schema, all rows and the sequences, either everything or nothing. Foreign keys are created
- * after the rows, and creating them checks every row.
+ * Restores the schema, rows and sequences of a backup into an empty database, either everything or nothing. Foreign keys are created after
+ * the rows, which checks every row.
  */
 export async function loadTables(
   connection: DatabaseConnection,
@@ -62,7 +68,7 @@ export async function loadTables(
       await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
     for (const { name, last } of manifest.sequences)
       if (last !== null) await client.query(`select setval('public."${name}"', $1::bigint)`, [last])
-    // Updates the statistics. Otherwise the first visitors' queries would be planned for empty tables.
+    // Updates the planner's statistics. Otherwise the first queries would be planned for empty tables.
     for (const { name } of manifest.tables) await client.query(`analyze public."${name}"`)
     await client.query('commit')
   })
@@ -85,9 +91,9 @@ async function loadTable(
   const columns = table.columns.map((column) => `"${column}"`).join(', ')
   const statement = `insert into public."${table.name}" (${columns})
     select ${columns} from json_populate_recordset(null::public."${table.name}", $1::json)`
-  // Some migrations insert rows; the backup's rows replace them.
+  // Removes rows that migrations have inserted, because the backup has its own.
   await client.query(`truncate public."${table.name}"`)
-  // The backup already contains the rows that triggers would write.
+  // Disables triggers, because the backup already contains the rows that they would write.
   await client.query(`alter table public."${table.name}" disable trigger user`)
   let batch: string[] = []
   let characters = 0
@@ -108,7 +114,10 @@ async function loadTable(
   return rows
 }
 
-/** Splits at line feeds only. JSON escapes those within texts as \n, but not the other characters that readline treats as line ends. */
+/**
+ * Reads lines that end with a line feed. Within texts, JSON escapes line feeds, but not the other characters that readline treats as line
+ * ends.
+ */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = ''
   const decoder = new TextDecoder()

@@ -14,8 +14,9 @@ type Shop = {
 export type MadeBackup = { ok: true; manifest: Manifest } | { ok: false; message: string }
 
 /**
- * Writes everything that the shop can't make again into an empty folder, even while the shop runs. A file is always stored before its row.
- * So the existing files are copied first, then a snapshot of the rows, and then the files added in between.
+ * Writes a backup into an empty folder: everything that the shop can't make again. The shop may be running. The backup first copies
+ * existing files, then takes a snapshot of the rows, and then copies the files that were added meanwhile. No row lacks its file, because a
+ * file is always stored before its row.
  */
 export async function makeBackup(shop: Shop, folder: string): Promise<MadeBackup> {
   const inside = path.relative(shop.dataDir, path.resolve(folder))

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * A backup's table of contents, with the size and checksum of each file. It is written last, so a folder without it isn't a complete
+ * The table of contents of a backup, with the size and checksum of each file. It is written last, so a folder without it isn't a complete
  * backup.
  */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The database's latest migration, as its timestamp in drizzle's table. */
+  /** The latest migration of the database, as the timestamp in drizzle's table. */
   migration: z.number(),
-  /** Whether it contains visitors' images; images in a bucket stay there. */
+  /** Whether the backup contains visitors' images. Images in a bucket (s3) stay there. */
   objectStore: z.enum(['folder', 's3']),
   tables: z.array(
     z.object({
@@ -19,11 +19,11 @@ export const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** The last values of the sequences; null for sequences that were never used. */
+  /** The last value of each sequence; null if the sequence was never used. */
   sequences: z.array(
     z.object({ name: z.string().regex(/^[a-z_][a-z0-9_]*$/), last: z.string().regex(/^\d+$/).nullable() }),
   ),
-  /** Files of the data folder, by their relative paths. */
+  /** The files of the data folder by relative path. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 })
 
@@ -31,5 +31,5 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const MANIFEST_FILE = 'backup.json'
 export const FILES_FOLDER = 'files'
-/** A table's rows: compressed, one JSON object per line. */
+/** Returns the file with a table's rows. It is compressed and has one JSON object per line. */
 export const tableFile = (name: string): string => `database/${name}.jsonl.gz`

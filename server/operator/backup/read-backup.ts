@@ -6,7 +6,7 @@ import { FILES_FOLDER, type Manifest, MANIFEST_FILE, manifestSchema, tableFile }
 
 export type ReadBackup = { ok: true; manifest: Manifest } | { ok: false; message: string }
 
-/** Reads a backup's manifest and checks every file against it. */
+/** Reads the manifest of a backup and checks every file against it. */
 export async function readBackup(folder: string): Promise<ReadBackup> {
   const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => null)
   if (text === null)
@@ -24,7 +24,7 @@ export async function readBackup(folder: string): Promise<ReadBackup> {
     const full = path.join(home, file)
     const facts = await lstat(full).catch(() => null)
     if (!facts) return no(`${file} is missing.`)
-    // Detects a symbolic link, either the file itself or a folder above it.
+    // Refuses symbolic links, either to the file or to a folder above it.
     if (!facts.isFile() || (await realpath(full)) !== full)
       return no(`${file} is a link or no file: it lies outside the backup.`)
     if ((await sha256Of(full)) !== sha256) return no(`${file} is damaged: its checksum is another one.`)

@@ -14,7 +14,7 @@ export type RestoreResult = { ok: true; manifest: Manifest } | { ok: false; mess
 
 type Target = {
   dataDir: string
-  /** Connects to the empty shop's database, which may be in its data folder. */
+  /** Connects to the empty database. The database may be in the data folder. */
   reach: () => Promise<
     { ok: true; connection: DatabaseConnection; stop: () => Promise<void> } | { ok: false; message: string }
   >
@@ -24,9 +24,8 @@ const DISK_FULL =
   'The disk is full. Nothing was changed. Free some space and run the same command again to continue.'
 
 /**
- * Restores a shop from a backup into an empty data folder and an empty database. The whole backup is checked before anything is written.
- * Files are staged in a separate folder until the rows are committed. If a restore stopped halfway, calling it again with the same backup
- * continues it.
+ * Restores a shop from a backup into an empty data folder and an empty database. Checks the whole backup before writing anything. Files
+ * stay in a separate folder until the rows are committed. If a restore was interrupted, calling it again with the same backup continues it.
  */
 export async function restoreBackup(folder: string, { dataDir, reach }: Target): Promise<RestoreResult> {
   const read = await readBackup(folder)
@@ -53,7 +52,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
     if (isDiskFull(error)) return { ok: false, message: DISK_FULL }
     throw error
   } finally {
-    // If nothing was staged, there's no earlier attempt to continue.
+    // Without staged files, there is no interrupted restore to continue.
     if ((await readdir(dataDir).catch(() => [])).length === 1) await rmdir(staging).catch(() => {})
   }
 }
@@ -79,13 +78,13 @@ async function restoreInto(
   return { ok: true }
 }
 
-/** Whether the data folder is empty, or contains only what an earlier attempt at this restore left. */
+/** Whether the data folder is empty, or contains only what an interrupted restore of this backup left. */
 async function isFree(dataDir: string, staging: string): Promise<boolean> {
   const entries = await readdir(dataDir).catch((): string[] => [])
   return entries.length === 0 || entries.includes(staging)
 }
 
-/** PostgreSQL's code for a full disk, and the code with which the embedded database refuses writes when the disk is nearly full. */
+/** Error codes for a full disk: PostgreSQL's, and the one with which the embedded database refuses writes when the disk is nearly full. */
 const DISK_FULL_STATES = new Set(['53100', '25006'])
 
 function isDiskFull(error: unknown): boolean {

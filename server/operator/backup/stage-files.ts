@@ -6,7 +6,7 @@ import { FILES_FOLDER, type Manifest } from './manifest.ts'
 
 type Files = Manifest['files']
 
-/** Whether the disk has enough space for the files that aren't staged yet. */
+/** Whether the disk has room for the files that aren't in the staging folder yet. */
 export async function hasRoomFor(files: Files, staging: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(staging)
   let missing = 0
@@ -17,7 +17,7 @@ export async function hasRoomFor(files: Files, staging: string): Promise<boolean
   return bavail * bsize >= missing
 }
 
-/** Copies a backup's files to the staging folder. Complete files from an earlier attempt stay. */
+/** Copies the files of a backup to the staging folder. Keeps complete files of an earlier attempt. */
 export async function stageFiles(backup: string, files: Files, staging: string): Promise<void> {
   for (const { path: file, sha256 } of files) {
     const target = path.join(staging, file)
@@ -25,12 +25,12 @@ export async function stageFiles(backup: string, files: Files, staging: string):
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     await copyFile(path.join(backup, FILES_FOLDER, file), target)
     await sync(target)
-    // The backup may have changed since it was checked.
+    // Checks the copy, because the backup may have changed since it was checked.
     if ((await sha256Of(target)) !== sha256) throw new Error(`${file} changed while it was copied.`)
   }
 }
 
-/** Moves staged files to their final place, which needs no disk space. Files that an earlier attempt moved stay where they are. */
+/** Moves files from the staging folder to their final place, which takes no disk space. Files that an earlier attempt has moved stay. */
 export async function placeFiles(
   files: Files,
   { staging, dataDir }: { staging: string; dataDir: string },

@@ -20,7 +20,7 @@ afterAll(() => close())
 
 describe('a restore that stopped half way', () => {
   const refused = async () => ({ ok: false as const, message: 'away' })
-  /** Runs the given action, then opens the data folder's embedded database. */
+  /** Returns a function that first runs the given action, and then opens the embedded database of the data folder. */
   const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
     await first()
     return startEmbeddedDatabase({ dataDir, log: () => {} })
@@ -31,7 +31,7 @@ describe('a restore that stopped half way', () => {
     if (!first) throw new Error('no file')
     return first.path
   }
-  /** The folder of the shop's own files. */
+  /** Returns the folder that contains the shop's own files. */
   const placed = async (dataDir: string) =>
     (await filesIn(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
 
@@ -59,7 +59,7 @@ describe('a restore that stopped half way', () => {
   it('while files were copied has changed nothing and goes on', async () => {
     const dataDir = at('half-copied')
     const last = at('backup', FILES_FOLDER, await firstFile())
-    // Simulates a full disk: one of the backup's files can't be copied.
+    // Simulates a full disk: one file of the backup can't be copied.
     const reach = reachAfter(dataDir, () => rename(last, `${last}.away`))
     await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
     await rename(`${last}.away`, last)
@@ -97,7 +97,7 @@ describe('a restore that stopped half way', () => {
       ok: false,
       message: expect.stringContaining('disk is full'),
     })
-    // An unfinished restore is resumed.
+    // The next restore continues an interrupted one.
     expect(unfinishedRestore(dataDir)).toContain('goes on')
     expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })

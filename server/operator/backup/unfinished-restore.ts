@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 
-/** Name prefix of the staging folder, inside the data folder, where restored files wait until the rows are committed. */
+/** How the name of the staging folder starts. The folder is in the data folder and contains restored files until the rows are committed. */
 export const RESTORING = 'restoring-'
 
-/** Returns an error message if a restore into this data folder stopped halfway, otherwise null. */
+/** Returns an error message if a restore into this data folder was interrupted; otherwise null. */
 export function unfinishedRestore(dataDir: string): string | null {
   const entries = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : []
   return entries.some((entry) => entry.startsWith(RESTORING))

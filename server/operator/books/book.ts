@@ -4,21 +4,21 @@ import type { Deps } from '../../deps.ts'
 
 export type BookDeps = Pick<Deps, 'db' | 'env' | 'now' | 'payments' | 'store'>
 
-/** A discrepancy: what is wrong, and the ids of the affected rows, files or payments. */
+/** A discrepancy: a sentence that says what is wrong, and the ids of the rows, files or payments in question. */
 export type Discrepancy = { says: string; ids: string[] }
 
-/** The counts of a book, and where it contradicts itself or other books. */
+/** The result of checking a book: its counts, and where it contradicts itself or other books. */
 export type CheckedBook = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
 
 /**
- * A book in the database. Each rule is one statement, which reads from one snapshot, so changes by the open shop can't cause false
+ * A book in the database. Each rule is a single statement, which reads from one snapshot, so changes by the open shop can't cause false
  * findings.
  */
 export type DatabaseBook = {
   name: string
-  /** Each statement returns a number as `count`. */
+  /** Statements that return a number as `count`, by name. */
   counts: Record<string, SQL>
-  /** Each statement returns the violating rows as `id`. */
+  /** Rules. The statement `broken` returns the rows that violate the rule, as `id`. */
   rules: readonly { says: string; broken: SQL }[]
 }
 
@@ -39,7 +39,7 @@ export async function checkDatabaseBook(
   return checked
 }
 
-/** Describes a book in one line, with another line for each discrepancy. */
+/** Describes a book in one line, followed by a line for each discrepancy. */
 export function describeBook({ name, counts, discrepancies }: CheckedBook): string[] {
   const held = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
   const found = discrepancies.length === 0 ? 'balances' : 'DOES NOT BALANCE'

@@ -19,7 +19,7 @@ const HASH_OF_ARTWORK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991
 
 let shop: StripeShop
 let paid: { session: string; paymentId: string; number: string; refundId: string; day: string; jobId: number }
-/** A purchase of credits. */
+/** The id of a purchase of credits. */
 let bought: string
 let waiting: string
 
@@ -27,7 +27,7 @@ const BILLING = { email: 'kim@example.com', country: 'CA', province: 'ON' }
 beforeAll(async () => {
   shop = await openStripeShop()
   paid = await sellAndRefundPart()
-  // Leaves a second shopper on the payment provider's page.
+  // Leaves a second shopper on the provider's payment page, so that there is a pending payment.
   const variantId = await shop.stockProduct({ stock: 3 })
   await shop.shopper().checkOut(await shop.fillCart({ variantId }), { delivery: 'pickup' })
   waiting = (await shop.listPayments()).at(-1)?.id ?? ''
@@ -74,7 +74,7 @@ async function sellAndRefundPart() {
   const request = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
   expect(await requestRefund(shop.deps, { id: order.id, version: 1 }, request)).toEqual({ ok: true })
   await payRefundOf(shop.deps, order.id)
-  // An ordinary product's job is made by hand; here it becomes one that the engine makes files for.
+  // Changes a job that is made by hand to one whose files the engine makes.
   const plan = JSON.stringify({ kind: 'made', variantId })
   await shop.db.execute(sql`update jobs set plan = ${plan}::jsonb`)
   await shop.db.execute(sql`
@@ -119,7 +119,7 @@ it('a shop that sold, refunded and is being paid balances, one line a book', asy
   ])
 })
 
-/** In the order of the books: a change that breaks a rule, how to undo it, and the expected message. */
+/** For each book, changes that break its rules, each with the way to undo it and the expected message. */
 const PLANTED: { book: string; plant: string; undo: string; says: string; ids: () => string[] }[] = [
   {
     book: 'Credits',

@@ -20,12 +20,12 @@ const DATABASE_BOOKS: readonly DatabaseBook[] = [
   analyticsBook,
 ]
 
-/** Long enough for an open shop to finish pending work. */
+/** The time in ms after which a difference is checked again. By then, the open shop has finished what it was doing. */
 const AGAIN_AFTER_MS = 3_000
 
 /**
- * Compares the shop's books with themselves, with each other, with the stored files and with the payment providers' records of the last
- * `days`. Changes nothing, and the shop may stay open.
+ * Compares the books of the shop with themselves and each other, with the stored files, and with the payment providers' records of the last
+ * `days`. Changes nothing. The shop may be open.
  */
 export async function* checkBooks(
   deps: BookDeps,
@@ -37,7 +37,7 @@ export async function* checkBooks(
     yield await checkTwice(() => checkProvider(deps, provider, days), againAfterMs)
 }
 
-/** Two sources can't be read at the same moment, so a difference counts only if both checks find it. */
+/** A difference counts only if two checks find it, because two sources can't be read at the same moment. */
 async function checkTwice(check: () => Promise<CheckedBook>, againAfterMs: number): Promise<CheckedBook> {
   const first = await check()
   if (first.discrepancies.length === 0) return first

@@ -25,7 +25,7 @@ import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
 type NamedFile = {
   id: string
   read: () => Promise<Uint8Array | null>
-  /** The first characters of the content's hash; null if the row has no hash. */
+  /** The first characters of the content's hash; null if the row doesn't contain it. */
   sha256: string | null
 }
 
@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, (deps: BookDeps) => Promise<NamedFile[]>>> 
   pictures: listPictures,
 }
 
-/** Reads every file that a row refers to, and checks that it exists and matches the row's hash. */
+/** Reads every file that a row refers to. Checks that it exists and that its hash is that of the row. */
 export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
   const counts: Record<string, number> = {}
   const discrepancies: Discrepancy[] = []
@@ -105,7 +105,7 @@ async function listAttached(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-/** One file, the proof, is enough: a job's files are stored all together or not at all. */
+/** Lists one file per job, the proof. It is enough, because the files of a job are stored either all or not at all. */
 async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
   return rows.map(({ id, plan: stored }) => {
@@ -119,7 +119,7 @@ async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-/** Pictures of products and variants. The shop names its own pictures by their content hash. */
+/** Lists the pictures of products and variants. The shop's own pictures are named by the hash of their content. */
 async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
   const ofProducts = await db
     .selectDistinct({ src: productImages.src })

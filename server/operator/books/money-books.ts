@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DatabaseBook } from './book.ts'
 
-// The worker checks undecided payments every minute, so a payment that is undecided for this long is stuck.
+// The age from which an undecided payment is stuck, because the worker checks undecided payments every minute.
 const STUCK = sql.raw(`interval '1 hour'`)
 
 export const ordersBook: DatabaseBook = {

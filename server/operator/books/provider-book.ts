@@ -13,14 +13,14 @@ type OwnPayment = {
   currency: string
   createdAt: Date
   expiresAt: Date
-  /** The refunds according to the shop's books, in cents: completed refunds, and the maximum including pending ones. */
+  /** The refunded amount in cents, according to the shop: completed refunds, and the maximum with pending ones. */
   back: { least: number; most: number }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const HELD = ['paid', 'refunding', 'refunded']
 
-/** Compares a payment provider's records of the last days with the shop's, payment by payment. */
+/** Compares a payment provider's records of the last days with the shop's, one payment at a time. */
 export async function checkProvider(
   deps: BookDeps,
   provider: PaymentGateway,
@@ -28,7 +28,7 @@ export async function checkProvider(
 ): Promise<CheckedBook> {
   const since = new Date(deps.now().getTime() - days * DAY_MS)
   const taken = new Map<string, BookedPayment[]>()
-  // Allows for clock differences, and for the time between the shop's row and the provider's.
+  // Starts a day earlier, because the clocks may differ, and because the shop's row is older than the provider's.
   for await (const seen of provider.listPayments(new Date(since.getTime() - DAY_MS)))
     if (seen.status === 'paid') taken.set(seen.paymentId, [...(taken.get(seen.paymentId) ?? []), seen])
   const own = await listOwn(deps, provider.id, new Date(since.getTime() - 2 * DAY_MS))
@@ -63,7 +63,7 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
   if (charge.amountCents !== own.amountCents || charge.currency !== own.currency)
     found.add('charged with a different amount', id)
   if (!HELD.includes(own.state)) {
-    // Pending attempts are skipped, because reconciliation settles them.
+    // Skips pending attempts, because reconciliation will settle them.
     const isOver = own.state === 'failed' || own.state === 'expired' || own.expiresAt < now
     if (isOver && kept.length > 0) found.add('whose money the provider holds, and the shop does not', id)
     return
@@ -121,7 +121,7 @@ async function listOwn({ db }: BookDeps, provider: string, since: Date): Promise
   for (const purchase of bought)
     own.set(purchase.id, { ...purchase, back: { least: purchase.back, most: purchase.back } })
   for (const { orderId, back, underWay, ...payment } of paid) {
-    // A payment that arrived too late is refunded in full, without a refund row.
+    // A payment that arrived too late is refunded in full, without a row in the table of refunds.
     const late = { least: payment.state === 'refunded' ? payment.amountCents : 0, most: payment.amountCents }
     own.set(payment.id, {
       ...payment,

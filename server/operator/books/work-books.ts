@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DatabaseBook } from './book.ts'
 
-// Outbox rows are kept at least this long after they are done.
+// The minimum time for which rows of the outbox are kept after they are done.
 const REMEMBERED = sql.raw(`interval '7 days'`)
 
 export const productionBook: DatabaseBook = {

@@ -29,7 +29,7 @@ it('what happened is counted by day and together, beside the orders that came of
   await tell('page_view', 'page_view', 'view_item', 'add_to_cart', 'cart_view', 'cart_view', 'cta_click')
   await buyOne(shop, newShopper(shop), newPerson())
   shop.clock.ahead = DAY_MS
-  // Signs in again, because the session has expired by now.
+  // Signs in again, because the session has expired.
   boss = await shop.operator()
   await tell('page_view', 'begin_checkout')
   const { days, sum, others } = await ask()
@@ -44,7 +44,7 @@ it('what happened is counted by day and together, beside the orders that came of
     { name: 'cart_view', count: 2 },
     { name: 'cta_click', count: 1 },
   ])
-  // A period of one day excludes yesterday, and sample orders aren't counted.
+  // A period of one day doesn't include yesterday. Sample orders don't count.
   expect((await ask('?days=1')).sum).toMatchObject({ page_view: 1, orders: 0 })
   await shop.db.update(orders).set({ sample: true })
   expect((await ask('?days=2')).sum).toMatchObject({ page_view: 3, orders: 0 })

@@ -32,7 +32,7 @@ const retryAllRoute = createRoute({
   responses: { 204: { description: 'They are due' }, ...operatorOnlyResponses },
 })
 
-/** Adds the routes that list and retry failed outbox rows. */
+/** The operator's API that lists and retries failed rows of the outbox. */
 export function backgroundTasks(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [TASKS, `${TASKS}/*`]) api.use(path, operatorOnly(deps))

@@ -89,8 +89,8 @@ describe('one customer’s data', () => {
 })
 
 /**
- * Excludes sent e-mails, which have their own sweep, proof of consent to the newsletter, which is kept, and reviews and answers, which stay
- * without a name.
+ * Tables that may still contain the customer: sent e-mails, which have their own sweep; the proof of consent to the newsletter; and reviews
+ * and answers, which stay without a name.
  */
 const KEPT = [
   'outbox',

@@ -54,7 +54,7 @@ const eraseRoute = createRoute({
   },
 })
 
-/** Adds the routes to view, export and delete one customer's data, for requests that arrive by mail or phone. */
+/** The operator's API to view, export and delete a customer's data, when the customer asks for it by mail or phone. */
 export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use(`${PATH}/*`, operatorOnly(deps))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Lists every operation below /api/operator from the API's OpenAPI document. */
+/** Lists all operations below /api/operator, from the API's OpenAPI document. */
 async function listOperations() {
   const document = z
     .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -31,7 +31,7 @@ async function listOperations() {
     )
 }
 
-/** Spellings of a path that a server might treat as the same path. */
+/** Other ways to write a path that a server might treat as the same path. */
 const spellings = (path: string): string[] => [
   path,
   `${path}/`,
@@ -73,7 +73,7 @@ describe('somebody who is not the operator', () => {
       expect(await ask(operation), `${method} ${operation.path}`).toMatchObject({ status: 401 })
       for (const spelling of spellings(operation.path)) {
         const { status, text } = await ask({ ...operation, path: spelling })
-        // 415 is returned before authentication, so it is allowed.
+        // 415 is allowed, because it is returned before the session is checked.
         expect([301, 400, 401, 404, 405, 415], `${method} ${spelling}`).toContain(status)
         expect(text).not.toContain(SECRET)
       }

@@ -5,8 +5,8 @@ import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /**
- * Adds the operator's pages. They are only a frame, and their data comes from /api/operator. So people without a session get the sign-in
- * page at every path, and no spelling of a path can reveal data.
+ * Serves the operator's pages. They contain no data; the browser fetches the data from /api/operator. Without a session, every path below
+ * /operator shows the sign-in page, so no spelling of a path can reveal data.
  */
 export function operatorPages(deps: Deps, send: RenderPrivatePage<'operator'>): Hono {
   const app = new Hono()

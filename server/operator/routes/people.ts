@@ -65,7 +65,7 @@ const todayRoute = createRoute({
   responses: { 200: jsonResponse('Tasks with how many of each', todaySchema), ...operatorOnlyResponses },
 })
 
-/** Adds the routes for content that waits for a decision, and for the shop's discount codes. */
+/** The operator's API for content that waits for a decision, and for discount codes. */
 export function operatorPeople(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/today', '/api/operator/content', CODES, `${CODES}/*`])

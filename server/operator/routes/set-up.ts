@@ -22,7 +22,7 @@ const testMailRoute = createRoute({
   responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...operatorOnlyResponses },
 })
 
-/** Adds the routes for the set-up steps, with which owners make the shop their own. */
+/** The operator's API for the set-up steps, in which owners make the shop their own. */
 export function setUp(
   deps: Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'payments' | 'visitorSecret'>,
 ): OpenAPIHono {

@@ -18,7 +18,7 @@ export type DisputeRow = Omit<typeof paymentDisputes.$inferSelect, 'status'> & {
 
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
-/** Lists a payment's disputes, oldest first. */
+/** Lists the disputes of a payment, oldest first. */
 export async function listDisputes(db: Database | Transaction, paymentId: string): Promise<DisputeRow[]> {
   const rows = await db
     .select()
@@ -28,12 +28,12 @@ export async function listDisputes(db: Database | Transaction, paymentId: string
   return rows.map((row) => ({ ...row, status: parseDisputeStatus(row.status) ?? 'under-review' }))
 }
 
-/** Whether a dispute means that a refund could pay the customer twice. */
+/** Whether a dispute is open or lost, so that a refund could pay the customer twice. */
 export async function hasBlockingDispute(tx: Transaction, { id }: Payment): Promise<boolean> {
   return (await listDisputes(tx, id)).some(({ status }) => blocksRefunds(status))
 }
 
-/** Fetches a payment's disputes from the provider, and alerts the shop to new and lost ones. Throws a ProviderUnavailableError. */
+/** Asks the provider for the disputes of a payment. Alerts the shop to new and lost ones. Throws a ProviderUnavailableError. */
 export async function syncDisputes(deps: DisputeDeps, payment: Payment): Promise<void> {
   const provider = deps.payments.find(payment.provider)
   if (!provider || payment.providerReference === null) return
@@ -51,7 +51,7 @@ export async function syncDisputes(deps: DisputeDeps, payment: Payment): Promise
   })
 }
 
-/** Returns whether it is new or its status has changed. */
+/** Stores a dispute. Returns whether it is new or its status has changed. */
 async function writeDispute(
   tx: Transaction,
   { now }: DisputeDeps,

@@ -4,7 +4,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Lists an order's refunds, oldest first, including failed ones. */
+/** Lists the refunds of an order, oldest first. Includes failed ones. */
 export function listRefunds(db: Database | Transaction, orderId: number): Promise<RefundRow[]> {
   return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt))
 }

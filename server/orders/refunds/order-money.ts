@@ -7,7 +7,7 @@ import { listRefunds, type RefundRow } from './list-refunds.ts'
 
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** Reads what was paid for an order, and how much of it is refunded or being refunded. `refunds` includes failed ones. */
+/** Reads how much was paid for an order, and how much of that was or is being refunded. `refunds` includes failed refunds. */
 export async function readMoney(
   db: Database | Transaction,
   order: Pick<OrderRow, 'id' | 'shippingCents' | 'taxes' | 'totalCents'>,

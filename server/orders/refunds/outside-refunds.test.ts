@@ -17,7 +17,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { payDueRefunds } from './pay-refunds.ts'
 
-// Money that moves at Stripe without the shop: refunds from its dashboard, failed refunds, and disputes.
+// These tests are about money that moves at Stripe without the shop: refunds from Stripe's dashboard, failed refunds, and disputes.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -36,7 +36,7 @@ beforeEach(async () => {
   shop.sent.length = 0
 })
 
-/** An order of two decals: $226.00 including tax. */
+/** Creates a paid order of two decals, $226.00 including tax. */
 async function paidOrder() {
   const variantId = await shop.stockProduct({ stock: 5, priceCents: 10_000 })
   const url = await shop
@@ -58,7 +58,7 @@ const show = async (id: number) =>
   operatorOrderSchema.parse(await (await boss.get(`/api/operator/orders/${id}`)).json())
 const list = async (query: string) =>
   orderListSchema.parse(await (await boss.get(`/api/operator/orders?${query}`)).json()).orders
-/** Returns the order's flags in the list, and which filters find it. */
+/** Returns which payment problems the order list shows for an order, and which filters find it. */
 async function problemsOf(order: number) {
   const marked = (await list('')).find(({ id }) => id === order)
   const among = async (problem: PaymentProblem) =>
@@ -107,7 +107,7 @@ test('a refund made in the dashboard is recorded by its webhook, once, and the c
 test('the rest can be refunded after a partial refund in the dashboard whose webhook was lost', async () => {
   const { id, session, variantId } = await paidOrder()
   stripe.refundOutside(session, 2_600)
-  // The first request only makes the shop notice the dashboard's refund, so the operator's version is out of date.
+  // The first attempt tells the shop of the refund in Stripe's dashboard, so the order's version that the operator saw is stale.
   expect(await refund(id, { kind: 'all' })).toBe('changed-meanwhile')
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await refundsOf(id)).toEqual([
@@ -170,7 +170,7 @@ test('a refund that the customer’s bank returns is reported to the shop, and c
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await show(id)).toMatchObject({ payment: { state: 'refunded' }, money: { refundableCents: 0 } })
   expect((await mails()).slice(1)).toEqual([expect.stringContaining('customer: Refund for order')])
-  // The first refund already returned the pieces to stock.
+  // The first refund has already put the pieces back into stock.
   expect(await shop.stockOf(variantId)).toBe(5)
 })
 

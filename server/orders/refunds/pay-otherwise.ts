@@ -8,12 +8,12 @@ import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from '../lock-orde
 export type PaidOtherwise =
   | { ok: true }
   | OrderUnchanged
-  /** unknown-refund: the order has no such refund; not-failed: the provider has sent the money, or still may. */
+  /** unknown-refund: the order has no such refund. not-failed: the provider has sent the money, or may still send it. */
   | { ok: false; reason: 'unknown-refund' | 'not-failed' }
 
 /**
- * Records that the customer was paid another way after a failed refund, so that the order is no longer flagged. No money moves: what the
- * provider still has can be refunded later.
+ * Records that the customer was paid in another way after a refund failed. The order then has no payment problem any more. No money moves:
+ * the amount at the provider can still be refunded later.
  */
 export async function notePaidOtherwise(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -29,7 +29,7 @@ export async function notePaidOtherwise(
     if (!refund) return { ok: false, reason: 'unknown-refund' }
     if (refund.state !== 'failed') return { ok: false, reason: 'not-failed' }
     await tx.update(refunds).set({ paidOtherwise: how, updatedAt: now() }).where(own)
-    // The operator's text may be about the customer, so the permanent audit log doesn't repeat it.
+    // The audit log doesn't contain the operator's text, because it may be about the customer and the log is permanent.
     const change = `Refund of ${formatMoney(refund.amountCents, order.currency)} that failed: paid another way`
     await changeOrder(tx, order, {}, { actor, now: now(), change })
     return { ok: true }

@@ -12,10 +12,13 @@ import { syncRefunds } from './sync-refunds.ts'
 type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 const BATCH = 20
-/** After this long, the process that should have paid a refund may have died. */
+/** The age in ms of an unpaid refund from which its process may have died. */
 const QUIET_MS = 60_000
 
-/** Pays refunds that were decided but not paid, because of a crash or an unavailable provider. Returns how many it checked. */
+/**
+ * Pays refunds that were recorded but not paid, because a process died or the provider was unavailable. Returns the number of refunds that
+ * it checked.
+ */
 export async function payDueRefunds(deps: PayDeps): Promise<number> {
   const quiet = lt(refunds.updatedAt, new Date(deps.now().getTime() - QUIET_MS))
   const due = await deps.db
@@ -28,14 +31,14 @@ export async function payDueRefunds(deps: PayDeps): Promise<number> {
   return due.length
 }
 
-/** Pays an order's pending refund now. */
+/** Pays an order's pending refund immediately. */
 export async function payRefundOf(deps: PayDeps, orderId: number): Promise<void> {
   const open = and(eq(refunds.orderId, orderId), eq(refunds.state, 'refunding'))
   const [refund] = await deps.db.select().from(refunds).where(open)
   if (refund) await payRefund(deps, refund)
 }
 
-/** Safe to call concurrently: the provider pays a refund only once, and it is recorded only once. */
+/** Pays a refund. Concurrent calls are safe: the provider pays each refund once, and it is recorded once. */
 async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
   const { db, now, log } = deps
   try {
@@ -53,8 +56,8 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
 }
 
 /**
- * The provider's records are authoritative: it forgets idempotency keys after some time, and money refunded in its dashboard can't be sent
- * again. An amount above what is left is reduced to that.
+ * Sends the money of a refund. First asks the provider for its records, because it forgets idempotency keys after a time, and because money
+ * that was refunded in its dashboard can't be sent again. Sends at most what is left.
  */
 async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
   const { db, payments } = deps
@@ -64,7 +67,7 @@ async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Pr
   const reference = payment.providerReference
   if (reference === null || left === null) throw new Error('The provider knows no such payment')
   const [current] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
-  // The provider's records may already have settled this refund.
+  // The refund may already be settled, according to the provider's records.
   if (current?.state !== 'refunding') return
   const amountCents = Math.min(current.amountCents, left)
   const sent: SentRefund =

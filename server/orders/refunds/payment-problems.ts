@@ -7,7 +7,7 @@ import { paymentDisputes, refunds } from '../../db/schema/refunds.ts'
 
 type Problems = Pick<OperatorOrderList['orders'][number], 'refundFailed' | 'openDispute'>
 
-/** Selects orders with a failed refund whose customer has neither received that amount since nor been paid another way. */
+/** Selects orders with a failed refund, unless the customer has received that amount since or was paid in another way. */
 const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
   where failed.state = 'failed' and failed.paid_otherwise is null and failed.amount_cents > (
     select coalesce(sum(later.amount_cents), 0) from ${refunds} later
@@ -15,7 +15,7 @@ const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
 
 const isOpen = inArray(paymentDisputes.status, [...OPEN_DISPUTE_STATUSES])
 
-/** A query condition that matches orders with the given problem. */
+/** Matches orders with this payment problem. */
 export function havePaymentProblem(db: Database, problem: PaymentProblem): SQL {
   return problem === 'refund-failed'
     ? sql`${orders.id} in (${WITH_FAILED_REFUND})`
@@ -41,7 +41,7 @@ export async function findPaymentProblems(
     .from(orders)
     .innerJoin(paymentDisputes, eq(paymentDisputes.paymentId, orders.paymentId))
     .where(and(among, isOpen))
-    // Disputes that need a response come first, earliest deadline first.
+    // Disputes that need a response come first, sorted by their deadline.
     .orderBy(sql`${paymentDisputes.status} <> 'needs-response'`, asc(paymentDisputes.respondBy))
   return (id) => {
     const dispute = disputed.find((one) => one.id === id)

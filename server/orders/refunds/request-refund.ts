@@ -35,15 +35,18 @@ import { syncRefunds } from './sync-refunds.ts'
 type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 export type RefundRequest = {
-  /** all: refunds the rest; cancel: also ends the order; parts and amount leave the order's status unchanged. */
+  /**
+   * What to refund. all: everything that is left. cancel: everything, and the order ends. parts and amount: a part, and the order keeps its
+   * status.
+   */
   what:
     | { kind: 'cancel' | 'all' }
     | ({ kind: 'parts' } & RefundParts)
     | { kind: 'amount'; amountCents: number }
-  /** Whether to return the pieces to stock. */
+  /** Whether to put the refunded pieces back into stock. */
   restock: boolean
   reason: string
-  /** The form's idempotency key. */
+  /** The idempotency key of the form. */
   key: string
   actor: string
 }
@@ -66,9 +69,9 @@ export type RequestRefundResult =
 type Planned = { amountCents: number; parts: RefundParts }
 
 /**
- * Decides on a refund and records it. Refund, stock, status and e-mail are committed together, at most once per key. `payRefunds` sends the
- * money afterwards, which may fail and be retried. Refunds from the provider's dashboard are recorded first. Cart, payment, order and stock
- * are locked in the same order as in the checkout.
+ * Records a refund that an operator requests. Refund, stock, status and e-mail are committed together, at most once per key. `payRefunds`
+ * sends the money afterwards, which may fail and is retried. Before that, refunds from the provider's dashboard are recorded. Cart,
+ * payment, order and stock are locked in the same order as in the checkout.
  */
 export async function requestRefund(
   deps: RefundDeps,
@@ -92,7 +95,10 @@ export async function requestRefund(
   })
 }
 
-/** Doesn't refuse the refund if the provider is unreachable: it is asked again before the money is sent. */
+/**
+ * Records refunds from the provider's dashboard. If the provider is unavailable, the request isn't refused, because the provider is asked
+ * again before money is sent.
+ */
 async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
   try {
     await syncRefunds(deps, payment)
@@ -112,7 +118,7 @@ async function decide(
   const next = nextOrderStatuses(order.status, deliveryMethodOf(order.shippingMethod))
   const target = request.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
-  // If the customer's bank returned a refund, the refunded order owes money again.
+  // If the customer's bank has returned a refund, the shop owes that amount again, although the order is "refunded".
   const owesAgain = target === 'refunded' && order.status === 'refunded' && refundable(paid, earlier) > 0
   if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
   if (made.some(({ state }) => state === 'refunding')) return { ok: false, reason: 'under-way' }
@@ -121,7 +127,7 @@ async function decide(
   if (!planned.ok) return planned
   const { amountCents, parts } = planned
   const isFree = payment.provider === 'none'
-  // Only the provider that took the money can refund it.
+  // Only the provider that took the payment can refund it.
   if (!isFree && amountCents > 0 && !deps.payments.find(payment.provider))
     return { ok: false, reason: 'other-provider' }
   const now = deps.now()
@@ -140,7 +146,7 @@ async function decide(
   }
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${request.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
-  // A full refund is announced to the customer only when it is done.
+  // A full refund is announced to the customer only after it was paid.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
     await writeMail(tx, partRefundMail(deps.env, order, { ...told, refundId }), now)
   return { ok: true }
@@ -164,7 +170,7 @@ function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundRe
   }
   const amountCents = refundable(paid, earlier)
   const parts = { lines: rest, shipping: shippingLeft }
-  // A free order is cancelled without a refund.
+  // An order that cost nothing can be cancelled, but has nothing to refund.
   return amountCents > 0 || what.kind === 'cancel'
     ? ({ ok: true, amountCents, parts } as const)
     : ({ ok: false, reason: 'nothing' } as const)
@@ -196,7 +202,7 @@ async function note(
   return row.id
 }
 
-/** Returns the pieces to restock, leaving out those that an earlier refund restocked, even if that refund failed. */
+/** Returns the pieces to put back into stock. Leaves out those that an earlier refund has put back, even if that refund failed. */
 function piecesOf(lines: Money['lines'], made: readonly RefundRow[], { lines: parts }: RefundParts) {
   const shelved = new Map<number, number>()
   for (const refund of made)

@@ -7,8 +7,8 @@ import type { OrderRow } from '../lock-order.ts'
 import { emitOrderEvent } from '../order-events.ts'
 
 /**
- * Returns what an order used besides money: the use of a discount code, and reward points. A code bought with points ends when its points
- * are returned.
+ * Returns what the buyer used for an order besides money: the use of a discount code, and points. A code that was redeemed for points
+ * becomes invalid when the points are returned.
  */
 export async function returnOrderBenefits(
   tx: Transaction,

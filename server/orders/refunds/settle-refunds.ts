@@ -19,10 +19,10 @@ import { shopAlert } from './shop-alerts.ts'
 
 export type SettleDeps = Pick<Deps, 'now' | 'env' | 'orderHandlers'>
 
-/** A payment and its order, both locked by the transaction. */
+/** A payment and its order, both locked in the transaction. */
 export type LockedOrder = { order: OrderRow; paymentId: string }
 
-/** Records that the provider accepted a refund; false if that was already recorded. */
+/** Records that the provider has accepted a refund. Returns false if that was recorded before. */
 export async function finishRefund(
   tx: Transaction,
   { now }: SettleDeps,
@@ -38,7 +38,7 @@ export async function finishRefund(
   return moved.length > 0
 }
 
-/** Records that a refund failed for good, and alerts the shop, because somebody has to pay the customer another way. */
+/** Records that a refund has failed for good, and alerts the shop, because someone has to pay the customer in another way. */
 export async function failRefund(
   tx: Transaction,
   { now, env }: SettleDeps,
@@ -53,7 +53,7 @@ export async function failRefund(
   return changeOrder(tx, order, {}, { actor: ACTORS.shop, now: now(), change: `Refund of ${amount} failed` })
 }
 
-/** Records a refund from the provider's dashboard, and tells the customer. */
+/** Records a refund from the provider's dashboard, and e-mails the customer. */
 export async function recordOutsideRefund(
   tx: Transaction,
   { now, env }: SettleDeps,
@@ -84,8 +84,8 @@ export async function recordOutsideRefund(
 }
 
 /**
- * Updates payment and order to match their refunds, and recounts sales. It is called last in the transaction, because counting waits for
- * other transactions.
+ * Updates payment and order after refunds, and counts their sales again. Call it last in the transaction, because counting waits for other
+ * transactions.
  */
 export async function settleRefunds(
   tx: Transaction,
@@ -102,7 +102,7 @@ export async function settleRefunds(
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {
       await movePayment(tx, payment, { event: 'refund', now: now() })
-      // Reached if everything was refunded in the provider's dashboard.
+      // Returns the benefits if everything was refunded in the provider's dashboard, because no refund of the shop has done it.
       if (!made.some(({ closing }) => closing)) await returnOrderBenefits(tx, deps, order, paymentId, now())
     }
     await movePayment(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
@@ -110,7 +110,7 @@ export async function settleRefunds(
       await setStatus(tx, deps, order, {
         step: { status: 'refunded' },
         by: { actor: ACTORS.shop, now: now() },
-        // A customer who was told of the cancellation doesn't need another e-mail.
+        // A customer who got the e-mail about the cancellation doesn't get another.
         ...(order.status !== 'cancelled' && told && { told }),
       })
   }

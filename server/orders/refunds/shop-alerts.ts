@@ -6,7 +6,7 @@ import { mailHtml } from '../../platform/mail-layout.ts'
 
 type Alert = { kind: keyof typeof refundAlerts; subjectId: string; values: Readonly<Record<string, string>> }
 
-/** Composes an e-mail to the shop itself: money moved at the payment provider, and somebody has to act. */
+/** Writes an e-mail to the shop itself about money that moved at the payment provider, because someone has to act. */
 export function shopAlert(
   env: Environment,
   order: { id: number; number: string },

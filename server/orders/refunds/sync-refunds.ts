@@ -23,8 +23,8 @@ import {
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /**
- * Reconciles a payment's refunds with the provider's records: refunds whose response was lost, refunds that failed later, and refunds from
- * its dashboard. Returns what can still be refunded there; null if the provider can't be asked about this payment. Throws a
+ * Compares the refunds of a payment with the provider's records, which include refunds whose response was lost, refunds that failed later,
+ * and refunds from the dashboard. Returns the amount that can still be refunded; null if the provider can't be asked. Throws a
  * ProviderUnavailableError.
  */
 export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<number | null> {

@@ -20,14 +20,14 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { anchorOf, type OrderPageDeps, readOrderPage } from './order-page.ts'
 
-/** Whether a path is one to which files are uploaded. */
+/** Whether a path is the address of a form that uploads files. */
 export const isAttachAddress = (path: string): boolean => /^\/orders\/[^/]+\/lines\/\d+\/files$/.test(path)
 
 const LINE = '/orders/:token/lines/:line{[0-9]{1,15}}/files'
 
 type FileDeps = OrderPageDeps & Deps
 
-/** Adds the forms with which customers attach files to their made-to-order items, through the order's secret link. */
+/** Handles the forms with which customers attach files to their made-to-order items, on the page behind the order's secret link. */
 export function attachedFileHandlers(deps: FileDeps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'job-files')
@@ -39,7 +39,7 @@ export function attachedFileHandlers(deps: FileDeps): Hono {
       return refuse(c, deps, { ...found, status: 429, words: TOO_MANY_REQUESTS })
     return attach(c, deps, found)
   })
-  // Redirects when the form's action URL is opened directly.
+  // Redirects to the order if the address of the form is opened as a page.
   app.get(LINE, (c) => c.redirect(`/orders/${c.req.param('token')}`, 303))
   app.get(`${LINE}/:file{[0-9A-Za-z]{22}}`, (c) => send(c, deps, 'original'))
   app.get(`${LINE}/:file{[0-9A-Za-z]{22}\\.webp}`, (c) => send(c, deps, 'preview'))
@@ -57,7 +57,7 @@ async function find(c: Context, { db }: FileDeps): Promise<Found | null> {
 const backTo = (c: Context, { order, lineId }: Found) =>
   c.redirect(`/orders/${order.token}#${anchorOf(lineId)}`, 303)
 
-/** Adds the uploaded file, or removes the file named in the form. */
+/** Attaches the uploaded file, or removes the file that the form names. */
 async function attach(c: Context, deps: FileDeps, found: Found): Promise<Response> {
   const no = (status: number, words: string) => refuse(c, deps, { ...found, status, words })
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
@@ -67,7 +67,7 @@ async function attach(c: Context, deps: FileDeps, found: Found): Promise<Respons
     const removal = { lineId: found.lineId, id: remove, by: 'customer', actor: ACTORS.customer } as const
     return (await detachFile(deps, removal)) ? backTo(c, found) : no(409, attachedFilesCopy.stays)
   }
-  // Browsers send an empty file if none was chosen.
+  // If no file was chosen, browsers send an empty file.
   if (!(file instanceof File) || file.size === 0) return no(422, attachedFilesCopy.none)
   const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
   const attachment = { lineId: found.lineId, by: 'customer', actor: ACTORS.customer, upload } as const
@@ -79,7 +79,7 @@ async function attach(c: Context, deps: FileDeps, found: Found): Promise<Respons
 
 type Refused = Found & { status: number; words: string }
 
-/** Renders the order page with the message beside the item. */
+/** Shows the order page again, with the message beside the item. */
 async function refuse(c: Context, deps: FileDeps, { order, lineId, status, words }: Refused) {
   const page = await readOrderPage(deps, order)
   const at = order.lines.findIndex(({ id }) => id === lineId)
@@ -105,7 +105,7 @@ async function send(c: Context, deps: FileDeps, part: 'original' | 'preview') {
   const id = (c.req.param('file') ?? '').replace('.webp', '')
   const file =
     found && isPaid(found.order) && (await findAttachedFile(deps.db, { id, orderId: found.order.id }))
-  // A version's further files become available with its approval, on the proof's page.
+  // Further files of a proof version aren't available here. After its approval, they are on the page of the proof.
   const isOfLine = file && file.orderLineId === found.lineId && file.versionId === null
   const bytes = isOfLine ? await readAttachedFile(deps, id, part) : null
   if (!found || !file || !bytes) return problem(c, 'not-found', 'There is no such file.')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Creates an order of two stock items; returns its row and its cards. */
+/** Creates an order of two catalogue items. Returns its row and its cards on the board. */
 async function order() {
   const lines = [{ variantId: await shop.stockProduct() }, { variantId: await shop.stockProduct() }]
   const kim = shop.shopper(`192.0.2.${(buyers += 1)}`)
@@ -97,7 +97,8 @@ describe('the production board', () => {
     await shop.db.insert(designRequests).values({ ...request, state: 'open' })
     expect(await refused(await move(both[0], 'packed'))).toBe('409 in-proof')
 
-    // Once the proof is shown to the customer, the order is "in proof"; once they approve, it continues. Each step sends an e-mail.
+    // When the customer sees the proof, the order becomes "in proof"; when the customer approves it, the order becomes "approved". Each
+    // step sends an e-mail.
     await shop.db.update(designRequests).set({ state: 'proof' }).where(eq(designRequests.orderId, id))
     expect(await followDesigns(shop.deps)).toBe(1)
     expect(await statusOf(id)).toBe('in-proof')

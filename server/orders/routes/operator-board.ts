@@ -36,7 +36,7 @@ const moveRoute = createRoute({
   },
 })
 
-/** Adds the operator routes for the production board. */
+/** The operator's API for the production board. */
 export function productionBoard(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'orderHandlers'>,
 ): OpenAPIHono {

@@ -111,7 +111,7 @@ describe('a refund', () => {
     expect((await giveBack(order.id, { version: 2, what: rest, restock: false })).status).toBe(200)
     expect(await show(order.id)).toMatchObject({ status: 'refunded', payment: { state: 'refunded' } })
     expect(await bookOf(order.payment?.reference)).toMatchObject({ refundedCents: order.money.totalCents })
-    // The buyer kept the second piece.
+    // The buyer has kept the second piece, so only one is back in stock.
     expect(await shop.stockOf(first)).toBe(9)
     expect(await mailsTo()).toEqual([
       expect.stringContaining('Your order'),
@@ -140,7 +140,7 @@ describe('a refund', () => {
     const again = { version: waiting.version, what: { kind: 'amount', amountCents: 1 } }
     expect(await codeOf(await giveBack(order.id, again))).toBe('409 under-way')
 
-    // The money was sent but the response was lost; the provider's records show the refund.
+    // Simulates a lost response: the money was sent, and the provider's records contain the refund.
     shop.deps.payments.current.refund = async (...asked) => {
       await real.refund(...asked)
       throw new Error('The answer was lost')
@@ -148,7 +148,7 @@ describe('a refund', () => {
     shop.clock.ahead = 2 * 60_000
     expect(await payDueRefunds(shop.deps)).toBe(1)
     Object.assign(shop.deps.payments.current, real)
-    // Providers forget idempotency keys after a day or so.
+    // Providers forget an idempotency key after about a day.
     await shop.db
       .update(demoPayments)
       .set({ refundKeys: [] })

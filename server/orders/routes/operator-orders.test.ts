@@ -42,7 +42,7 @@ describe('a shipped order', () => {
     expect(made).toMatchObject({ status: 'in-production', version: 2, next: { cancel: false, refund: true } })
     expect(await codeOf(await step(order.id, { version: 2, to: 'shipped' }))).toBe('409 parcel')
     const parcel = { carrier: 'ups', trackingNumber: '1Z999AA10123456784' }
-    // None of its jobs is packed, so somebody has to confirm that it ships anyway.
+    // None of the order's jobs is packed, so shipping needs a confirmation.
     expect(await codeOf(await step(order.id, { version: 2, to: 'shipped', parcel }))).toBe('409 not-packed')
     expect((await step(order.id, { version: 2, to: 'shipped', parcel, unpacked: true })).status).toBe(200)
     const shown = JSON.stringify(await (await shop.visitor().get(page)).json())

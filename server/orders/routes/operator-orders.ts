@@ -30,7 +30,7 @@ import {
 
 type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log' | 'orderHandlers'>
 
-/** Adds the operator routes for orders: search, view, change status, cancel and refund. */
+/** The operator's API for orders: search, view, change the status, cancel and refund. */
 export function operatorOrders(deps: OrderDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/orders', '/api/operator/orders/*']) api.use(path, operatorOnly(deps))
@@ -45,7 +45,7 @@ export function operatorOrders(deps: OrderDeps): OpenAPIHono {
 }
 
 function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
-  /** The order after the change, or the reason why it wasn't changed. */
+  /** Responds with the changed order, or with the reason why it wasn't changed. */
   const answer = async (
     c: Context,
     id: number,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Order } from '../find-order.ts'
 import { listRefunds, type RefundRow } from '../refunds/list-refunds.ts'
 
-/** Returns an order's price and its refunds since. */
+/** Reads the price of an order and its refunds so far. */
 export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
   const refunds = (await listRefunds(db, order.id)).filter(({ state }) => state !== 'failed')
   return {

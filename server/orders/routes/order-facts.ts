@@ -10,7 +10,7 @@ import { type ItemDescription, type ItemDescriptions, describeLine } from '../..
 import { addressLines } from '../address-label.ts'
 import { deliveryAfterProof, titlesToApprove } from '../proof-delivery.ts'
 
-/** Converts an order to its page's data, in the same format as the review step. */
+/** Converts an order to the data of its page. The review page of the checkout has the same format. */
 export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
   return {
     lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),
@@ -29,7 +29,7 @@ export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: D
 
 function pageLine(line: AcceptedLine, item: ItemDescription | null): CheckoutPageLine {
   const { title, variantTitle, attributes, quantity, unitPriceCents, discountCents } = line
-  // The buyer's own words or artwork on the product, as in the cart.
+  // The picture with the buyer's text or artwork on the product, as in the cart.
   const made = item || line.variantId === null ? null : contentPicture(line.variantId, attributes)
   const totalCents = unitPriceCents * quantity
   return {
@@ -59,7 +59,7 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
   }
 }
 
-/** Describes the expected delivery for a shipping method, counted from `from`. While a proof isn't approved, it gives no dates. */
+/** Describes the expected delivery by a shipping method, counted from `from`. Gives no dates while a proof isn't approved. */
 export function describeDelivery(
   { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
   { from, toApprove }: { from: Date; toApprove: readonly string[] },

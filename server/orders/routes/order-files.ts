@@ -14,12 +14,12 @@ const fileSchema = z.object({
   format: z.enum(['png', ...productionFormats]),
 })
 
-/** Adds the routes for production files, which need the order's secret link, and for proofs, whose links open nothing else. */
+/** Serves production files to anyone with the order's secret link, and proofs by links that give access to nothing else. */
 export function orderFileHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   app.use('/proofs/lines/*', keepPrivate)
   app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
-  // For links in e-mails and bookmarks. They redirect to the proof's own link, so that the URL in the address bar can be forwarded.
+  // Older links in e-mails and bookmarks redirect to the proof's own link, so that people can forward the address that their browser shows.
   for (const path of ['proofs', 'files'])
     app.get(`/orders/:token/${path}/:name{[0-9]{1,15}\\.png}`, (c) => moveToProof(c, deps))
   app.get('/orders/:token/files/:name{[0-9]{1,15}\\.(?:svg|pdf|dxf|eps)}', (c) => sendFile(c, deps))

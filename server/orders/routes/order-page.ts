@@ -17,10 +17,10 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 import { readAmounts } from './order-amounts.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
 
-/** Finds which of the order's products its buyer can review: handles by product id. */
+/** Finds the products of an order that its buyer can review. Returns their handles by product id. */
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
-/** Adds the order page, which needs the order's secret link. Links can't be guessed, and an order's number opens nothing. */
+/** Serves the order page to anyone with its secret link. The link can't be guessed, and the order's number gives no access. */
 export function orderHandlers(deps: OrderPageDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token', async (c) => {
@@ -33,7 +33,7 @@ export function orderHandlers(deps: OrderPageDeps): Hono {
 
 export type OrderPageDeps = CheckoutPageDeps & { listReviewable: ListReviewable }
 
-/** Reads the order page's current data. */
+/** Reads the current data of the order page. */
 export async function readOrderPage(deps: OrderPageDeps, order: Order): Promise<OrderPage> {
   return orderPage(order, {
     amounts: await readAmounts(deps.db, order),
@@ -104,14 +104,17 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
 }
 
 const DAY_MS = 86_400_000
-/** An order that nobody marked as done counts as delivered after this many days: by default, when the review e-mail is sent. */
+/**
+ * The number of days after which an order counts as delivered if nobody has marked it as completed. By default, the e-mail that asks for a
+ * review is sent then.
+ */
 const COMES_WITHIN_DAYS = 10
 
-/** Buyers can only review what they have received. */
+/** Whether the buyer has received the order, because only then can it be reviewed. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
 
-/** For a product with personalization: the preview with the buyer's text and artwork. */
+/** The preview with the buyer's text and artwork, for a product that needs either. */
 function madePicture(
   { variantId, attributes }: Order['lines'][number],
   item: DescribedItem | undefined,
@@ -126,8 +129,8 @@ const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPag
 const DECAL_FORMATS = ['pdf', 'svg', 'dxf'] as const
 
 /**
- * Returns the details of a made-to-order line: its specification, its proof by a separate link that can be forwarded, and its files by the
- * order's link.
+ * Returns the details of a made-to-order line: its specification, its proof (by a link of its own that can be forwarded), and its files (by
+ * the order's link).
  */
 function itemFacts(
   order: Order,
@@ -138,7 +141,7 @@ function itemFacts(
   const attributes = describeLine(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = proofPicturePath(order, line)
-  // Designs by the shop are shown on their proof page.
+  // For a design that the shop makes, the proof page shows the picture.
   if (item.kind === 'banner' && item.specification.option === 'professional') return { attributes, imageSrc }
   const pathOf = (format: string) => `/orders/${order.token}/files/${line.id}.${format}`
   const files =
@@ -148,7 +151,7 @@ function itemFacts(
   return { attributes, imageSrc, files: [...files, { label: 'Proof (PNG)', path: imageSrc }] }
 }
 
-/** Links to a line's cut files, as long as the links work. */
+/** Returns the links to a line's cut files while they work. */
 const fileLinks = (
   order: Order,
   grant: Grant | undefined,
@@ -156,10 +159,10 @@ const fileLinks = (
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
   grant && isPaid(order) ? downloadLinks(grant, order, now) : {}
 
-/** The HTML id of an item's files on the order page. */
+/** The HTML id of a line on the order page. */
 export const anchorOf = (lineId: number): string => `line-${lineId}`
 
-/** The files that customer and staff attached, and the address for more. */
+/** Returns the files that customer and staff have attached to a line, and the address for attaching more. */
 function attachedOf(
   order: Order,
   lineId: number,

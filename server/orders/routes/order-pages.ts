@@ -10,7 +10,7 @@ import { reorderHandlers } from './reorder-handlers.ts'
 import { trackHandlers } from './track-handlers.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** Adds the pages about an order besides the order page itself: tracking without the link, receipt and reorder. */
+/** Serves the pages about an order other than the order page: tracking without the link, receipt and reorder. */
 export function orderPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
   const deps = { ...base, send, limit: createCallLimit(base, 'order-tracking') }
   const app = new Hono()

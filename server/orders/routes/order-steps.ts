@@ -12,14 +12,14 @@ type Way = Pick<Order, 'status' | 'shippingMethod'>
 
 type ProofFacts = { items: ItemDescriptions; proofs: Proofs }
 
-/** Returns an order's progress as steps. */
+/** Returns the steps of an order that its page shows, with those that are done. */
 export function stepsOf(order: Way & Pick<Order, 'lines'>, { items, proofs }: ProofFacts): OrderStep[] {
   const hasProof =
     proofs.size > 0 || order.lines.some(({ variantId }) => items.get(variantId)?.beginsWithProof === true)
   return orderSteps(order.status, deliveryMethodOf(order.shippingMethod), hasProof)
 }
 
-/** Describes when the order arrives or, if it is closed, what happened to it. */
+/** Describes when the order will arrive; for a closed order, what happened to it. */
 export function deliveryOf(
   { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
   { items, proofs }: ProofFacts,
@@ -42,7 +42,7 @@ export function deliveryOf(
   }
 }
 
-/** The time from which delivery days count: the last approval, or else when the order was placed. */
+/** Returns the time from which delivery is counted: the last approval of a proof, or the time of the order if it has no proof. */
 const begunAt = (placedAt: Date, proofs: Proofs): Date =>
   [...proofs.values()].reduce(
     (last, { approvedAt }) => (approvedAt !== null && approvedAt > last ? approvedAt : last),
@@ -51,7 +51,7 @@ const begunAt = (placedAt: Date, proofs: Proofs): Date =>
 
 type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: Proofs }
 
-/** Marks lines whose proof isn't approved. Old orders have no proof records, so the item's kind decides for them. */
+/** Returns the lines, and whether each waits for a proof. Old orders have no records of proofs; for them, the kind of item decides. */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>
   lines.map(({ id, title, variantId }) => {
     const waits = proofs.get(id)?.isWaiting ?? items.get(variantId)?.beginsWithProof ?? false
@@ -59,8 +59,8 @@ const waitingLines = ({ lines, items, proofs }: Waiting) =>
   })
 
 /**
- * Titles of items whose proof is approved. Their production time is on their own page, because the shop's usual dates apply to products
- * only.
+ * Returns the titles of the items whose proof is approved. Their production time is on their own page, because the shop's usual times apply
+ * only to products.
  */
 const approvedItems = ({ lines, items, proofs }: Waiting): string[] => [
   ...new Set(

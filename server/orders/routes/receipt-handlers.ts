@@ -12,7 +12,7 @@ import { orderNotFoundMessage } from '../../web/pages/private-messages.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
-/** Adds the receipt page, which needs the order's secret link. */
+/** Serves the receipt to anyone with the order's secret link. */
 export function receiptHandlers(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token/receipt', async (c) => {
@@ -37,7 +37,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
   return app
 }
 
-/** Sends the same message for every link that opens no order. */
+/** Sends the same message for all links that lead to no order. */
 export function sendUnknown(c: Context, send: RenderPrivatePage<'orders'>) {
   const links = [{ label: 'Track an order', path: '/track' }]
   return send(c, { kind: 'message', tone: 'empty', ...orderNotFoundMessage, links }, 404)

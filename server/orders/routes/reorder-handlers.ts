@@ -28,12 +28,12 @@ const quantitySchema = z
   .transform(Number)
   .refine((quantity) => quantity <= MAX_LINE_QUANTITY)
 const NOTHING_CHOSEN = 'Please choose at least one item.'
-/** Replaces the cart's message, which refers to the product page, because this page has the fields itself. */
+/** Replaces the cart's message about missing text. That message refers to the product page, but this page has the fields itself. */
 const WORDS_MISSING = 'Please enter the text for this item.'
 
 type Form = Record<string, unknown>
 
-/** Adds the reorder page: it shows what is available at today's prices, and adds the chosen items to the cart. */
+/** Serves the reorder page. It shows what is available at today's prices, and adds the chosen items to the cart. */
 export function reorderHandlers(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token/reorder', async (c) => {
@@ -57,7 +57,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   const form: Form = await c.req.parseBody()
   const offers = await offersFor(deps, c, order)
   const refuse = (message: string) => deps.send(c, reorderPage(order, offers, { form, message }), 422)
-  // Unavailable lines are left out, because the cart would reject the other lines along with them; the page already shows what is sold out.
+  // Leaves out unavailable lines, because the cart would reject all lines because of them. The page shows them as sold out.
   const sold = offers.filter(({ offer }) => offer !== null && offer.available !== 0)
   const bad = sold.find(({ line }) => !quantitySchema.safeParse(form[fieldOf(line.id)] ?? '0').success)
   if (bad) return refuse(named(bad, { name: 'bad-quantity' }))
@@ -76,13 +76,13 @@ function additionOf(each: ReorderOffer, form: Form): LineAddition[] {
   return offer ? [{ variantId: offer.variantId, quantity, attributes: attributesFrom(each, form) }] : []
 }
 
-/** The index of the line that the cart rejected. The error path ['lines', '0', 'quantity'] means the first line. */
+/** Returns the index of the line that the cart rejected, from the error's path: ['lines', '0', 'quantity'] means the first line. */
 function refusedIndex({ errors }: Extract<CartChange, { ok: false }>): number {
   const [, index] = errors[0]?.path ?? []
   return Number(index ?? -1)
 }
 
-/** Returns the error message, preceded by the item's title. */
+/** Returns the cart's message with the title of the item before it. */
 function named(which: ReorderOffer | undefined, { name, n }: CartMessage): string {
   const told = findCartMessage(name, n === undefined ? undefined : String(n)).message ?? ''
   const message = name === 'personal-words-missing' ? WORDS_MISSING : told
@@ -94,7 +94,7 @@ const PRODUCT = 'Edit it on its product page first'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
 
-/** Builds the page, with the submitted values if they were rejected. */
+/** Builds the data of the page. If the form was refused, the page shows the submitted values. */
 function reorderPage(
   { token, number }: Order,
   offers: readonly ReorderOffer[],
@@ -145,7 +145,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   }
 }
 
-/** Describes how the item differs from the original order. */
+/** Describes the differences between the item now and in the original order. */
 function changesOf(
   { quantity, unitPriceCents }: ReorderOffer['line'],
   offer: ReorderOffer['offer'],

@@ -7,7 +7,7 @@ import type { ReorderOffer } from '../reorder.ts'
 
 type Word = ReorderLine['words'][number]
 
-/** A line's texts in its product's fields, which the buyer may change for the new order. */
+/** Returns the product's text fields with the ordered text, which the buyer may change for the new order. */
 export function textFieldsOf({ line, isMade, offer }: ReorderOffer): Word[] {
   if (isMade || offer === null) return []
   return offer.fields.map((field) => ({
@@ -20,7 +20,7 @@ export function textFieldsOf({ line, isMade, offer }: ReorderOffer): Word[] {
   }))
 }
 
-/** A line's attributes with the texts from the form; fields that the form lacks keep the ordered text. */
+/** Returns the attributes for the new line, with the texts from the form. A field that the form doesn't contain keeps the ordered text. */
 export function attributesFrom(offer: ReorderOffer, form: Record<string, unknown>): CartAttribute[] {
   const { attributes } = offer.line
   const written = new Map(

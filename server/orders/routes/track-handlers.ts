@@ -19,7 +19,7 @@ const LONGEST = 254
 const WRONG =
   "We can't find an order with this number and e-mail address or postal code. Please check both, or use the link in your confirmation e-mail."
 
-/** Adds the page that tracks an order without its link, by its number and something that only the buyer knows. */
+/** Serves the page that finds an order without its link, by its number and something that only the buyer knows. */
 export function trackHandlers(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/track', (c) => deps.send(c, page({ number: '', proof: '' })))
@@ -42,7 +42,7 @@ async function track(deps: OrderPagesDeps, c: Context) {
     return typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
   }
   const fields = { number: text('number'), proof: text('proof') }
-  // Limited both per address and per order, so that one order's postal code can't be guessed from many addresses.
+  // Counts attempts by order as well as by IP address, so that nobody can guess an order's postal code from many addresses.
   const asked = `order ${parseOrderNumber(fields.number) ?? clientAddress(c, deps.env)}`
   const attempt = await deps.limit(c, asked)
   if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)

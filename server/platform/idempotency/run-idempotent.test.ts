@@ -21,7 +21,7 @@ const rowOf = async () => (await database.db.select().from(idempotencyKeys))[0]
 const run = (work: () => Promise<string>, body?: unknown) =>
   runIdempotent(database.db, request(body), answering(work))
 
-/** Work that continues until the test releases it. */
+/** Starts work that ends when the test lets it. */
 function gatedWork(value: string) {
   let finish = () => {}
   const gate = new Promise<void>((resolve) => (finish = resolve))
@@ -39,7 +39,7 @@ test('repeats get the first answer, another body under the key is refused', asyn
 
 test('a retry takes over a key whose owner died, as soon as its lease ended', async () => {
   await run(async () => 'lost')
-  // Simulates a process that died while it worked on the key.
+  // Simulates a process that died while it was running the request.
   await database.pool.query(`update idempotency_keys set response_status = null, owner = 'dead'`)
   expect(await run(async () => 'second')).toEqual({ ok: true, value: 'second' })
 })

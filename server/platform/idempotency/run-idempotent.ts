@@ -6,12 +6,12 @@ import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { idempotencyKeys } from '../../db/schema/operations.ts'
 
-/** A request with an idempotency key, so that repeating it has no second effect. */
+/** A request with an idempotency key. A repeated request with the same key has no further effect. */
 export type IdempotentRequest = {
-  /** The key's owner. The same key from another visitor is a different key. */
+  /** The owner of the key. Another visitor's equal key is a different key. */
   scope: string
   key: string
-  /** Everything that determines the effect. Reusing a key with another body is an error. */
+  /** Everything that determines the effect of the request. Reusing a key with a different body is an error. */
   body: unknown
 }
 
@@ -21,28 +21,32 @@ export type Idempotent<T> = { ok: true; value: T } | { ok: false; reason: Idempo
 type Work<T> = {
   answer: z.ZodType<T>
   run: () => Promise<T>
-  /** Whether to store the result for retries. False for results that a retry should try to improve, such as an unavailable provider. */
+  /**
+   * Whether to store a result for repeated requests. If false, a repeated request tries again, for example because the provider was
+   * unavailable.
+   */
   keep: (value: T) => boolean
 }
 
-/** A request whose key this process holds until the lease ends. */
+/** A request whose key belongs to this process until the lease ends. */
 type Held = IdempotentRequest & { owner: string; requestHash: string }
 
-// On a double-click the browser shows the second request's response, so that request waits for the first one's result. It waits longer than
-// a lease, so that a retry takes over the key of a dead process within the five seconds that the shop promises once its database is back.
+// The time in ms for which a repeated request waits for the first one's result. After a double-click, the browser shows the response to the
+// second request. The time is longer than a lease, so that a retry takes the key of a dead process over within the five seconds that the
+// shop promises after its database is back.
 const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
-// The process with the key keeps renewing its lease. If it can't (it died, or the database is unavailable), another request repeats the
-// work, so repeating has to be safe.
+// The process that runs the request renews its lease. If the process dies or the database is unavailable, another request runs the work
+// again, so the work must be repeatable.
 const LEASE = '3 seconds'
 const RENEW_EVERY_MS = 1_000
-// For keys written by versions that had no leases.
+// The lease of keys from versions of the shop that stored no lease.
 const OLD_LEASE = '60 seconds'
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 const LEASE_ENDED = sql<boolean>`coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval) < now()`
 
-/** Runs work once per idempotency key; repeated requests get the first result. Keys are kept for a day. */
+/** Runs work once per idempotency key. A repeated request gets the first result. Keys are kept for a day. */
 export async function runIdempotent<T>(
   db: Database,
   request: IdempotentRequest,
@@ -56,7 +60,7 @@ export async function runIdempotent<T>(
     const row = await findKey(db, request)
     if (row && row.requestHash !== requestHash) return { ok: false, reason: 'idempotency-key-reused' }
     if (row && row.responseStatus !== null) return { ok: true, value: work.answer.parse(row.responseBody) }
-    // No row means that the first request failed in a way that a retry may fix.
+    // If there is no row, the first request failed in a way that a retry may fix.
     isFree = !row || row.isAbandoned
     if (!isFree) await wait(POLL_EVERY_MS)
   }
@@ -71,7 +75,7 @@ async function runHeld<T>(db: Database, held: Held, work: Work<T>): Promise<T> {
     else await dropKey(db, held)
     return value
   } catch (error) {
-    // If the database is unavailable, the lease simply expires.
+    // If the database is unavailable, the key becomes free when its lease ends.
     await dropKey(db, held).catch(() => undefined)
     throw error
   } finally {
@@ -87,7 +91,7 @@ async function findKey(db: Database, request: IdempotentRequest) {
   return row
 }
 
-/** Takes a key that is free or whose lease has expired. Uses the database's clock, which all processes share. */
+/** Takes a key that is free or whose lease has ended. Uses the database's clock, which is the same for all processes. */
 async function takeKey(db: Database, { scope, key, requestHash, owner }: Held): Promise<boolean> {
   const abandoned = and(
     isNull(idempotencyKeys.responseStatus),
@@ -122,7 +126,7 @@ async function dropKey(db: Database, held: Held): Promise<void> {
   await db.delete(idempotencyKeys).where(isHeld(held))
 }
 
-/** Deletes up to 500 keys older than a day; returns how many. */
+/** Deletes up to 500 keys older than a day. Returns the number deleted. */
 export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_MS)
   return deleteSome(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before))
@@ -131,6 +135,6 @@ export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promi
 const isKey = ({ scope, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-/** If another request took the key over, a late result from its former owner changes nothing. */
+/** Matches the key only if this process still holds it. A late result changes nothing after another request has taken the key over. */
 const isHeld = (held: Held) =>
   and(isKey(held), eq(idempotencyKeys.owner, held.owner), isNull(idempotencyKeys.responseStatus))

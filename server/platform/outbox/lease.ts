@@ -5,13 +5,15 @@ import { outbox } from '../../db/schema/operations.ts'
 export type OutboxRow = typeof outbox.$inferSelect
 export type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
 
-/** The time for which other workers leave a claimed row alone. It's longer than a failed renewal plus the pause until the next one. */
+/**
+ * The duration of a lease in ms, during which other workers leave the row alone. It is longer than a failed renewal and the pause after it.
+ */
 const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000
 
 /**
- * Claims the row that has been due longest by moving its next attempt to the end of the lease, which also keeps versions without leases
- * away from it. The number of attempts tells this claim from later ones.
+ * Takes the row that has been due longest. Its next attempt moves to the end of the lease, so that even versions without leases leave it
+ * alone. The number of attempts distinguishes this lease from later ones.
  */
 export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db
@@ -36,7 +38,7 @@ export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<
   return row ?? null
 }
 
-/** Keeps renewing the lease until `stop`, because work may take longer than one lease. */
+/** Renews the lease until `stop` is called, because work may take longer than a lease. */
 export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop(): void } {
   const renew = async () => {
     await db
@@ -50,7 +52,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
   return { stop: () => clearInterval(timer) }
 }
 
-/** Matches the row only if no other worker has claimed it since. */
+/** Matches the row only if no other worker has taken it since. */
 export const isStillClaimed = ({ id, attempts }: OutboxRow) =>
   and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
 

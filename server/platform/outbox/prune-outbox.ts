@@ -5,12 +5,18 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { outbox } from '../../db/schema/operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** An operator's order page shows when its e-mails were sent. While a row is kept, its key also prevents a second e-mail. */
+/**
+ * The days for which finished rows are kept. The operator's order page shows when e-mails were sent, and the key of a row prevents a second
+ * e-mail.
+ */
 const OTHERS_KEPT_DAYS = 30
-/** A failed e-mail contains an address. It waits for the operator as long as the privacy policy allows for abandoned orders. */
+/**
+ * The days for which rows are kept that were given up. Such an e-mail contains an address, and the privacy policy allows as long for
+ * abandoned orders.
+ */
 const FAILED_KEPT_DAYS = 30
 
-/** Deletes up to 500 rows that were finished, and up to 500 that were given up, long ago; returns how many. */
+/** Deletes old rows: up to 500 that are finished, and up to 500 that were given up. Returns the number deleted. */
 export async function pruneOutbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const { doneAt, failedAt, kind } = outbox

@@ -16,8 +16,8 @@ const mailSchema = z.object({
 const BATCH = 20
 
 /**
- * Sends the e-mails that are due; returns how many. Delivery is at least once, but with a constant Message-ID a mailbox shows an e-mail
- * once.
+ * Sends the e-mails that are due, and returns their number. Delivery is at least once, but the Message-ID stays the same, so that mail
+ * programs show an e-mail once.
  */
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
   return processOutbox(deps, {

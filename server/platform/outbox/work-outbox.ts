@@ -7,20 +7,20 @@ import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
 
 type Work = {
   kind: 'mail' | 'production' | 'removal'
-  /** The maximum number of rows per call. */
+  /** The maximum number of rows to work on per call. */
   most: number
   /** The log message if `run` throws. */
   failure: string
   run: (payload: unknown) => Promise<void>
 }
 
-/** The pauses in ms between attempts to record that work is done. Their sum is shorter than a lease. */
+/** The pauses in ms between attempts to record that work is done. All together are shorter than a lease. */
 const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
 
 /**
- * Does the due work of one kind; returns how many rows it worked on. Each row is claimed separately and leased while its work runs, without
- * a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_ATTEMPTS` it waits for an operator
- * (background-tasks.ts). Execution is at least once: work is repeated only if a worker dies before recording it.
+ * Does the due work of one kind, and returns the number of rows that it worked on. Each row is taken separately and leased while its work
+ * runs, without a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_ATTEMPTS`, the row waits for an
+ * operator (background-tasks.ts). Work is done at least once; it is repeated only if a worker dies before recording it.
  */
 export async function processOutbox(deps: OutboxDeps, work: Work): Promise<number> {
   for (let count = 0; count < work.most; count += 1) {
@@ -32,7 +32,7 @@ export async function processOutbox(deps: OutboxDeps, work: Work): Promise<numbe
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
-  // Too many workers have died while doing this work.
+  // Gives up, because too many workers have died while doing this work.
   if (row.attempts > MAX_ATTEMPTS) return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
   const lease = renewLease(deps, row)
   try {
@@ -53,7 +53,9 @@ async function runOnce({ run }: Work, { payload }: OutboxRow): Promise<{ error: 
   }
 }
 
-/** Retries while the database is unavailable, because an e-mail that isn't recorded as sent would be sent twice. */
+/**
+ * Records that work is done. Retries while the database is unavailable, because an e-mail that isn't recorded as sent would be sent again.
+ */
 async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   for (const pauseMs of NOTE_AGAIN_MS) {
     try {
@@ -66,7 +68,8 @@ async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 }
 
 async function writeDone({ db, now }: OutboxDeps, row: OutboxRow): Promise<void> {
-  // The e-mail's content is no longer needed, and it contains an address. The row counts as done even if the lease was lost meanwhile.
+  // Deletes the content of the e-mail, which isn't needed any more and contains an address. The row counts as done even if the lease has
+  // ended meanwhile.
   await db
     .update(outbox)
     .set({ doneAt: now(), payload: {}, lastError: null })

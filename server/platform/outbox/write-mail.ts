@@ -3,8 +3,8 @@ import { outbox } from '../../db/schema/operations.ts'
 import type { Mail } from '../../gateways/mail.ts'
 
 /**
- * Adds an e-mail to the outbox in the transaction that causes it, so that it is sent only if that transaction commits. A second e-mail with
- * the same id is ignored.
+ * Adds an e-mail to the outbox, in the transaction that causes it, so that it is sent only if the transaction commits. An e-mail with an id
+ * that the outbox knows is ignored.
  */
 export async function writeMail(tx: Transaction, mail: Mail, now: Date): Promise<void> {
   await tx

@@ -9,8 +9,8 @@ export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }
 const require = createRequire(import.meta.url)
 
 /**
- * Chooses fonts for a document with this text: Helvetica, which every PDF reader has. If the text has a character that Helvetica lacks
- * (Łukasz, Đorđe, Привет), everything is set in DejaVu Sans with the used glyphs embedded, so that no line mixes two fonts.
+ * Chooses the fonts for a document with this text. The usual one is Helvetica, which every PDF reader has. If Helvetica lacks a character
+ * (Łukasz, Đorđe, Привет), the whole document is set in DejaVu Sans, so that no line mixes fonts; only the used glyphs are embedded.
  */
 export async function pdfFonts(pdf: PDFDocument, words: string): Promise<PdfFonts> {
   const plain = await pdf.embedFont(StandardFonts.Helvetica)

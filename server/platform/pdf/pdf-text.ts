@@ -2,7 +2,7 @@ import type { PDFFont } from '@cantoo/pdf-lib'
 
 const LONGEST_WORDS = 2_000
 
-/** Wraps text to a width in points. Unsupported characters become "?"; a word longer than a line is broken. */
+/** Wraps text to a width in points. A character that the font lacks becomes "?". A word that is longer than a line is broken. */
 export function brokenLines(
   words: string,
   font: PDFFont,

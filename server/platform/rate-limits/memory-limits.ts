@@ -1,9 +1,9 @@
 import type { AttemptLimits, Policy } from './policies.ts'
 
-// The maximum number of counters, which takes about 20 MB. The limit per address stops callers who try to fill the map with new visitors.
+// The maximum number of counters, which take about 20 MB. The limit per address keeps callers from filling the map with new visitors.
 const MAX_KEYS = 50_000
 
-/** Counts attempts in memory. A restart clears the counts, but an attacker can't plan on a restart. */
+/** Counts attempts in memory. A restart sets the counts to 0, but an attacker can't cause one. */
 export function createMemoryLimits(limits: Policy): AttemptLimits {
   const attempts = new Map<string, number[]>()
   const recent = (key: string, now: number) =>
@@ -19,7 +19,7 @@ export function createMemoryLimits(limits: Policy): AttemptLimits {
       forgetOldest(attempts, MAX_KEYS)
       for (const { key } of keys) {
         const kept = [...recent(key, at), at]
-        // Inserts the key again, so that the map stays in order of last use.
+        // The key is removed and added again, so that the map stays in the order of use.
         attempts.delete(key)
         attempts.set(key, kept)
       }

@@ -3,87 +3,87 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 export type Attempter = { visitorHash: string; address: string }
-/** Call `giveBack` to uncount an attempt that succeeded or had no effect. */
+/** An attempt that was counted. `giveBack` subtracts it again, if it succeeded or had no effect. */
 export type CountedAttempt = { ok: true; giveBack: () => Promise<void> }
 type Attempt = CountedAttempt | { ok: false }
 export type AttemptLimits = { take(attempter: Attempter, now: Date): Promise<Attempt> }
 
 export type Policy = {
-  /** Attempts allowed per visitor and per network address. A whole school or company may share one address. */
+  /** The number of attempts allowed per visitor, and per IP address. A whole school or company may share an address. */
   visitor: number
   address: number
   windowMs: number
   /**
-   * Whether each process counts for itself. Such limits only protect a process from frequent reads, and counting in a shared database would
-   * cost more than the reads.
+   * Whether each process counts separately. Such a limit only protects a process from frequent reads, which are cheaper than counting in a
+   * shared database.
    */
   perProcess?: true
 }
 
-/** The limits for actions that are costly or let callers guess secrets. */
+/** The rate limits of actions that are costly, or that let callers guess secrets. */
 export const RATE_LIMITS = {
-  /** Payment attempts. A shopper with a difficult card needs three or four; testing stolen cards takes hundreds. */
+  /** Attempts to pay. A shopper whose card causes trouble needs three or four; testing stolen cards takes hundreds. */
   payments: { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
-  /** Wrong operator tokens per address. */
+  /** Attempts to sign in with a wrong operator token, per address. */
   'operator-sign-in': { visitor: 5, address: 5, windowMs: MINUTE_MS },
   /**
-   * Carts opened. They are counted per address only, and the limit is high because another storefront's server opens carts for all of its
+   * New carts. They are counted only per address. The limit is high, because the server of another storefront may open carts for all its
    * shoppers.
    */
   'new-carts': { visitor: 300, address: 300, windowMs: TEN_MINUTES_MS },
-  /** Wrong codes per cart. A shopper mistypes a code once or twice; guessing takes thousands of attempts. */
+  /** Wrong discount codes per cart. Shoppers mistype a code once or twice; guessing takes thousands of attempts. */
   'discount-codes': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /**
-   * Wrong combinations of order number and e-mail address or postal code, per order and per address. Near the shop, only a few postal codes
-   * are plausible, so guessing them must be slow.
+   * Attempts to find an order by a wrong e-mail address or postal code, per order and per address. Near the shop there are only a few
+   * postal codes, so guessing them must be slow.
    */
   'order-tracking': { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
-  /** Account links created or opened. */
+  /** Account links that are created or opened. */
   'account-links': { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
-  /** Referral links created and rewards redeemed. */
+  /** Referral links that are created, and rewards that are redeemed. */
   rewards: { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
   'referral-arrivals': { visitor: 60, address: 60, windowMs: TEN_MINUTES_MS },
   /** Uploaded images: twice as many as a visitor may store. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
-  /** Submitted reviews, each possibly with a photo to decode. Each order is limited like a visitor. */
+  /** Reviews that are submitted. A review may have a photo to decode. Each order is limited like a visitor. */
   reviews: { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
-  /** Votes and reports. A visitor who reads all reviews of a product may vote on each of them. */
+  /** Votes and reports about reviews. A visitor who reads all reviews of a product may vote on each. */
   'review-votes': { visitor: 200, address: 600, windowMs: TEN_MINUTES_MS },
-  /** Each question sends the shop an e-mail. */
+  /** Questions about products. Each sends the shop an e-mail. */
   questions: { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   'contact-messages': { visitor: 8, address: 24, windowMs: HOUR_MS },
   /**
-   * E-mails that callers can cause. A household has a few addresses and a classroom a few dozen; spamming strangers takes thousands. The
-   * next three limits have the same reason.
+   * E-mails that callers can cause. A household has a few addresses, a classroom a few dozen; a spammer writes to thousands. The next three
+   * limits have the same reason.
    */
   newsletter: { visitor: 10, address: 40, windowMs: HOUR_MS },
   'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },
   'free-samples': { visitor: 5, address: 20, windowMs: HOUR_MS },
   'quote-mails': { visitor: 10, address: 40, windowMs: HOUR_MS },
-  /** Approvals and change requests, per proof. */
+  /** Approvals and requested changes, per proof. */
   'proof-decisions': { visitor: 60, address: 240, windowMs: HOUR_MS },
-  /** Files attached to the jobs of one order. The address may be shared by a whole company. */
+  /** Files attached to the jobs of one order. A whole company may share an address. */
   'job-files': { visitor: 60, address: 240, windowMs: HOUR_MS },
-  /** Drawings by the decal engine. */
+  /** Drawings that the decal engine makes. */
   drawings: { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  /** Fleet proofs. Each request draws up to 500 letterings. */
+  /** Proofs of fleet lettering. A request draws up to 500 letterings. */
   'fleet-proofs': { visitor: 40, address: 160, windowMs: TEN_MINUTES_MS },
   'label-sheets': { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
-  /** A shopper who moves a slider requests many quotes, but far fewer than a program that tries to fill the database. */
+  /** Quotes for decals. A shopper who moves a slider requests many, but far fewer than a program that tries to fill the database. */
   'decal-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
-  /** Calculator items added. Nobody compares this many by hand. */
+  /** Items from calculators that are added to carts. Nobody compares this many by hand. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  /** Cut files copied to a visitor's designs. A patient shopper may open a whole shelf. */
+  /** Cut files that are copied to a visitor's designs. A shopper may look at dozens. */
   'cut-file-carts': { visitor: 30, address: 90, windowMs: TEN_MINUTES_MS },
-  /** Calls of the social-proof widgets. A page makes two requests and about eight heartbeats per minute. */
+  /** Requests of the social-proof widgets. A page makes two requests, and about eight heartbeats per minute. */
   'social-proof': { visitor: 1_200, address: 1_200, windowMs: MINUTE_MS, perProcess: true },
-  /** Batches of page events. A page sends at most one every ten seconds. */
+  /** Requests that report page events. A page makes at most one every ten seconds. */
   events: { visitor: 120, address: 600, windowMs: TEN_MINUTES_MS, perProcess: true },
-  /** Pictures drawn. A page shows a dozen previews at once, and moving a slider requests a new proof at every size. */
+  /** Previews that are drawn. A page shows a dozen previews at once, and a slider requests a new one for each size. */
   previews: { visitor: 900, address: 3_600, windowMs: TEN_MINUTES_MS, perProcess: true },
   dielines: { visitor: 240, address: 240, windowMs: TEN_MINUTES_MS, perProcess: true },
 } as const satisfies Record<string, Policy>

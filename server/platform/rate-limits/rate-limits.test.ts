@@ -17,7 +17,7 @@ const { visitor: MOST, address: MAX_PER_ADDRESS, windowMs } = RATE_LIMITS.paymen
 const START = Date.parse('2026-03-02T12:00:00Z')
 const at = (ms: number) => new Date(START + ms)
 
-/** Creates the limits as a process with this kind of database would. */
+/** Creates the rate limits of a process with this kind of database. */
 function openLimits(kind: 'postgres' | 'embedded') {
   const url = kind === 'postgres' ? { DATABASE_URL: 'postgres://shop.example/shop' } : {}
   return createAttemptLimits(testDeps(database.db, url), 'payments')

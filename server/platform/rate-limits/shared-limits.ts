@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import type { Attempter, AttemptLimits, Policy } from './policies.ts'
 
 /**
- * Counts attempts in the database for all processes, in a window that starts with the first attempt. Visitors and addresses are stored as keyed
- * hashes. One statement counts both.
+ * Counts attempts in the database, for all processes. A time window starts with the first attempt. Visitors and addresses are stored as
+ * keyed hashes. One statement counts both.
  */
 export function createSharedLimits(
   { db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>,
@@ -29,7 +29,7 @@ export function createSharedLimits(
         [keyOf(`address ${address}`), policy.address],
       ])
       const endsAt = new Date(now.getTime() + policy.windowMs)
-      // All processes lock keys in this order, so that attempts never deadlock.
+      // The keys are sorted, because all processes lock them in this order, so that attempts never deadlock.
       const keys = [...limitOf.keys()].toSorted()
       const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
       const counted = await db
@@ -45,14 +45,14 @@ export function createSharedLimits(
         .returning()
       if (counted.every(({ key, attempts }) => attempts <= (limitOf.get(key) ?? 0)))
         return { ok: true, giveBack: () => giveBack(keys) }
-      // A refused attempt doesn't count against others at the same address.
+      // A refused attempt isn't counted, because it would count against others at the same address.
       await giveBack(keys)
       return { ok: false }
     },
   }
 }
 
-/** Deletes up to 500 expired windows; returns how many. */
+/** Deletes up to 500 time windows that have ended. Returns the number deleted. */
 export function sweepRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return deleteSome(db, rateLimits, lt(rateLimits.endsAt, now()))
 }

@@ -15,16 +15,16 @@ import { brokenLines } from '../../../platform/pdf/pdf-text.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { layersOf } from './floor-words.ts'
 
-/** Position and width in points; `top` is where the text starts. */
+/** A text column: position and width in points. `top` is the upper edge of the text. */
 export type Column = { readonly x: number; readonly top: number; readonly width: number }
 
 const FAINT = rgb(0.27, 0.34, 0.37)
 const GORGE = rgb(0.06, 0.39, 0.45)
 
-/** Writes text down a column. */
+/** A pen that writes down a column; `y` is the next line's position. */
 type Writer = Pen & Column & { y: number }
 
-/** Draws the column beside the plan: title, scale, colours, signs, quantities and their cost. */
+/** Draws the column beside a floor's plan: title, scale, colours, signs, quantities and their cost. */
 export function drawBill(
   pen: Pen,
   layout: FloorLayout,
@@ -69,7 +69,7 @@ function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
   page.drawText(name, { x, y: writer.y, size: 12, font: bold, color: GORGE })
 }
 
-/** Draws a scale bar in metres above one in feet, so that a resized copy can still be measured. */
+/** Draws scale bars in metres and in feet, so that a copy in another size can still be measured. */
 function scaleBar(writer: Writer, scale: number): void {
   const { page, plain, bold, x } = writer
   writer.y -= 24
@@ -149,7 +149,7 @@ function bill(writer: Writer, layout: FloorLayout): void {
   }
 }
 
-/** Writes a row with an amount, a label and a right-aligned figure. */
+/** Writes a row with an amount, a label, and a figure that is aligned to the right. */
 function row(writer: Writer, [amount, words, figure]: [string, string, string], isBold = false): void {
   const { page, plain, bold, x, width } = writer
   const font = isBold ? bold : plain

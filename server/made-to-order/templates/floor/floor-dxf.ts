@@ -17,7 +17,7 @@ import {
   pictogramOutline,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
-/** Indexed colours, which every CAD program supports. */
+/** The colours of the layers, as colour numbers that every CAD program supports. */
 const COLOURS: Record<FloorLayer, number> = {
   WALLS: Colors.White,
   'DOCK-DOORS': Colors.White,
@@ -34,10 +34,13 @@ const COLOURS: Record<FloorLayer, number> = {
   PICTOGRAMS: Colors.Cyan,
   WORDS: Colors.White,
 }
-/** Text height of a sign's number, in mm. */
+/** The text height of a sign's number, in mm. */
 const SIGN_LETTERS = PICTOGRAM_MM / 4
 
-/** Exports a floor as DXF in mm at 1:1, from the building's lower left inner corner. Film is drawn as closed outlines in its real width. */
+/**
+ * Exports a floor as DXF in mm at 1:1. The origin is the lower left inner corner of the building. Film is drawn as closed outlines of its
+ * real width.
+ */
 export function floorDxf({ widthMm, depthMm, parts }: FloorLayout): string {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)

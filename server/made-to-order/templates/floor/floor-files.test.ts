@@ -23,7 +23,7 @@ const report = z.object({
   texts: z.array(z.object({ words: z.string(), layer: z.string(), height: z.number() })),
 })
 
-// Reads the DXF with ezdxf: units 4 are millimetres. Areas by the shoelace formula, in square metres.
+// Reads the DXF with ezdxf; units 4 means millimetres. Computes areas in square metres by the shoelace formula.
 const script = `
 import json, sys, ezdxf
 from ezdxf import bbox
@@ -75,7 +75,7 @@ describeWith('ezdxf', 'The plans read by ezdxf', () => {
     const { wide, narrow, words } = quantitiesOf(floor)
     const film = ['STORAGE-AISLES', 'WALKWAYS', 'FORKLIFT-LANES', 'CROSSINGS', 'FIRE-EXITS', 'KEEP-CLEAR']
     const area = film.reduce((sum, layer) => sum + (used[layer]?.area ?? 0), 0)
-    // Stripes are cut off along their frame, and lengths are rounded up to whole metres.
+    // The frame cuts stripes off, and lengths are rounded up to whole metres, so the area may differ slightly.
     expect(Math.abs(area / 0.1 - wide)).toBeLessThan(1.5)
     expect(Math.abs((used['STAGING']?.area ?? 0) / 0.05 - narrow)).toBeLessThan(1.1)
     const laid = texts.filter(({ layer }) => layer === 'WORDS')

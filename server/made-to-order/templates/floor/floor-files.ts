@@ -3,11 +3,11 @@ import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { floorDxf } from './floor-dxf.ts'
 import { floorPdf } from './floor-pdf.ts'
 
-/** Draws a sample floor's plan, by the floor's id, for a CAD program. */
+/** Exports the plan of a sample floor for a CAD program. `id` is the floor's id. */
 export const sampleFloorDxf = (id: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(floorDxf(getFloor(id)))
 
-/** Draws the same plan for printing. */
+/** Exports the plan of a sample floor for printing. */
 export const sampleFloorPdf = (id: string): Promise<Uint8Array<ArrayBuffer>> => floorPdf(getFloor(id))
 
 function getFloor(id: string): FloorLayout {

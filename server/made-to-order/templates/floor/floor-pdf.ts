@@ -13,11 +13,11 @@ import { drawBill, type Column } from './floor-bill.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
 
-/** Tabloid landscape in mm: the largest sheet that office printers take. */
+/** The sheet in mm: tabloid in landscape, the largest sheet that office printers can print. */
 const SHEET = { width: 431.8, height: 279.4 }
 const EDGE = 12
 const COLUMN = 124
-/** Space above the plan for the building's length. */
+/** The space above the plan in mm, for the length of the building. */
 const HEAD = 8
 
 /** Draws a floor on one sheet: the plan to scale, a legend, quantities and cost. */
@@ -42,7 +42,7 @@ export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
 }
 
-/** The plan is aligned to the sheet's upper left corner; its unit is a mm of the building. */
+/** Draws the plan in the upper left corner of the sheet. Coordinates are in mm of the building. */
 function drawPlan({ page, plain, bold }: Pen, layout: FloorLayout, scale: number): void {
   const { widthMm, depthMm, parts } = layout
   const unit = MM / scale

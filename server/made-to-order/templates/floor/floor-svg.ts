@@ -11,18 +11,18 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { feetAndMetres, layersOf } from './floor-words.ts'
 
-/** Margin around the building for its dimensions, as a fraction of its length. */
+/** The margin around the building for its dimensions, as a share of its length. */
 const MARGIN = 0.045
 const FLOOR = '#dfe6e4'
 const INK = '#0b1f2a'
 
-/** Draws a plan as an SVG for the page. Its unit is the millimetre; y points down. */
+/** Draws a floor's plan as an SVG for the page. The unit is a millimetre of the building; y points down. */
 export function floorSvg(layout: FloorLayout): string {
   const { widthMm, depthMm, parts } = layout
   const margin = Math.round(widthMm * MARGIN)
   const wall = Math.round(widthMm / 100)
   const box = [-margin, -margin, widthMm + margin + wall, depthMm + margin + wall].map(Math.round)
-  // Plans are displayed small, so film is drawn slightly wider than it is.
+  // Film is drawn slightly wider than it is, because plans are shown small.
   const swollen = Math.round(widthMm / 1_100)
   const layers = layersOf(layout).map((layer) => drawLayer(layer, layout, swollen))
   return [

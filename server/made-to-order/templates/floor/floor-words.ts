@@ -5,13 +5,13 @@ import {
   FOOT_MM,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
-/** Formats a length in both units, as on a plan: "100 ft / 30.48 m". */
+/** Formats a length in feet and in metres, as on a plan: "100 ft / 30.48 m". */
 export const feetAndMetres = (mm: number): string =>
   `${Math.round(mm / FOOT_MM)} ft / ${(mm / 1_000).toFixed(2)} m`
 
 const isLayer = (name: string): name is FloorLayer => name in FLOOR_LAYERS
 
-/** The layers with outlines that are used on a floor, in drawing order. */
+/** Returns the layers of a floor that have outlines, in drawing order. */
 export const layersOf = ({ parts }: FloorLayout): FloorLayer[] =>
   Object.keys(FLOOR_LAYERS)
     .filter(isLayer)
@@ -19,7 +19,7 @@ export const layersOf = ({ parts }: FloorLayout): FloorLayer[] =>
 
 const SCALES = [50, 100, 125, 150, 200, 250, 300, 400, 500] as const
 
-/** Returns the largest of the usual scales at which a floor fits into the given space, both in mm: 150 for 1:150. */
+/** Returns the largest usual scale at which a floor fits into the room, both in mm. 150 means 1:150. */
 export function scaleOf({ widthMm, depthMm }: FloorLayout, room: { width: number; height: number }): number {
   const needed = Math.max(widthMm / room.width, depthMm / room.height)
   const scale = SCALES.find((one) => one >= needed)

@@ -8,7 +8,7 @@ import { retailLabel } from './retail-label.ts'
 import { shippingLabel } from './shipping-label.ts'
 
 type Kind = Parameters<typeof decode>[0]
-/** The codes that a barcode reader finds on each template. */
+/** Each template with the codes that a barcode reader has to find on it. */
 const cases: [Parameters<typeof labelTemplate>[0], LabelDrawing, [Kind, string][]][] = [
   [
     'shipping-label',

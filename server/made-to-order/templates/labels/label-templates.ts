@@ -5,7 +5,7 @@ import { assetTag } from './asset-tag.ts'
 import { retailLabel } from './retail-label.ts'
 import { shippingLabel } from './shipping-label.ts'
 
-/** The label templates. Their sample numbers aren't assigned to anyone. */
+/** The label templates. Their sample numbers belong to nobody. */
 const drawings = {
   'shipping-label': { title: 'Shipping and product label, 4 × 6 in', draw: shippingLabel },
   'retail-label': { title: 'Retail label with EAN-13 and QR code, 60 × 60 mm', draw: retailLabel },
@@ -14,7 +14,7 @@ const drawings = {
 
 type LabelName = keyof typeof drawings
 
-/** Exports a label template: codes are shapes, text is editable, and cut line and guides are separate layers. */
+/** Exports a label template. Codes are shapes, text can be edited, and cut line and guides are separate layers. */
 export async function labelTemplate(
   name: LabelName,
   format: 'pdf' | 'svg',

@@ -3,20 +3,17 @@ import { addCheckDigit } from '../../../../domain/labels/check-digit.ts'
 import { code, DOT, guide } from './template-parts.ts'
 
 const SIDE = 60
-/** GS1 reserves numbers that start with 200 for a shop's internal use. */
+/** A sample number that no product can have: GS1 reserves numbers that start with 200 for internal use. */
 const NUMBER = addCheckDigit('200123456789')
-/** Module width: eight dots at 600 dpi, as close as a printer gets to the nominal 0.33 mm. */
+/** The width of a module in dots at 600 dpi. Eight dots are as close as a printer gets to the nominal 0.33 mm. */
 const DOTS = 8
 const X = DOTS * DOT
 const TOP = 32.5
 const LEFT = 19.8
-/** Baseline of the digits, in modules below the top of the bars, as drawn in the standard. */
+/** The baseline of the digits, in modules below the top of the bars, as in a drawing of the standard. */
 const BASELINE = 77
 
-/**
- * Draws a retail label: an EAN-13 at nominal size, a QR code, and space for the details that the Consumer Packaging and Labelling Act
- * requires.
- */
+/** Draws a retail label: an EAN-13 at nominal size, a QR code, and room for what the Consumer Packaging and Labelling Act requires. */
 export function retailLabel(): LabelDrawing {
   const digits = (text: string, at: number): LabelItem => ({
     kind: 'text',

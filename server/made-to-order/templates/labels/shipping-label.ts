@@ -4,17 +4,17 @@ import { code, guide, rule, words } from './template-parts.ts'
 
 const WIDTH = 101.6
 const HEIGHT = 152.4
-/** The type size of headings in mm. The longest heading fits beside the pictograms even in a wide typeface. */
+/** The type size of headings in mm. Even in a wide typeface, the longest heading fits beside the pictograms. */
 const NARROW = 1.8
 
-/** GS1 reserves numbers that start with 200 for a company's internal use, so no product has this one. */
+/** A sample number that no product can have: GS1 reserves numbers that start with 200 for internal use. */
 const GTIN = addCheckDigit('0200123456789')
 const SSCC = addCheckDigit('02001234567000001')
 const UNIT = [`(01)${GTIN}`, '(17)291231', '(10)LOT0042', '(21)000001']
 
 /**
- * Draws a shipping label with the parts of a WHMIS supplier label (Hazardous Products Regulations, part 3) and English and French headings.
- * Pictograms and statements are placeholders, to be filled in by somebody who knows the product's hazard classes.
+ * Draws a shipping label with the parts of a WHMIS supplier label (Hazardous Products Regulations, part 3). Headings are in English and
+ * French. Pictograms and statements are placeholders for someone who knows the hazard classes of the product.
  */
 export function shippingLabel(): LabelDrawing {
   return {

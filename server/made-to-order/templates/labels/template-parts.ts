@@ -1,7 +1,7 @@
 import { type CodeKind, drawCode } from '../../../../decal/labels/code-symbol.ts'
 import type { LabelDrawing, LabelItem } from '../../../../decal/labels/label-drawing.ts'
 
-/** The width of a dot at 600 dpi, in mm. The templates' modules are whole numbers of dots. */
+/** The width of a printer's dot at 600 dpi, in mm. The modules of the templates are whole dots. */
 export const DOT = 25.4 / 600
 
 export const words = (text: string, x: number, y: number, sizeMm = 2.2): LabelItem => ({
@@ -13,7 +13,7 @@ export const words = (text: string, x: number, y: number, sizeMm = 2.2): LabelIt
   align: 'left',
 })
 
-/** A rule across the label, between the margins. */
+/** Makes a horizontal line across the label, between its margins. */
 export const rule = (y: number, widthMm: number, margin = 3): LabelItem => ({
   kind: 'ink',
   box: { x: margin, y: y - 0.15, width: widthMm - 2 * margin, height: 0.3 },
@@ -26,7 +26,7 @@ export const guide = (
 
 type CodePlace = { x: number; y: number; dots: number; barMm?: number }
 
-/** A code, positioned by its quiet zone's upper left corner. */
+/** Makes a code. `x` and `y` are the upper left corner of its quiet zone. */
 export function code(kind: CodeKind, text: string, { x, y, dots, barMm = 0 }: CodePlace): LabelItem {
   const symbol = drawCode(kind, text)
   const moduleMm = dots * DOT

@@ -1,11 +1,11 @@
-/** The wall in the templates, in mm: 12 × 8 ft, with a typical door, window and outlets. The origin is its lower left corner. */
+/** The wall in the mural templates, in mm: 12 × 8 ft, with a usual door, window and outlets. The origin is its lower left corner. */
 type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const INCH = 25.4
 const FOOT = 12 * INCH
 
 export const wall: Rect = { x: 0, y: 0, width: 12 * FOOT, height: 8 * FOOT }
-/** Common sizes: 32 × 80 in with frame, 36 × 48 in. */
+/** Usual sizes: a door of 32 × 80 in with its frame, a window of 36 × 48 in. */
 export const door: Rect = { x: 200, y: 0, width: 914, height: 2083 }
 export const window: Rect = { x: 1_900, y: 914, width: 1_016, height: 1_219 }
 export const outlets: readonly Rect[] = [
@@ -14,15 +14,15 @@ export const outlets: readonly Rect[] = [
 ]
 export const lightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height: 115 }
 
-/** Width and overlap of the panels that the shop prints. */
+/** The width and the overlap of the panels that the shop prints, in mm. */
 export const PANEL_WIDTH = 24 * INCH
 export const OVERLAP = INCH / 2
-/** Extra print beyond each side of the wall, because walls aren't exactly square. */
+/** How far the print extends beyond each side of the wall, in mm, because walls are never exactly square. */
 export const TRIM = 2 * INCH
-/** The minimum distance of faces and text from edges and seams. */
+/** The minimum distance in mm of faces and text from edges and seams. */
 export const QUIET = 4 * INCH
 
-/** The panels' left edges on the wall. */
+/** The positions of the panels' left edges on the wall, in mm. */
 export const panels: readonly number[] = Array.from(
   { length: Math.ceil(wall.width / PANEL_WIDTH) },
   (_, at) => at * PANEL_WIDTH,

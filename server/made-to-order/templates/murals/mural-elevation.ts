@@ -14,7 +14,7 @@ const LAYERS = {
 type Layer = keyof typeof LAYERS
 type Rect = typeof wall
 
-/** Draws the wall's elevation in millimetres; the origin is the wall's lower left corner. */
+/** Draws the wall as DXF in millimetres. The origin is the wall's lower left corner. */
 export function muralElevation(): string {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)

@@ -13,7 +13,7 @@ function rectangle(x: number, y: number, width: number, height: number, style: s
   return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" ${style}/>`
 }
 
-/** Draws the sheet for placing the picture: wall, printed area, panels with their overlaps, and zones that no seam may cross. */
+/** Draws the sheet on which the picture is placed: the wall, the printed area, panels with their overlaps, and zones without seams. */
 export function muralLayout(): string {
   const [width, height, trim] = [wall.width / SCALE, wall.height / SCALE, TRIM / SCALE]
   const [quiet, panel, overlap] = [QUIET / SCALE, PANEL_WIDTH / SCALE, OVERLAP / SCALE]

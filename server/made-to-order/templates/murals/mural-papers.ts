@@ -6,7 +6,7 @@ import { door, outlets, wall, window } from './example-wall.ts'
 const INK = rgb(0.04, 0.12, 0.16)
 const TAPE = rgb(0.9, 0, 0.49)
 
-/** Draws a wall with its features and the three places where it is measured. */
+/** A sketch of a wall with its openings and the three places at which to measure it. */
 const sketch: PaperPart = {
   kind: 'drawing',
   height: 150,

@@ -28,7 +28,8 @@ describe('The layout', () => {
   it('is a sheet in millimetres, one tenth of a wall of 12 × 8 ft, with a layer for each thing', async () => {
     const svg = muralLayout()
     const { width, height } = await sharp(Buffer.from(svg), { density: 72 }).metadata()
-    // 3,657.6 mm × 2,438.4 mm at 1:10, with 15 mm of paper on each side and two rows of notes below; 72 points per inch.
+    // The page in points: 3,657.6 × 2,438.4 mm at 1:10, with 15 mm of paper on each side and two rows of notes below. 72 points are one
+    // inch.
     expect([width, height]).toEqual([1_122, 810])
     expect(svg).toMatch(/width="395\.76mm" height="285\.84mm"/)
     const layers = [...svg.matchAll(/inkscape:label="([^"]+)"/g)].map(([, name]) => name)
@@ -45,7 +46,7 @@ const report = z.object({
   boxes: z.record(z.string(), z.array(z.array(z.number()))),
 })
 
-// Reads the DXF with ezdxf. A `units` value of 4 means millimetres.
+// Reads the DXF with ezdxf; units 4 means millimetres.
 const script = `
 import json, sys, ezdxf
 doc = ezdxf.readfile(sys.argv[1])

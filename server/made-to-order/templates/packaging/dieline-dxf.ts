@@ -18,12 +18,12 @@ const COLOURS = {
   Glue: Colors.Yellow,
 } as const
 
-/** DXF gives the size of a text as the height of its capitals. */
+/** The ratio of a font's cap height to its size, because DXF measures text by the height of its capitals. */
 const CAPITALS = 0.72
 
 /**
- * Exports the dieline as DXF in millimetres, with the origin at the bleed's lower left corner and y pointing up. There is one layer of
- * polylines per kind of line, closed except for creases; panel names are text on their own layer.
+ * Exports a dieline as DXF in millimetres. The origin is the lower left corner of the bleed, and y points up. Each kind of line has a layer
+ * of polylines, which are closed except for creases. Panel names are text on a layer of their own.
  */
 export function dielineDxf({ dieline }: DrawnDieline): string {
   const { width, height, paths, panels } = dieline

@@ -15,9 +15,9 @@ import {
 } from './sheet.ts'
 
 /**
- * Exports the dieline as a one-page PDF at its real size. Each kind of line is a layer and an overprinting spot colour of the same name, so
- * that none of it reaches a printing plate. The trim box is the cut's bounding box, the bleed box that of the bleed. There are no dates or
- * ids in the file, so it is always the same.
+ * Exports a dieline as a one-page PDF at its real size. Each kind of line has its own layer and an overprinting spot colour with the same
+ * name, so that no line gets onto a printing plate. The trim box is the bounding box of the cut, the bleed box that of the bleed. The file
+ * contains no date or id, so its bytes are always the same.
  */
 export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayBuffer>> {
   const { dieline } = drawn
@@ -58,7 +58,7 @@ export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayB
   return new Uint8Array(bytes)
 }
 
-/** Converts from mm on the dieline, with y down, to points on the page, with y up. */
+/** Returns a function that converts mm on the dieline, with y down, to points on the page, with y up. */
 const placesOn =
   (sheetHeight: number) =>
   (x: number, y: number): [number, number] => [
@@ -81,7 +81,7 @@ function lines({ dieline }: DrawnDieline, place: ToPage): string {
   }).join('')
 }
 
-/** Text directions: the first four numbers of a PDF text matrix. */
+/** The directions of text, as the first four numbers of a PDF text matrix: horizontal and upwards. */
 const [LYING, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
 
 function notes(drawn: DrawnDieline, place: ToPage, font: PDFFont): string {

@@ -11,10 +11,10 @@ import {
   sheetNote,
 } from './sheet.ts'
 
-/** Hairline width: a quarter of a point, in mm. */
+/** The width of a hairline in mm: a quarter of a point. */
 const HAIRLINE = 0.0882
 
-/** Exports the dieline as an SVG at its real size. One unit is one millimetre; each kind of line has its own layer. */
+/** Exports a dieline as an SVG at its real size. One unit is one millimetre, and each kind of line has its own layer. */
 export function dielineSvg(drawn: DrawnDieline): string {
   const { dieline } = drawn
   const [width, height] = [dieline.width, dieline.height].map((side) => decimal(side + 2 * MARGIN))

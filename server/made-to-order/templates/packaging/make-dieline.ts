@@ -4,7 +4,7 @@ import type { DrawnDieline } from './sheet.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** The dieline formats, by file extension. The code of each is loaded on demand. */
+/** The formats of dielines by file extension. Each format's code is loaded when it is needed. */
 const FORMATS = {
   pdf: {
     type: 'application/pdf',
@@ -21,11 +21,11 @@ const FORMATS = {
 } as const
 type DielineFormat = keyof typeof FORMATS
 
-/** Whether dielines can be exported with this file extension. */
+/** Whether dielines exist in the format with this file extension. */
 export const isDielineFormat = (ending: string | undefined): ending is DielineFormat =>
   ending !== undefined && Object.hasOwn(FORMATS, ending)
 
-/** Exports the dieline of a package size as a file. */
+/** Makes the dieline of a package in one format. */
 export async function makeDieline(size: PackageSize, format: DielineFormat) {
   const { type, make } = FORMATS[format]
   const { width, height, depth } = size

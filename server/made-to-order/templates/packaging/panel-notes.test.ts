@@ -10,7 +10,8 @@ import { MARGIN } from './sheet.ts'
 const size = defaultSize('box')
 const drawn = { size, dieline: dielineOf(size) }
 /**
- * Position of the glue tab's name on the standard box: 12 of the tab's 15 mm have no ink, and the body begins below lid, tuck and bleed.
+ * The position in mm of the glue tab's name on the standard box. 12 of the tab's 15 mm have no ink, and the box's body begins below lid,
+ * tuck and bleed.
  */
 const TAB = { x: 6, y: 3 + 18 + 50 + 70 }
 
@@ -50,7 +51,7 @@ describeWith('pdftotext', 'the name of the glue tab in the PDF', () => {
     for (const [left = 0, top = 0, right = 0, bottom = 0] of inMm) {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(12)
-      // The reader's boxes cover whole lines, with room below for descenders.
+      // The PDF reader reports boxes of whole lines, which include room for descenders.
       expect(Math.abs((left + right) / 2 - TAB.x)).toBeLessThan(1)
       expect(bottom - top).toBeGreaterThan(right - left)
     }

@@ -11,7 +11,7 @@ const GORGE = rgb(0.059, 0.388, 0.451)
 const HI_VIS = rgb(1, 0.769, 0)
 const PAPER = rgb(1, 1, 1)
 
-/** The material guide on one Letter page. */
+/** Makes the material guide, one Letter page to print. */
 export function materialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
   const [, cast, calendered] = comparison.columns
   return makePaper({
@@ -45,7 +45,7 @@ export function materialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** Draws the four rules as a ladder; the first rule that applies leads to its vinyl. */
+/** Draws the four rules for choosing a vinyl, one below the other. The first rule that applies leads to its vinyl. */
 function drawLadder(page: PDFPage, { x, y, width, height }: Box, { plain, bold }: PdfFonts): void {
   const step = height / rules.length
   for (const [at, { when }] of rules.entries()) {

@@ -10,20 +10,20 @@ export const CUT = rgb(0.9, 0, 0.49)
 const MIST = rgb(0.93, 0.955, 0.95)
 const RULE = rgb(0.78, 0.82, 0.83)
 
-/** A block of content that isn't split across pages. Sizes are in points. */
+/** A block of content that stays on one page. Sizes are in points. */
 export type Block = {
   readonly height: number
-  /** White space above it, unless it is the first block on its page. */
+  /** The white space above the block, except at the top of a page. */
   readonly gap: number
-  /** It can't be the last block on a page. */
+  /** Whether the block must not be the last on a page. */
   readonly leads?: boolean
-  /** A block that is repeated above this one if this one starts a page. */
+  /** A block that is repeated above this one if this one is first on a page, such as a table's header. */
   readonly again?: Block
-  /** Draws the block downwards from its upper left corner. */
+  /** Draws the block. `x` and `top` are its upper left corner. */
   readonly draw: (page: PDFPage, x: number, top: number) => void
 }
 
-/** Converts a part of the paper to blocks for a column of a given width. */
+/** Converts a part of a paper to blocks for a column of this width. */
 export function blocksOf(part: PaperPart, width: number, fonts: PdfFonts): Block[] {
   switch (part.kind) {
     case 'heading':
@@ -61,7 +61,7 @@ const styles = ({ plain, bold }: PdfFonts) => ({
   faint: { font: plain, size: 8.5, color: FAINT },
 })
 
-/** Wraps text to a given width. */
+/** Makes a block of text, wrapped to this width. */
 export function textBlock(text: string, width: number, { font, size, color }: Style): Block {
   const rows = brokenLines(text, font, { size, width })
   const leading = size * 1.38
@@ -160,7 +160,7 @@ function columnsBlock(columns: readonly (readonly PaperPart[])[], width: number,
   }
 }
 
-/** Stacks blocks into one unbreakable block. */
+/** Combines blocks into one that stays on one page. */
 function stacked(blocks: readonly Block[]): Block {
   const above = (at: number): number => (at === 0 ? 0 : (blocks[at]?.gap ?? 0))
   return {
@@ -177,7 +177,7 @@ function stacked(blocks: readonly Block[]): Block {
   }
 }
 
-/** Draws a thin line to the right. */
+/** Draws a thin horizontal line. */
 export function drawRule(page: PDFPage, { x, y, width }: { x: number; y: number; width: number }): void {
   page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.6, color: RULE })
 }

@@ -1,14 +1,17 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 
-/** A rectangle on a page in points; like in PDF, the origin is the page's lower left corner. */
+/** A rectangle on a page, in points. The origin is the lower left corner of the page, as in PDF. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** The parts of a paper from top to bottom. Texts can have any length: they wrap, and the paper continues on further pages. */
+/** The parts of a paper, from top to bottom. Texts may have any length: they wrap, and continue on the next page. */
 export type PaperPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly look?: 'plain' | 'strong' | 'faint' }
-  /** `shares` are the relative column widths, equal by default. With `figures`, all columns but the first are right-aligned. */
+  /**
+   * A table. `shares` are the relative widths of the columns, equal by default. With `figures`, all columns except the first are aligned to
+   * the right.
+   */
   | {
       readonly kind: 'table'
       readonly columns: readonly string[]
@@ -16,18 +19,18 @@ export type PaperPart =
       readonly shares?: readonly number[]
       readonly figures?: boolean
     }
-  /** Numbered steps; with `boxes`, a checklist. */
+  /** Steps with numbers; with `boxes`, a checklist. */
   | {
       readonly kind: 'list'
       readonly items: readonly string[]
       readonly boxes?: boolean
       readonly numbers?: boolean
     }
-  /** Lines to write on, each with a label. */
+  /** Lines for handwriting, each with a label. */
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
-  /** Parts side by side, kept together on one page. */
+  /** Parts beside each other, which stay on one page. */
   | { readonly kind: 'columns'; readonly columns: readonly (readonly PaperPart[])[] }
-  /** A drawing across the available width. */
+  /** A drawing over the whole width. */
   | {
       readonly kind: 'drawing'
       readonly height: number
@@ -36,7 +39,7 @@ export type PaperPart =
 
 export type Paper = {
   readonly title: string
-  /** The paper's purpose, in one sentence below the title. */
+  /** A sentence below the title that says what the paper is for. */
   readonly lead?: string
   readonly parts: readonly PaperPart[]
 }

@@ -5,15 +5,15 @@ import { settable } from '../../../platform/pdf/pdf-text.ts'
 import { type Block, blocksOf, CUT, drawRule, FAINT, INK, textBlock } from './paper-blocks.ts'
 import type { Paper } from './paper-part.ts'
 
-// Letter size in points, the usual paper in Canada.
+// The size of a Letter page in points. Letter is the usual paper in Canada.
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 50
 const INSIDE = WIDTH - 2 * MARGIN
-/** The height at which text ends and the footer begins. */
+/** The lowest position of text on a page, in points. The footer is below it. */
 const BOTTOM = 64
 
 /**
- * Makes a printable paper: as many Letter pages as needed, with the shop's name at the top and its address at the bottom. The same input
+ * Makes a paper to print: as many Letter pages as needed, with the shop's name at the top and its address at the bottom. The same input
  * always gives the same bytes.
  */
 export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
@@ -36,7 +36,10 @@ function headBlocks(title: string, lead: string | undefined, { plain, bold }: Pd
   return [words, ...below.map((block) => ({ ...block, gap: 2 }))].map((block) => ({ ...block, leads: true }))
 }
 
-/** Places blocks on pages: a heading stays with the next block, and a table that is split repeats its header row. */
+/**
+ * Places blocks on pages. A heading stays on the same page as the next block, and a table that continues on the next page repeats its
+ * header.
+ */
 function flow(pdf: PDFDocument, blocks: readonly Block[]): void {
   const start = HEIGHT - MARGIN - 26
   let page = pdf.addPage([WIDTH, HEIGHT])
@@ -67,7 +70,7 @@ function drawFrame(page: PDFPage, { plain, bold }: PdfFonts, number: string): vo
     { x: MARGIN + bold.widthOfTextAtSize(settable(shop.name, bold), 11) + 10, y: top - 5 },
     { x: WIDTH - MARGIN, y: top - 5 },
   ]
-  // Draws a cut line like the one around a decal.
+  // Draws a line like the cut line of a decal.
   page.drawLine({ start, end, thickness: 0.8, color: CUT, dashArray: [5, 4] })
   drawRule(page, { x: MARGIN, y: BOTTOM - 14, width: INSIDE })
   const { street, city, province, postalCode } = shop.address

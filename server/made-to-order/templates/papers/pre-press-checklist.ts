@@ -2,7 +2,7 @@ import { prePressChecklist as words } from '../../../../content/landing/pre-pres
 import { makePaper } from './paper.ts'
 import type { PaperPart } from './paper-part.ts'
 
-/** A printable checklist for a package, to go through before it is printed. */
+/** Makes a checklist to go through before a package is printed. */
 export const prePressChecklistPaper = (): Promise<Uint8Array<ArrayBuffer>> =>
   makePaper({
     title: words.title,
