@@ -11,21 +11,21 @@ import { type Inspector, inspectSold, type SizedDecal } from './sold-size.ts'
 export type CheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
 /**
- * A preflight result. `stop` says why the decal can't be made; null if it can. busy: it can't be checked right now; too-complex: the
- * check exceeded the time limit.
+ * The result of preflight. `stop` is the reason why the decal can't be made; null if it can. busy: the engine has no time for the check.
+ * too-complex: the check exceeded its time limit.
  */
 export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 
 const ASKER = 'preflight'
 const KEEP_DAYS = 180
-/** Film of any colour is cut in the same way. */
+/** A colour for checks, because film of any colour is cut in the same way. */
 const ANY_COLOUR = '#000000'
 
-/** Returns a key that is equal for decals with the same cut, whatever the colour of their film. */
+/** Returns a key that is equal for decals with the same cut. The colour of the film makes no difference. */
 export const cutAlike = ({ design, size }: DesignPlan): string =>
   JSON.stringify(['film' in design ? { ...design, film: ANY_COLOUR } : design, size])
 
-/** Returns a plan's fingerprint, which changes with every edition of the engine. */
+/** Returns the fingerprint of a plan. It changes with every edition of the engine. */
 export async function fingerprintOf(plan: DesignPlan): Promise<string> {
   const facts = `${await engineEdition()} ${cutAlike(plan)}`
   return createHash('sha256').update(facts).digest('base64url')
@@ -46,7 +46,9 @@ export async function findChecks(
 
 const underWay = new WeakMap<CheckDeps['engine'], Map<string, Promise<PlanCheck>>>()
 
-/** Preflights a decal as it would be made, and stores the result. Concurrent requests for one fingerprint share one check. */
+/**
+ * Preflights a decal as the print room would make it, and stores the result. Concurrent requests for the same fingerprint share one check.
+ */
 export function checkPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
   const looks = underWay.get(deps.engine) ?? new Map<string, Promise<PlanCheck>>()
   underWay.set(deps.engine, looks)
@@ -67,7 +69,7 @@ async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string
   return found
 }
 
-/** Preflights a decal as it would be made, without reading or storing results. */
+/** Preflights a decal as the print room would make it. Neither reads nor stores results. */
 export async function preflightPlan(by: Inspector, { design, size }: DesignPlan): Promise<PlanCheck> {
   const sized: SizedDecal = {
     subject: { kind: 'design', design },
@@ -77,15 +79,15 @@ export async function preflightPlan(by: Inspector, { design, size }: DesignPlan)
   }
   const read = await inspectSold(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
-  // On a busy machine a check may take unusually long, so too-complex isn't stored as a result.
+  // too-complex isn't stored, because on a busy machine a check may just take unusually long.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
   const stop = read.ok ? read.findings.find(({ severity }) => severity === 'stop')?.message : read.message
   return { ok: true, stop: stop ?? null }
 }
 
 /**
- * Deletes up to 500 old preflight results and returns how many. Most of them are for one buyer's text, or by an older edition of the
- * engine.
+ * Deletes up to 500 old preflight results. Most are for one buyer's text, or from an older edition of the engine. Returns the number
+ * deleted.
  */
 export function sweepChecks({ db, now }: Pick<CheckDeps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)

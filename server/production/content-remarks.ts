@@ -4,17 +4,19 @@ import { findPreview, type PreviewDeps, type ContentPreviewRequest } from './pre
 import { previewRemarks } from './preview-remarks.ts'
 
 const words = personalization.preview
-/** The maximum time in ms that a page waits for the engine. A drawing that is finished later is cached for the next request. */
+/** The maximum time in ms that a page waits for the drawing. If the drawing takes longer, it is cached for the next request. */
 const WITHIN_MS = 4_000
 
-/** Lists what a buyer should check in a line's text and artwork at its size, as sentences. Empty if nothing could be drawn in time. */
+/**
+ * Lists what the buyer should check in a line's text and artwork at the ordered size, as sentences. Empty if the drawing takes too long.
+ */
 export async function findContentRemarks(
   deps: PreviewDeps,
   request: ContentPreviewRequest,
   asker: string,
 ): Promise<string[]> {
   const found = await findPreview(deps, request)
-  // A person who lays the product out sees to all of this.
+  // If staff lay out the product by hand, they check this themselves.
   if (!found.ok || !found.drawable || found.drawable.isDraft) return []
   const { key, job } = found.drawable
   const drawn = await Promise.race([deps.engine.preview(key, asker, job), sleep(WITHIN_MS, null)])

@@ -5,7 +5,7 @@ import { madeToOrder } from '../db/schema/made-to-order.ts'
 
 type Line = { variantId: number | null }
 
-/** Loads the data from which sold lines are made, by variant id. */
+/** Loads the catalogue's data about the lines of an order, by variant id. The lines' production is planned with it. */
 export async function findSold(db: Database | Transaction, lines: readonly Line[]) {
   const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
   const rows =

@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { attachFile, detachFile, type FileRefusal, type StoredFile, storeUpload } from './attach-file.ts'
 export { readAttachedFile, removeAttachedBytes, sweepAttachedFiles } from './attached-file-bytes.ts'
 export {

@@ -6,7 +6,7 @@ import { keyOfJob, keyOfVariant, readProductionFile } from './production-files.t
 
 type Format = keyof JobView['links']['files']
 
-/** Reads a job's frozen production file; null if it has none, or if none has been made yet. */
+/** Reads a production file of a job; null if the job has none or it isn't made yet. */
 export function jobFile(
   deps: Pick<Deps, 'db' | 'store'>,
   { job }: Pick<JobRow, 'job'>,

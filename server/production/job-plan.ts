@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { MISSING_FILE_REASONS } from '../../domain/production/missing.ts'
 import { pieceSizeSchema } from '../../domain/production/piece-size.ts'
 
-/** Before migration 0039, plans of banners were stored as "commission", and old jobs still are. */
+/** Old jobs have the kind "commission", under which plans of banners were stored before migration 0039. */
 const madeSchema = z
   .object({ kind: z.enum(['made', 'commission']), variantId: z.number().int() })
   .transform(({ variantId }) => ({ kind: 'made' as const, variantId }))
 
 /**
- * The source of a job, frozen when the item was sold. made: a made-to-order item, whose row never changes; version: the shop's design, once
- * the customer has approved it; design: a catalogue product's design at that time, printed or cut from film of one colour; by-hand: an item
- * for which something has to be found or drawn first.
+ * How a job is made, as it was sold. made: a made-to-order item, whose row never changes. version: the shop's design, after the customer
+ * has approved it. design: the design that a catalogue product had then, either printed or cut from film of one colour. by-hand: an item
+ * for which staff have to find or draw something first.
  */
 export const jobPlanSchema = z.union([
   madeSchema,

@@ -8,22 +8,22 @@ import { decalSpecificationSchema, findDecalSource, findItem } from '../made-to-
 import { jobPlanSchema } from './job-plan.ts'
 import { keyOfJob, keyOfVariant } from './production-files.ts'
 
-/** The source of a job's files. */
+/** What the files of a job are made from. */
 export type Source = {
-  /** Key of the folder with the files. */
+  /** The key of the folder for the files. */
   key: string
   title: string
   subject: () => Promise<Subject>
   cutKind: Making['cutKind']
-  /** Null if the width can only be computed from a drawing. */
+  /** The width of the decal in mm; null if only a drawing tells it. */
   widthMm: number | null
-  /** Computes the sold width from the sides that the drawing has at any other width. */
+  /** Returns the sold width, given the width and height of the drawing at any size. */
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
-/** Finds what a job's files are drawn from; null if the engine has nothing to draw. */
+/** Finds what the files of a job are made from; null if the engine has nothing to draw. */
 export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findItemSource(deps, plan.variantId)

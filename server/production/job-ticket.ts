@@ -21,7 +21,7 @@ import { attachedView, listFilesOfLine } from './attached-files.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
-/** Collects everything that the print room needs to know about a job. */
+/** Collects everything that the print room needs to know for a job. */
 export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<JobView> {
   const { job, order, line } = row
   const plan = jobPlanSchema.parse(job.plan)
@@ -53,7 +53,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     sku: line.sku,
     attributes: visibleAttributes(line.attributes),
     quantity: line.quantity,
-    // Early versions of the shop stored 1 as the number of pieces.
+    // The job's own number of pieces isn't used here, because early versions of the shop always stored 1.
     pieces: work ? work.pieces * line.quantity : job.pieces,
     size,
     ...sizeNoteOf(size, plan, line),
@@ -97,7 +97,7 @@ async function approvedLink(db: Deps['db'], plan: JobPlan): Promise<{ approved?:
     : {}
 }
 
-/** The operator's link to the artwork that the customer uploaded. */
+/** Returns the operator's link to the artwork that the customer uploaded. */
 function artworkLink(
   attributes: readonly { key: string; value: string }[],
   item: DescribedItem | null,
@@ -108,7 +108,7 @@ function artworkLink(
   return artwork ? { artwork: artworkPath({ kind: 'image', id: artwork.id }) } : {}
 }
 
-/** The ordered size of a piece whose files aren't made yet, from its plan or from the options that the customer chose. */
+/** Describes the ordered size while the files aren't made, from the job's plan or from the options that the customer chose. */
 function sizeNoteOf(
   size: JobView['size'],
   plan: JobPlan,
@@ -150,7 +150,7 @@ function inkShares(colour: string): JobView['inks'][number] {
 const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
 
 const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
-// If a decal covers less than this share of an ordered side, somebody should check it before it is cut.
+// The share of an ordered side that a decal should cover. If it covers less, staff should check it before cutting.
 const FILLS = 0.95
 
 function remarksOn(

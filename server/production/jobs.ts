@@ -13,7 +13,7 @@ export type JobRow = {
 const PAGE = 50
 
 type Numbered = { order: { number: string }; job: { lineNumber: number } }
-/** The job number that people read, made of the order number and the line number: ND-10001-2. */
+/** Returns the number of a job that people use. It consists of the order number and the line number: ND-10001-2. */
 export const jobNumber = ({ order, job }: Numbered): string => `${order.number}-${job.lineNumber}`
 
 const select = (db: Deps['db']) =>
@@ -23,7 +23,7 @@ const select = (db: Deps['db']) =>
     .innerJoin(orders, eq(orders.id, jobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
 
-/** Lists jobs, oldest first, fifty per page; optionally only those in one state, or after an id. */
+/** Lists jobs, oldest first, fifty per page. Can be limited to one state, and to jobs after an id. */
 export async function listJobs(
   { db }: Pick<Deps, 'db'>,
   { state, after }: { state?: string | undefined; after?: number | undefined } = {},
@@ -46,7 +46,7 @@ export async function findJob({ db }: Pick<Deps, 'db'>, id: number): Promise<Job
   return row ?? null
 }
 
-/** Finds the jobs with these ids, in no particular order. Unknown ids are left out. */
+/** Finds jobs by id, in no particular order. Leaves out unknown ids. */
 export async function findJobs({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<JobRow[]> {
   return ids.length === 0 ? [] : select(db).where(inArray(jobs.id, [...ids]))
 }

@@ -16,15 +16,15 @@ type BannerDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 const MM_PER_INCH = 25.4
 const ASKER = 'production'
 
-/** The size of a banner after trimming, in mm. */
+/** Returns the size of a trimmed banner in mm. */
 export const bannerSize = ({ lengthIn }: { lengthIn: number }): { widthMm: number; heightMm: number } => ({
   widthMm: lengthIn * MM_PER_INCH,
   heightMm: BANNER_HEIGHT_IN * MM_PER_INCH,
 })
 
 /**
- * Makes and stores the print file and proof of a sold banner. Throws if a retry may help; any other failure is stored in the job's
- * `trouble`.
+ * Makes and stores the print file and the proof of a sold banner. If a retry may help, throws. Otherwise, stores the reason for a failure
+ * in the job's `trouble`.
  */
 export async function makeBannerFiles(
   deps: BannerDeps,

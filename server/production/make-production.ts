@@ -17,13 +17,16 @@ import { inspectSold } from './sold-size.ts'
 type ProductionDeps = Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'engine' | 'store'>
 
 const payloadSchema = z.object({ jobId: z.number().int() })
-/** Jobs claimed at a time. A decal takes several seconds, so other processes should be able to claim the other jobs. */
+/**
+ * The number of jobs that a process takes at a time. It is small, because a decal takes several seconds, and other processes should be able
+ * to take the other jobs.
+ */
 const BATCH = 1
 const ASKER = 'production'
 
 /**
- * Makes and stores the production files of one due job, and returns the number of jobs done. The files never change afterwards, even with a
- * newer engine.
+ * Makes and stores the production files of one job that is due. Returns the number of jobs done. The files never change afterwards, even
+ * with a newer engine.
  */
 export function makeDueProduction(deps: ProductionDeps): Promise<number> {
   return processOutbox(deps, {
@@ -36,13 +39,13 @@ export function makeDueProduction(deps: ProductionDeps): Promise<number> {
 
 async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void> {
   const [job] = await deps.db.select().from(jobs).where(eq(jobs.id, jobId))
-  // The job was deleted together with its order.
+  // The job was deleted with its order.
   if (!job) return
   const plan = jobPlanSchema.parse(job.plan)
   const item = plan.kind === 'made' ? await findItem(deps.db, plan.variantId) : null
   if (item?.kind === 'banner') return makeBannerFiles(deps, { jobId, item })
   if (plan.kind === 'version') {
-    // Everything except banners is printed directly from the approved version's file.
+    // Only banners have files made from the approved version. Everything else is printed from the version's own file.
     const isBanner = (await findItem(deps.db, plan.variantId))?.kind === 'banner'
     return isBanner ? makeVersionFiles(deps, { jobId, ...plan }) : undefined
   }
@@ -67,7 +70,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
 
 const micrometres = (mm: number): number => Math.round(mm * 1_000) / 1_000
 
-/** Finds the size at which the item was sold. Throws if the engine's refusal is temporary. */
+/** Finds the size that was sold. Throws if the engine refuses only for now. */
 async function sizeOf(deps: ProductionDeps, source: Source) {
   const subject = await source.subject()
   const read = await inspectSold(deps, { ...source, subject }, ASKER)

@@ -18,8 +18,9 @@ type Approved = { jobId: number; variantId: number; versionId: string; number: n
 const ASKER = 'production'
 
 /**
- * Makes and stores the print file and proof of a banner that the shop designed, from the approved version. If that file can't be printed (a
- * small preview picture, for example), the reason is stored in the job's `trouble`, and the designer has to provide the right file.
+ * Makes and stores the print file and the proof of a banner that the shop designed, from the file of the approved version. If that file
+ * can't be printed, for example because it is a small preview, stores the reason in the job's `trouble`. The designer then has to provide
+ * the right file.
  */
 export async function makeVersionFiles(deps: VersionDeps, approved: Approved): Promise<void> {
   const { jobId, variantId, versionId, number } = approved
@@ -43,7 +44,7 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
   await deps.db.update(jobs).set(facts).where(own)
 }
 
-/** Preflights a version's file at the banner's size. Throws if a retry may help. */
+/** Preflights the file of a version at the size of the banner. Throws if a retry may help. */
 async function checkVersion(
   { engine }: VersionDeps,
   { design }: BannerSpecification,

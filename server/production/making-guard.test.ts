@@ -19,7 +19,7 @@ import { CatalogueCheck } from './check-catalogue.ts'
 
 /** An engine that is too busy for any job. */
 const BUSY = new Engine(() => {}, { ...ENGINE_LIMITS, waiting: 0 })
-/** Script lettering cut from film. Letters 4 in high can be cut; letters 0.5 in high are too thin to weed. */
+/** Lettering in a script typeface, cut from film. At a height of 4 in it can be cut; at 0.5 in it is too thin to weed. */
 const SCRIPT = {
   by: 'film',
   colour: 'White',
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Adds a product with that lettering to the catalogue, with a variant for each height; returns its handle and the variants' ids. */
+/** Adds a product with script lettering to the catalogue, with a variant for each height. Returns its handle and the variants' ids. */
 async function stockLettering(...heights: string[]) {
   const handle = `lettering-${(made += 1)}`
   const [product] = await shop.db

@@ -11,7 +11,9 @@ type NestFile = keyof typeof NAMES
 
 const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
 
-/** Stores a nest's files and then its description. A nest without a description was never finished. Throws if the store is full. */
+/**
+ * Stores the files of a nest, and then its description. Without a description, a nest counts as unfinished. Throws if the store is full.
+ */
 export async function storeNest(
   { store }: StoreDeps,
   nest: NestView,
@@ -29,7 +31,7 @@ export async function storeNest(
   for (const [file, content] of files) await store.put(keyOf(nest.id, file), content)
 }
 
-/** Reads a file of a nest; null if there is no such nest. */
+/** Reads a file of a nest; null if there is no such nest or file. */
 export async function readNestFile(
   { store }: StoreDeps,
   id: string,
@@ -44,7 +46,7 @@ export async function findNest(deps: StoreDeps, id: string): Promise<NestView | 
   return bytes && nestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
-/** Deletes nests older than `before`. The files of their jobs stay, so the same jobs can be nested again. */
+/** Deletes nests older than `before`. The production files of their jobs stay, so the jobs can be nested again. */
 export async function sweepNests({ store }: StoreDeps, before: Date): Promise<void> {
   for await (const key of store.listBefore(PREFIX, before)) await store.remove(key)
 }

@@ -13,21 +13,24 @@ import { storeNest } from './nest-files.ts'
 type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
 
 /**
- * unknown-job; twice: a job was listed twice; no-files: the job's files aren't ready, or it is made by hand; closed: its order was
- * cancelled; mixed-films: a roll has only one film and one laminate; too-many: too many pieces or too much data; busy: another nest is
- * being made; too-complex: nesting takes too long.
+ * Reasons why jobs can't be nested. unknown-job: a job doesn't exist. twice: a job is listed twice. no-files: a job's files aren't ready,
+ * or it is made by hand. closed: a job's order was cancelled. mixed-films: the jobs need different films or laminates. too-many: too many
+ * pieces or too much data. busy: another nest is being made. too-complex: nesting takes too long.
  */
 export type NestRefusal =
   | { ok: false; reason: 'unknown-job' | 'twice' | 'no-files' | 'closed'; jobId: number }
   | { ok: false; reason: 'mixed-films' | 'too-many' | 'busy' | 'too-complex' }
 
-/** A drawn decal takes about 20 KB and a photograph several MB, and both take several times as much once parsed. */
+/**
+ * The maximum size of all decals together, in bytes. A drawn decal takes about 20 KB, a photograph several MB, and several times as much
+ * after parsing.
+ */
 const MAX_BYTES = 96 * 1024 * 1024
 
 type Wanted = { row: JobRow; copies: number }
 
 /**
- * Nests the decals of several jobs on a roll, using the jobs' frozen files, and stores the print file, the cut file and the sorting sheet.
+ * Nests the decals of several jobs on a roll, from the jobs' production files. Stores the print file, the cut file and the sorting sheet.
  */
 export async function nestJobs(
   deps: NestDeps,

@@ -16,13 +16,13 @@ type Line = {
 type Ordered = {
   orderId: number
   lines: readonly Line[]
-  /** The order as accepted, with its lines in the same sequence as `lines`. It says which lines wait for a proof. */
+  /** The accepted order. Its lines are in the order of `lines`, and each says whether it waits for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 
 /**
- * Creates a print-room job for each order line that is shipped or picked up, in the order's transaction, and freezes how the line is made.
- * `makeDueProduction` makes the files later.
+ * Creates a print-room job for each order line that is shipped or picked up, in the order's transaction. The job stores how the line is
+ * made. `makeDueProduction` makes the files later.
  */
 export async function orderProduction(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function orderProduction(
   const sold = await findSold(tx, lines)
   const planned = lines.flatMap((line, index) => {
     const { variant, product, item } = sold.get(line.variantId) ?? NOTHING
-    // Downloads and consultations have nothing to print.
+    // Downloads and consultations need no production.
     if (variant && !variant.requiresShipping) return []
     const job = planJob({ ...line, variant, product, item })
     const plan = order.lines[index]?.proofFirst ? { ...job, plan: untilApproved(job.plan) } : job
@@ -60,7 +60,7 @@ export async function orderProduction(
   await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Holds back production of a line until its proof is approved. The approved version then replaces this plan. */
+/** Makes the plan of a line wait until its proof is approved. The approved version then replaces the plan. */
 const untilApproved = (plan: JobPlan): JobPlan =>
   plan.kind === 'by-hand'
     ? plan

@@ -14,7 +14,7 @@ import { DESIGN_COLUMN } from '../catalogue/index.ts'
 import type { JobPlan } from './job-plan.ts'
 import { shownDesign } from './shown-design.ts'
 
-/** A sold line with the catalogue's data at the time of sale; null where the catalogue no longer has the product. */
+/** A sold line, with the catalogue's data at the time of sale; null if the catalogue doesn't have the product any more. */
 export type SoldLine = {
   quantity: number
   attributes: readonly { key: string; value: string }[]
@@ -51,8 +51,8 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
 }
 
 /**
- * Plans a made-to-order item. A banner that the shop designs waits for its design, and a calculator's item for the customer's artwork;
- * everything else is made as sold.
+ * Plans a made-to-order item. A banner that the shop designs waits for its design, and an item from a calculator for the customer's
+ * artwork. Everything else is made as it was sold.
  */
 function planItem(item: MadeToOrderItem, quantity: number): Planned {
   const plan = { kind: 'made', variantId: item.variantId } as const
@@ -75,7 +75,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   return { plan, film, finish: null, pieces: quantity }
 }
 
-/** Plans lettering like a catalogue product's lettering: its text becomes the job's design. */
+/** Plans lettering in the same way as the lettering of a catalogue product: its text becomes the job's design. */
 function planLettering(specification: LetteringSpecification, quantity: number): Planned {
   const { capMm, film, colour } = specification
   const design = designOfLettering(specification)
@@ -96,7 +96,7 @@ const byHand = (pieces: number, missing: ByHand['missing']): Planned => ({
   pieces,
 })
 
-/** Extracts the text of each paragraph and list item from a product's description. */
+/** Returns the text of each paragraph and list item in a product's description. */
 function linesOf(html: string): string[] {
   return html
     .split(/<\/?(?:p|li|ul|ol|div|br|h\d)\b[^>]*>/i)

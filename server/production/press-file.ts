@@ -4,7 +4,10 @@ import type { Press } from '../engine/press-job.ts'
 import { jobFile } from './job-file.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
-/** Makes a stored decal's file again, with the registration marks or white ink that the frozen files lack; null if no decal was stored. */
+/**
+ * Makes a file of a stored decal with registration marks or white ink, which its production files don't have. Returns null if no decal is
+ * stored.
+ */
 export async function pressFile(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   row: JobRow,

@@ -18,24 +18,24 @@ export type PreviewDeps = Pick<Deps, 'db' | 'store' | 'engine'>
 export type ContentPreviewRequest = {
   variantId: number
   attributes: readonly CartAttribute[]
-  /** Limits whose artwork may be shown: visitors see their own, operators see everybody's. */
+  /** Who requests the preview. Visitors see only their own artwork; operators see everyone's. */
   looker: { visitorHash: string | null; isOperator: boolean }
 }
 
 type Sold = Awaited<ReturnType<typeof findSold>> extends Map<unknown, infer S> ? S : never
 type Job = Omit<PreviewJob, 'kind'>
-/** Something to draw, with a cache key that covers all of its inputs. */
+/** Something to draw, with a cache key made from everything that the drawing depends on. */
 type Drawable = {
   key: string
   job: () => Promise<Job>
-  /** A person lays the product out, so the picture is only a draft of it. */
+  /** The picture is only a draft, because staff will lay out the product by hand. */
   isDraft: boolean
 }
 type Found =
   | { ok: true; drawable: Drawable | null }
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
-/** Prepares the drawing of a product with the text and artwork entered so far, or returns the reason why there is none. */
+/** Prepares the drawing of a product with the text and artwork entered so far. If nothing can be drawn, returns the reason. */
 export async function findPreview(deps: PreviewDeps, request: ContentPreviewRequest): Promise<Found> {
   const sold = (await findSold(deps.db, [request])).get(request.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')
@@ -57,15 +57,15 @@ export async function findPreview(deps: PreviewDeps, request: ContentPreviewRequ
   return { ok: true, drawable: drawWords(sold, needs, attributes) }
 }
 
-/** Makes all fields optional, because the buyer may still be writing. */
+/** Makes all fields optional, because the buyer may still be typing. */
 function withoutRequired(needs: Personalization): Personalization {
   if (!('fields' in needs)) return needs
   return { ...needs, fields: needs.fields.map((field) => ({ ...field, required: false })) }
 }
 
 /**
- * The size at which artwork is printed for a variant; null if the artwork is only for reference, such as a photo of the place where the
- * decal will go.
+ * Returns the size at which artwork is printed on a variant. Null if it isn't printed, such as a photo of the place where the decal will
+ * go.
  */
 function shownAs({ product, variant }: Sold) {
   const making = parseMaking(product.extraColumns[MAKING_COLUMN])

@@ -12,8 +12,8 @@ type Approved = {
 }
 
 /**
- * Makes an approved version the plan of its line's job, in the approval's transaction. A banner's files are made from that version as
- * usual; anything else is printed or cut directly from the version's own file.
+ * Makes the job of a line use the approved version, in the transaction of the approval. A banner's files are made from the version.
+ * Anything else is printed or cut from the version's own file.
  */
 export async function printVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)

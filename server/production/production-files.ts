@@ -8,20 +8,20 @@ import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
 type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
 
-/** Stored file formats; decals have all of them. png is the proof, and json.gz the decal itself, for nesting. */
+/** The formats in which files are stored; a decal has all of them. png is the proof, and json.gz is the decal itself, for nesting. */
 const keptFormats = [...productionFormats, 'png', 'json.gz'] as const
 type KeptFormat = (typeof keptFormats)[number]
-/** The files of one sold item. Every printed item has a PDF. */
+/** The files of a sold item. Every printed item has a PDF. */
 type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf: Uint8Array }>
 
 const PREFIX = 'production'
 const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
-/** Matches the folders of files that were stored before the database had a table of them. Such a folder has the key as its name. */
+/** Matches the names of folders from before the database had a table of production files. The name of such a folder is the key. */
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
-/** The key of a made-to-order decal's files, which are the same for every order of it. */
+/** Returns the key of a made-to-order decal's files. All orders of the decal use the same files. */
 export const keyOfVariant = (variantId: number): string => String(variantId)
-/** The key of one job's files, for a catalogue decal sold with this order. */
+/** Returns the key of a job's own files, for a decal of the catalogue. */
 export const keyOfJob = (jobId: number): string => `job-${jobId}`
 
 async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {
@@ -33,7 +33,7 @@ export async function hasProductionFiles(deps: FileDeps, key: string): Promise<b
   return (await findHome(deps, key)) !== null || (await deps.store.size(keyOf(key, 'pdf'))) !== null
 }
 
-/** Reads a stored file; null if it hasn't been made yet. */
+/** Reads a production file; null if it isn't made yet. */
 export async function readProductionFile(
   deps: FileDeps,
   key: string,
@@ -43,8 +43,8 @@ export async function readProductionFile(
 }
 
 /**
- * Stores a decal's files, all or none: the row with their location is written last. If files of this key already exist, for example made by
- * another process at the same time, those are kept. Throws if the store is full.
+ * Stores the files of a decal, either all or none, because the row with their location is written last. If the key has files already, for
+ * example from another process, keeps those. Throws if the store is full.
  */
 export async function storeProductionFiles(
   deps: FileDeps,
@@ -76,7 +76,7 @@ async function removeHome({ store }: Pick<Deps, 'store'>, home: string): Promise
   await Promise.all(keptFormats.map((format) => store.remove(keyOf(home, format))))
 }
 
-/** Deletes files older than a day that have no row: the process was killed before it wrote the row. */
+/** Deletes files without a row that are older than a day. Their process was killed before it wrote the row. */
 export function sweepProductionFiles(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: PREFIX,

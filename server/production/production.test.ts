@@ -36,8 +36,8 @@ let shop: CheckoutShop
 let dataDir: string
 let addresses = 0
 /**
- * Draws once before the tests. On a busy machine the engine may take longer to start than a request waits, so this retries as a browser
- * would.
+ * Draws once before the tests. Retries as a browser would, because on a busy machine the engine may need longer to start than a request
+ * waits.
  */
 async function warmUp() {
   const request = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
@@ -111,7 +111,7 @@ describe('the production files of a sold decal', () => {
     expect(kept(variantId)).toEqual(NAMES)
     expect(await filesOf(order)).toEqual(before)
 
-    // Puts another drawing in the same row, as a newer engine would produce.
+    // Stores another drawing in the same row, as if a newer engine drew it differently.
     const [row] = await shop.db.select().from(designs).where(eq(designs.id, design.id))
     const other = Object.assign({}, row?.design, { palette: 'maple', words: ['OTHER'] })
     await shop.db.update(designs).set({ design: other }).where(eq(designs.id, design.id))
@@ -141,7 +141,7 @@ describe('the production files of a sold decal', () => {
     await buy(visitor(), await shop.stockProduct())
     expect(await jobs()).toHaveLength(2)
     await makeDueProduction(shop.deps)
-    // The second order reuses the files of the first and draws nothing.
+    // The second order uses the files of the first, so nothing is drawn.
     const before = readdirSync(production())
     await makeDueProduction(shop.deps)
     expect(readdirSync(production())).toEqual(before)

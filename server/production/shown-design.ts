@@ -3,7 +3,9 @@ import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { filmColour } from '../../domain/production/film-colours.ts'
 
-/** Builds a catalogue decal's design as sold, with the chosen options and the buyer's text; null if it can't be drawn. */
+/**
+ * Builds the design of a catalogue decal as it is sold, with the chosen options and the buyer's text. Returns null if it can't be drawn.
+ */
 export function shownDesign(
   cell: string,
   { colour, lettering, palette, mirrored, lines, size }: CatalogueSpec,
@@ -13,7 +15,7 @@ export function shownDesign(
   const film = colour === null ? null : filmColour(colour)
   if (lettering) {
     if (film === null) return null
-    // Script typefaces are illegible in capitals.
+    // Text in a script typeface stays as typed, because it is illegible in capitals.
     const asTyped = lettering.hand === 'script'
     const words = withLines(own?.words ?? [], lines, asTyped).filter((text) => text !== '')
     const capMm = size.by === 'cap' ? { capMm: size.mm } : {}
@@ -23,7 +25,7 @@ export function shownDesign(
   const design = {
     ...own,
     words: withLines(own.words, lines).flatMap(breakLongLine),
-    // A buyer's words change nothing else about the decal that the product's picture shows.
+    // The look is chosen by the product's own words, so that the buyer's text changes nothing else about the decal.
     ...(lines.length > 0 && { lookWords: own.words }),
     ...(palette && { palette }),
     ...(mirrored && { mirrored }),
@@ -31,7 +33,7 @@ export function shownDesign(
   return checked(film === null ? design : { film, drawing: { kind: 'design', design } })
 }
 
-/** Breaks a line that is too long for a design at the space nearest its middle; drops an empty one. */
+/** Breaks a line that is too long for the design, at the space nearest to its middle. Drops an empty line. */
 function breakLongLine(text: string): string[] {
   if (text === '') return []
   if (text.length <= MAX_LINE) return [text]
@@ -46,8 +48,8 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
 }
 
 /**
- * Replaces the design's words with the buyer's. Capitalises them if the replaced line is in capitals (for a new line: if all lines are),
- * unless `asTyped` is set.
+ * Replaces the design's words by the buyer's. If the replaced line is in capitals, the new text becomes capitals too, unless `asTyped`. A
+ * line that replaces none becomes capitals if all lines of the design are.
  */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]

@@ -3,22 +3,22 @@ import type { Making, Subject } from '../engine/jobs.ts'
 
 export type Inspector = { engine: Pick<Engine, 'inspect'> }
 
-/** A decal whose sold width depends on its proportions. Sizes in mm. */
+/** A decal whose sold width depends on its proportions. Sizes are in mm. */
 export type SizedDecal = {
   subject: Subject
   cutKind: Making['cutKind']
-  /** Null if the width can only be computed from a drawing. */
+  /** The width in mm; null if only a drawing tells it. */
   widthMm: number | null
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 
-// The tolerance in mm: a width this close to the sold one is accepted.
+// The tolerance in mm between the found width and the sold width.
 const NEAR = 0.05
 const MAX_TRIES = 5
-/** Proportions assumed until the real ones are known. They don't affect items that are sold by their width. */
+/** The proportions that are assumed before the real ones are known. They make no difference to items that are sold by width. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
-/** Finds the width at which a decal has the sold size, with the findings at that width; or returns the engine's refusal. */
+/** Finds the width at which a decal has the size that was sold. Returns it with the findings at that width, or the engine's refusal. */
 export async function inspectSold(
   { engine }: Inspector,
   { subject, cutKind, widthMm, widthAt }: SizedDecal,
@@ -29,7 +29,7 @@ export async function inspectSold(
     const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
     if (!read.ok) return read
     const wanted = widthAt(read)
-    // The border is equally wide at every size, so proportions change slightly with the size.
+    // Tries again at the new width, because the border is equally wide at every size and so the proportions change with the size.
     if (Math.abs(wanted - making.widthMm) < NEAR || tries === MAX_TRIES) return { ...read, making }
     making = { ...making, widthMm: wanted }
   }

@@ -5,7 +5,7 @@ const CUTS = {
   kiss: 'Kiss cut: through the film, not its liner',
   through: 'Through cut: film and liner',
 } as const
-/** Labels for items that need no file; without them, the ticket would call the file missing. */
+/** Texts for items that need no file. Otherwise, the ticket would say that the file is missing. */
 const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
   stock: 'STOCK',
   buyer: 'ARTWORK',
@@ -13,7 +13,7 @@ const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
 }
 const MAX_INKS = 8
 
-/** Returns a job ticket's lines as label and text, without empty ones. */
+/** Returns the lines of a job ticket, each with a label and a text. Leaves out empty lines. */
 export function ticketLines(job: JobView): [label: string, words: string][] {
   const { size, order, attributes } = job
   const inches = (mm: number): string => (mm / 25.4).toFixed(2)
@@ -27,7 +27,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
         ? `${formatMillimetres(size.widthMm)} × ${formatMillimetres(size.heightMm)} mm (${inches(size.widthMm)} × ${inches(size.heightMm)} in)`
         : (job.sizeNote ?? 'not known yet'),
     ],
-    // Coloured film has no laminate.
+    // The finish is only printed for white film, because coloured film has no laminate.
     ['Film', [job.film ?? 'to be chosen', job.filmColour === null && job.finish].filter(Boolean).join(', ')],
     ['Cut', job.cut === null ? (job.cutNote ?? '') : CUTS[job.cut]],
     ['Weight', job.weightGrams === undefined ? '' : weightWords(job.weightGrams)],
@@ -45,7 +45,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
 const weightWords = (grams: number): string =>
   grams < 1_000 ? `about ${grams} g` : `about ${(grams / 1_000).toFixed(1)} kg`
 
-/** Formats the number of pieces, such as "50 (2 × 25)": the quantity bought, times the pieces of each. */
+/** Formats the number of pieces, such as "50 (2 × 25)": twice the unit of 25 pieces. */
 function pieceWords({ pieces, quantity }: JobView): string {
   return pieces === quantity ? `${pieces}` : `${pieces} (${quantity} × ${pieces / quantity})`
 }

@@ -6,11 +6,11 @@ import { brokenLines } from '../platform/pdf/pdf-text.ts'
 import { qrPng } from '../platform/qr-code.ts'
 import { ticketLines } from './ticket-lines.ts'
 
-// A5 in points. Every printer supports it, and two tickets fit on one sheet of A4.
+// The page size in points: A5. Every printer has it, and two tickets fit on a sheet of A4.
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 28
 const PICTURE_HEIGHT = 210
-/** Side of the QR code in points; its modules are 0.9 mm wide. */
+/** The side of the QR code in points. Each of its modules is 0.9 mm wide. */
 const CODE = 54
 const LABEL_WIDTH = 74
 const STEP_HEIGHT = 34
@@ -21,7 +21,7 @@ const LEADING = 13
 const INK = rgb(0.04, 0.12, 0.16)
 const FAINT = rgb(0.36, 0.44, 0.48)
 
-/** Draws a job ticket to print and keep with the film: one A5 page, with the `proof` (PNG) if there is one. */
+/** Makes a job ticket to print and keep with the film: one A5 page, with the picture `proof` (PNG) if there is one. */
 export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([WIDTH, HEIGHT])
@@ -30,7 +30,7 @@ export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise
   const top = HEIGHT - MARGIN
   page.drawText(job.number, { x: MARGIN, y: top - 22, size: 26, font: bold, color: INK })
   page.drawText(`Due ${job.dueOn}`, { x: MARGIN, y: top - 44, size: 14, font: bold, color: INK })
-  // Any phone or hand-held scanner can read the code and enter the job number.
+  // Any phone or hand-held scanner can read the job number from the QR code.
   const code = await pdf.embedPng(await qrPng(job.number))
   page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: top - CODE, width: CODE, height: CODE })
   let y = top - CODE - 8
@@ -40,7 +40,7 @@ export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise
   return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
 }
 
-/** Draws the boxes in which staff sign off each step, at the foot of the page, left to right. */
+/** Draws boxes at the bottom of the page, in which staff sign off each step, from left to right. */
 function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void {
   const width = (WIDTH - 2 * MARGIN) / steps.length
   steps.forEach((step, index) => {
@@ -51,8 +51,8 @@ function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void
 }
 
 /**
- * Draws the proof as a JPEG, which is good enough for a ticket and which printers take without conversion. Returns the y position below the
- * picture.
+ * Draws the proof as a JPEG, which is good enough for a ticket, and which printers print without conversion. Returns the y position below
+ * the picture.
  */
 async function drawProof(
   pdf: PDFDocument,
@@ -79,7 +79,7 @@ function drawLines(
     const rows = brokenLines(words, plain, { size: SIZE, width: widest })
     page.drawText(label, { x: MARGIN, y: at, size: SIZE, font: bold, color: FAINT })
     for (const row of rows) {
-      // Skips lines that don't fit: they are on the operator's page.
+      // Skips lines that don't fit. The operator's page shows all of them.
       if (at < MARGIN + STEP_HEIGHT + 6) return
       page.drawText(row, { x: MARGIN + LABEL_WIDTH, y: at, size: SIZE, font: plain, color: INK })
       at -= LEADING

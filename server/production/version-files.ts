@@ -5,16 +5,16 @@ import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
-/** original: the file that the print room uploaded; preview: the picture that the customer sees. */
+/** original: the file that staff uploaded. preview: the picture that the customer sees. */
 export type VersionPart = 'original' | 'preview'
 
-/** The storage key of a version's file. */
+/** Returns the storage key of a version's file. */
 export const keyOfVersion = (id: string, part: VersionPart): string => `versions/${id}/${part}`
 
 export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
   store.get(keyOfVersion(id, part))
 
-/** Lists the versions whose files are kept, optionally only among these ids: those of orders that still have their buyer's data. */
+/** Lists the versions whose files are kept, because their order still has the buyer's data. `among` limits the list to these ids. */
 export async function listVersionsWithFiles(db: Database, among?: string[]): Promise<string[]> {
   const isForgotten = and(isNotNull(orders.forgottenAt), eq(orders.email, ''))
   const stripped = db

@@ -7,16 +7,19 @@ import { recordOrder, uncountOrder } from './record-order.ts'
 
 const BATCH = 50
 
-/** Matches the index orders_to_count: orders that are paid but not counted, or were counted and then cancelled or refunded. */
+/**
+ * Matches orders that have to be added to the statistics (paid but not counted) or removed (counted, but cancelled or refunded). The index
+ * orders_to_count has the same condition.
+ */
 const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} not in ('cancelled', 'refunded'))`
 
-/** Selects order lines (alias `l`) of catalogue products. A made-to-order item is made for one customer, so it is never recommended. */
+/** Matches order lines (alias `l`) of catalogue products. Made-to-order items aren't recommended, because each is made for one customer. */
 export const isCatalogueLine: SQL = sql`l.product_id is not null
   and not exists (select from made_to_order m where m.variant_id = l.variant_id)`
 
 /**
- * Adds up to 50 paid orders to the recommendations, or removes them after a cancellation or refund; returns how many. Each order's row says
- * whether it is counted, so it is safe to run this again, and payments and refunds never wait for it.
+ * Adds up to 50 paid orders to the recommendation statistics, or removes them after a cancellation or refund. Returns their number. Each
+ * order's row says whether it is counted, so a repeated run is harmless. Payments and refunds never wait for it.
  */
 export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
   const due = await db
@@ -39,8 +42,8 @@ export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
 const productRow = z.object({ id: z.coerce.number() })
 
 /**
- * Adds an order to the statistics or removes it again; returns 0 if another process is doing so or already has. Locks the order before the
- * statistics, as all code does.
+ * Adds an order to the statistics or removes it. Returns 0 if another process is doing so or has done so. Locks the order before the
+ * statistics, as all code does, to avoid deadlocks.
  */
 async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
   const [order] = await tx

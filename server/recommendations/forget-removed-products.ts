@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../db/database.ts'
 
-/** Products per transaction. Each may have thousands of pairs, and new orders can't be counted while the pairs are locked. */
+/** The number of products per transaction. Each product may have thousands of pairs, and no order can be counted while they are locked. */
 const AT_ONCE = 20
 
 const removedRow = z.object({ id: z.coerce.number() })
 
-/** Deletes the statistics and co-purchases of products that the catalogue no longer has; returns whether there may be more. */
+/** Deletes the statistics of products that the catalogue doesn't have any more. Returns whether there may be more. */
 export async function forgetRemovedProducts(tx: Transaction): Promise<boolean> {
   const found = await tx.execute(sql`
     select product_id as id from product_stats s
@@ -16,7 +16,8 @@ export async function forgetRemovedProducts(tx: Transaction): Promise<boolean> {
   const removed = found.rows.map((row) => removedRow.parse(row).id)
   if (removed.length === 0) return false
   const ids = sql`any(${sql.param(removed)}::bigint[])`
-  // Locks rows in key order, like every writer of this table. Each pair has two rows, one per direction; the subquery finds the second row.
+  // Locks rows in the order of their keys, as all code that writes to this table does. A pair has two rows, one in each direction; the
+  // subquery finds the second.
   await tx.execute(sql`
     with doomed as (
       select c.product_id, c.other_id from co_purchases c

@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { rebuildPurchases } from './rebuild-purchases.ts'
 export { recommend } from './recommend.ts'
 export { rebuildTagNeighbours } from './tag-neighbours.ts'

@@ -16,7 +16,7 @@ const candidateRow = z.object({
   asked_samples: z.coerce.number(),
 })
 
-/** Lists candidates to recommend with a product, and counts the orders that contained the product, including the sample shop's. */
+/** Lists products that could be recommended with a product. Also counts the orders that contained the product, including sample orders. */
 export async function listCandidates(
   db: Database,
   productId: number,
@@ -27,9 +27,9 @@ export async function listCandidates(
 }
 
 /**
- * Joins co-purchases (an index-only scan by descending weight) with the neighbours by tags, in one statement. Weights are never null, but
- * the sort order matches the index only with `nulls last`. `offset 0` keeps the planner from reading all statistics for the hundred rows
- * that are needed.
+ * Reads products bought together with this one (an index-only scan by descending weight), and its neighbours by tags, in one statement.
+ * Weights are never null, but the sort matches the index only with `nulls last`. `offset 0` keeps the planner from reading all statistics
+ * to find a hundred rows.
  */
 async function readCandidates(db: Database, productId: number) {
   const found = await db.execute(sql`

@@ -6,19 +6,19 @@ import { loadProductViews } from '../catalogue/index.ts'
 import { recommendByTags } from './recommend-by-tags.ts'
 import { recommendPersonally } from './recommend-personally.ts'
 
-/** The panel shows 4 products, and links to more if there are more (specification, section 9). */
+/** The maximum number of recommendations. The panel shows 4, with a link if there are more (specification, section 9). */
 const MAX_RECOMMENDED = 8
 
 type Question = {
   productId: number | null
   tags: readonly string[]
-  /** Ids of the products that this browser viewed, newest first. */
+  /** The ids of the products that this browser has viewed, newest first. */
   viewed: readonly number[]
   visitorHash: string | null
   now: Date
 }
 
-/** Lists recommendations for a product, or for tags if `productId` is null. */
+/** Lists recommendations for a product. If `productId` is null, lists them for tags. */
 export async function listRecommendations(db: Database, question: Question): Promise<Recommendation[]> {
   const ranked = await rank(db, question)
   const factsOf = new Map(ranked.map((facts) => [formatGid('Product', facts.productId), facts]))

@@ -6,11 +6,11 @@ import { isCatalogueLine } from './count-due-orders.ts'
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
 
 /**
- * Rebuilds product_stats and co_purchases from all orders, with the same result as calling `recordOrder` for each. Used after the first
- * load of orders and for repairs. New orders wait for the commit; pages can read recommendations meanwhile.
+ * Rebuilds product_stats and co_purchases from all orders. The result is the same as calling `recordOrder` for each order. Used to load
+ * orders for the first time and for repairs. New orders wait until the end; pages can read recommendations meanwhile.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {
-  // Counting an order always locks the order's row first, so this lock keeps out everything that counts orders.
+  // This lock keeps out all code that counts orders, because it locks the order's row first.
   await tx.execute(sql`lock table orders in exclusive mode`)
   await tx.execute(sql`delete from product_stats`)
   await tx.execute(sql`delete from co_purchases`)
@@ -20,13 +20,14 @@ export async function rebuildPurchases(tx: Transaction): Promise<void> {
     select product_id, count(*), sum(wn), count(*) filter (where sample) from weighed_lines group by product_id order by product_id`)
   await countPairs(tx)
   await tx.execute(sql`drop table weighed_lines`)
-  // The tables' sizes have changed completely. The embedded database analyzes tables only when it is idle, and would plan badly until then.
+  // Updates the statistics of the query planner, because the sizes of the tables have changed completely. The embedded database would do so
+  // only when it is idle.
   await tx.execute(sql`analyze product_stats, co_purchases`)
 }
 
 /**
- * Collects the distinct products of every order that wasn't cancelled or refunded, with the order's weights, which it also stores in the
- * order.
+ * Collects the products of each order that wasn't cancelled or refunded, each product once, with the order's weights. Also stores the
+ * weights in the orders.
  */
 async function weighOrders(tx: Transaction): Promise<void> {
   await tx.execute(sql`
@@ -49,7 +50,7 @@ async function weighOrders(tx: Transaction): Promise<void> {
     from (select distinct order_id, wn, w from weighed_lines) l where l.order_id = o.id`)
 }
 
-/** Sums each pair once and writes it in both directions. */
+/** Adds up each pair of products once, and writes it in both directions. */
 async function countPairs(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with pairs as materialized (

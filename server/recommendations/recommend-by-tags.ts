@@ -5,13 +5,13 @@ import { normaliseTags, tagSimilarity, weightOfTag } from '../../domain/recommen
 import type { Database } from '../db/database.ts'
 import { shopTotals } from './shop-totals.ts'
 
-/** The number of products read per tag. Rare tags, which say the most about similarity, have fewer products than this. */
+/** The maximum number of products to read per tag. Rare tags, which say most about similarity, have fewer products. */
 const PRODUCTS_A_TAG = 500
 
-/** The number up to which a tag's products are counted. A more common tag says almost nothing about similarity. */
+/** The number up to which the products of a tag are counted. A more common tag says almost nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
 
-/** Products have about a dozen tags; further tags in a request are ignored. */
+/** The maximum number of tags in a request; products have about a dozen. All further tags are ignored. */
 const MAX_TAGS = 20
 
 const NO_PRODUCT = 0
@@ -24,7 +24,7 @@ const alikeRow = z.object({
   weight: z.coerce.number(),
 })
 
-/** Recommends products by tags alone, best first. Empty if no product on sale has one of the tags. */
+/** Recommends products only by tags, best first. Empty if no product on sale has any of the tags. */
 export async function recommendByTags(
   db: Database,
   { tags, take, now }: { tags: readonly string[]; take: number; now: Date },
@@ -55,7 +55,7 @@ export async function recommendByTags(
   })
 }
 
-/** Weighs only the requested tags, so that a product's other tags don't make it less similar. */
+/** Weighs only the requested tags, because a product's other tags don't make it less similar. */
 async function weigh(db: Database, asked: readonly string[]): Promise<Map<string, number>> {
   const found = await db.execute(sql`
     select t.tag, (select count(*) from products) as products,

@@ -9,15 +9,15 @@ import { shopTotals } from './shop-totals.ts'
 
 type Question = {
   productId: number
-  /** Ids of the products that the browser remembers, newest first. */
+  /** The ids of the products that the browser has viewed, newest first. */
   viewed: readonly number[]
-  /** Null for visitors without an account. */
+  /** The visitor's account; null for visitors without one. */
   visitorHash: string | null
   take: number
   now: Date
 }
 
-/** Recommends products to a visitor on a product page, based on that product and on what they have viewed and bought. */
+/** Recommends products to a visitor on a product page, based on that product and on the products that the visitor has viewed and bought. */
 export async function recommendPersonally(
   db: Database,
   { productId, viewed, visitorHash, take, now }: Question,
@@ -25,7 +25,7 @@ export async function recommendPersonally(
   const totals = await shopTotals(db, now)
   const bought = visitorHash === null ? [] : await listBought(db, visitorHash)
   const answered: ProductStatistics[] = []
-  // Queries run one after another, so that one page doesn't take all of the shop's database connections.
+  // The queries run one after another, because a single page shouldn't take all database connections of the shop.
   for (const asked of chooseBaseProducts({ productId, viewed, bought })) {
     answered.push({ ...asked, ...(await listCandidates(db, asked.productId)) })
   }
@@ -40,7 +40,7 @@ export async function recommendPersonally(
   })
 }
 
-/** Lists the products that a visitor bought last, newest first, without cancelled and refunded orders. */
+/** Lists the products that a visitor has bought, newest first. Leaves out cancelled and refunded orders. */
 async function listBought(db: Database, visitorHash: string): Promise<number[]> {
   const lastBought = max(orders.placedAt)
   const rows = await db

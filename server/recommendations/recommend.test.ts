@@ -45,7 +45,7 @@ async function boughtBy(places: number[], sample: boolean) {
 const changed = () =>
   shop.pool.query(`insert into settings (key, value) values ('catalogueRevision', '1')
     on conflict (key) do update set value = to_jsonb((settings.value)::int + 1)`)
-/** Positions in `ids` of the recommendations for the first product. */
+/** Returns the recommendations for the first product, as positions in `ids`. */
 const placesFor = async (take: number) =>
   (await recommend(shop.db, { productId: id(0), take, now })).map(({ productId }) => ids.indexOf(productId))
 const placesByTags = async (tags: string[], take: number) =>
@@ -94,7 +94,7 @@ describe('recommendations for a product', () => {
       .update(products)
       .set({ status: 'archived' })
       .where(eq(products.id, id(3)))
-    // Popular products are cached. One that has sold out since then must not be recommended either.
+    // Popular products are cached. A product that has sold out since must not be recommended.
     await shop.db
       .update(products)
       .set({ availableForSale: false })

@@ -4,7 +4,8 @@ import { listCandidates } from './list-candidates.ts'
 import { listPopularOnSale, shopTotals } from './shop-totals.ts'
 
 /**
- * Recommends products for a product page, best first: products bought together with this one, then similar ones by tags, then popular ones.
+ * Recommends products for a product page, best first: products that were bought together with it, then products with similar tags, then
+ * popular products.
  */
 export async function recommend(
   db: Database,

@@ -7,8 +7,8 @@ import { orders } from '../db/schema/orders.ts'
 type PurchasedOrder = { id: number; placedAt: Date; productIds: readonly number[] }
 
 /**
- * Adds an order to the statistics for recommendations, in the caller's transaction, and only once per order. The weights are stored in the
- * order, so that a cancellation subtracts exactly what was added.
+ * Adds an order to the recommendation statistics, in the caller's transaction and once per order. The order stores its weights, so that a
+ * cancellation subtracts exactly what was added.
  */
 export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promise<void> {
   const products = distinctProducts(order.productIds)
@@ -22,7 +22,7 @@ export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promi
   if (row) await addToTables(tx, products, { n: 1, sampleN: row.sample ? 1 : 0, ...weights })
 }
 
-/** Subtracts a cancelled or refunded order from the statistics. Does nothing if it was never counted or was subtracted before. */
+/** Subtracts a cancelled or refunded order from the statistics. Does nothing if it isn't counted. */
 export async function uncountOrder(
   tx: Transaction,
   orderId: number,
@@ -41,7 +41,7 @@ export async function uncountOrder(
   await tx.update(orders).set({ recommendationWn: null, recommendationW: null }).where(eq(orders.id, orderId))
 }
 
-/** Writes rows in key order: otherwise concurrent writers could deadlock. */
+/** Writes rows in the order of their keys, because otherwise concurrent transactions could deadlock. */
 async function addToTables(
   tx: Transaction,
   products: number[],
@@ -55,7 +55,8 @@ async function addToTables(
     on conflict (product_id) do update
     set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn,
         sample_n = product_stats.sample_n + excluded.sample_n`)
-  // Checks the weight, not the number of products. An order with too many products for pairs may have fewer now, because some were deleted.
+  // Checks the weight and not the number of products. An order that had too many products for pairs may have fewer now, because some were
+  // deleted.
   const pairs = w === 0 ? [] : orderPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)
@@ -70,7 +71,7 @@ async function addToTables(
         sample_n = co_purchases.sample_n + excluded.sample_n`)
 }
 
-/** Deletes rows whose last order was subtracted; their remaining weights are only rounding errors. The rows are already locked. */
+/** Deletes the rows that no order is counted in any more. Their remaining weights are only rounding errors. The rows are locked already. */
 async function removeEmptyRows(tx: Transaction, products: number[]): Promise<void> {
   const ids = sql`any(${sql.param(products)}::bigint[])`
   await tx.execute(sql`delete from co_purchases where product_id = ${ids} and other_id = ${ids} and n <= 0`)

@@ -2,30 +2,31 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 
-/** Totals of the whole shop, about a minute old at most. Scores compare a product with them. */
+/** Totals of the whole shop, at most about a minute old. Scores compare a product with them. */
 export type ShopTotals = {
-  /** Exact up to 100,000; above that, the database's own estimate. */
+  /** The number of orders. Above 100,000 it is the database's estimate. */
   allOrders: number
   largestWeight: number
-  /** Ids of products that were on sale when counted, best-selling first. */
+  /** The ids of products that were on sale when the totals were counted, best-selling first. */
   popular: number[]
 }
 
 /**
- * The time in ms for which the totals are cached. Counting takes longer than a response may, and a minute makes no difference to a ranking.
+ * The time in ms for which totals are cached. Counting takes longer than a response may, and a minute makes no difference to
+ * recommendations.
  */
 const FRESH_FOR = 60_000
 
-/** The number of popular products cached. It's enough to fill any list, even if some of them are already in the list or have sold out. */
+/** The number of popular products to cache. It is enough to fill any list, even if some are in the list already or have sold out. */
 const POPULAR_PRODUCTS = 64
 
-/** The number at which counting stops, because more orders wouldn't change the scores noticeably. */
+/** The number of orders at which counting stops, because more wouldn't change the scores noticeably. */
 const COUNTED_ORDERS = 100_000
 
 type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }
 const known = new WeakMap<Database, Kept>()
 
-/** Returns the shop's totals. While they are being recounted, or if that fails, returns the previous ones. */
+/** Returns the totals of the shop. While they are being counted again, or if that fails, returns the previous totals. */
 export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
   const kept = known.get(db) ?? { totals: null, counting: null, since: -Infinity }
   known.set(db, kept)
@@ -33,12 +34,12 @@ export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
   if (kept.totals !== null && (fresh || kept.counting !== null)) return Promise.resolve(kept.totals)
   kept.counting ??= countInto(kept, db, now)
   if (kept.totals === null) return kept.counting
-  // This call doesn't await the count, so a failure has to be caught here. The next call counts again.
+  // Ignores a failure, because this call doesn't wait for the count. The next call counts again.
   kept.counting.catch(() => {})
   return Promise.resolve(kept.totals)
 }
 
-/** Clears the cached totals, for a database whose statistics were changed other than by counting orders. */
+/** Clears the cached totals of a database whose statistics were changed in another way than by counting orders. */
 export const forgetShopTotals = (db: Database): void => void known.delete(db)
 
 async function countInto(kept: Kept, db: Database, now: Date): Promise<ShopTotals> {
@@ -71,7 +72,7 @@ async function countTotals(db: Database): Promise<ShopTotals> {
   }
 }
 
-/** Lists the best-selling products on sale, followed by unsold ones in the shop's own order. */
+/** Lists the products on sale, best-selling first. Products that were never sold follow in the shop's own order. */
 async function listPopular(db: Database): Promise<number[]> {
   const found = await db.execute(sql`
     (select p.id from product_stats s join products p on p.id = s.product_id
@@ -86,7 +87,7 @@ async function listPopular(db: Database): Promise<number[]> {
   return found.rows.map((product) => productRow.parse(product).id)
 }
 
-/** Filters popular products by whether they are currently on sale, keeping their order. */
+/** Returns those of the popular products that are on sale now, in the same order. */
 export async function listPopularOnSale(db: Database, popular: readonly number[]): Promise<number[]> {
   const found = await db.execute(sql`
     select p.id from unnest(${sql.param([...popular])}::bigint[]) with ordinality as o(id, place)

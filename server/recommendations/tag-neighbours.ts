@@ -8,12 +8,12 @@ import { products } from '../db/schema/catalogue.ts'
 const READ_AT_ONCE = 5_000
 const WRITTEN_AT_ONCE = 250
 
-/** The time in ms for which products are compared before pending requests get their turn. */
+/** The time in ms for which products are compared before waiting requests get their turn. */
 const SLICE = 15
 
 type Neighbours = { productId: number; otherIds: number[]; similarities: number[] }
 
-/** Lists all products on sale, including sold-out ones, with their tags, by id. */
+/** Lists all products on sale with their tags, by id. Includes sold-out products. */
 export async function listTaggedProducts(db: Database | Transaction): Promise<TaggedProduct[]> {
   const all: TaggedProduct[] = []
   for (;;) {
@@ -34,7 +34,7 @@ export async function listTaggedProducts(db: Database | Transaction): Promise<Ta
   }
 }
 
-/** Rebuilds the neighbours by tags in slices, so that neither the event loop nor the database is blocked for long. */
+/** Rebuilds the similar products by tags. Works in short slices, so that neither the event loop nor the database is blocked for long. */
 export async function rebuildTagNeighbours(
   db: Database | Transaction,
   tagged?: readonly TaggedProduct[],
@@ -61,7 +61,7 @@ export async function rebuildTagNeighbours(
   await replaceRows(db, rows, before, null)
 }
 
-/** Replaces the rows of products with ids above `before` and up to `last` (null: no upper limit); other rows in that range are deleted. */
+/** Replaces the rows of products with ids above `before` and up to `last` (null: no upper limit). Deletes all other rows in that range. */
 async function replaceRows(
   db: Database | Transaction,
   rows: readonly Neighbours[],

@@ -11,14 +11,14 @@ import { listTaggedProducts, rebuildTagNeighbours } from './tag-neighbours.ts'
 const KEY = 'tagNeighbours'
 
 /**
- * The state of the catalogue that the neighbours were built from. It includes a fingerprint of all tags, because most changes of the
- * catalogue (such as a product selling out) don't affect tags.
+ * The catalogue from which the similar products were computed: its revision, and a fingerprint of all tags. Most changes of the catalogue,
+ * such as a product that sells out, don't change any tags.
  */
 const madeFor = z.object({ revision: z.number(), tags: z.string() })
 
 /**
- * Updates the recommendations after a change of the catalogue: forgets removed products, and rebuilds the neighbours by tags if any tags
- * changed. Returns whether it rebuilt them. Costs two small queries if nothing changed. Call it after the start and after changes of the
+ * Updates the recommendations after a change of the catalogue: forgets removed products, and rebuilds similar products if tags have
+ * changed. Returns whether it rebuilt them. If nothing has changed, it takes two small queries. Call it at startup and after changes of the
  * catalogue, outside of transactions.
  */
 export async function refreshTagNeighboursIfChanged({ db }: { db: Database }): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function refreshTagNeighboursIfChanged({ db }: { db: Database }): P
   const tags = fingerprint(tagged)
   const changed = last?.tags !== tags
   if (changed) await rebuildTagNeighbours(db, tagged)
-  // This revision was read before the products, so a change made in between is noticed next time.
+  // The revision was read before the products. If the catalogue changes between the two, the next call notices it.
   const value = { revision, tags }
   await db
     .insert(settings)

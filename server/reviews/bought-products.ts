@@ -11,19 +11,21 @@ export type BoughtProduct = {
   handle: string
   title: string
   imageSrc: string | null
-  /** This buyer's earlier review of the product, from any of their orders. */
+  /** The buyer's review of the product, which may be from another order; null if there is none. */
   review: ReviewRow | null
 }
 
 type Bought = Pick<Order, 'status' | 'sample' | 'email'> & { lines: readonly { productId: number | null }[] }
 
-/** Identifies a buyer by a hash of the e-mail address, so that a buyer with several orders writes one review per product. */
+/**
+ * Returns a hash of the e-mail address that identifies a buyer. With several orders, a buyer can still write only one review per product.
+ */
 export const buyerHashOf = ({ email }: Pick<Order, 'email'>): string =>
   createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest('hex')
 
 /**
- * Lists the products of an order that its buyer may review: those that have a page, in the order of the lines. Empty if the order wasn't
- * paid for.
+ * Lists the products of an order that its buyer may review: those with a page, in the order of the lines. Empty if the order wasn't paid
+ * for.
  */
 export async function listBoughtProducts(
   db: Database | Transaction,

@@ -1,28 +1,28 @@
 import sharp from 'sharp'
 import { createConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 
-/** Largest accepted file. Photos from phones have 2 to 6 MB. */
+/** The maximum size of a photo in bytes. Photos from phones have 2 to 6 MB. */
 export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024
-/** The largest phone cameras have 50 million pixels. A decompression bomb of the same file size has billions. */
+/** The maximum number of pixels. The best phone cameras have 50 million; a decompression bomb of the same file size has billions. */
 const LARGEST_PIXELS = 52_000_000
-/** Longest side of the stored photo. */
+/** The longest side of the stored photo, in pixels. */
 const KEPT_SIDE = 1_600
-/** Height of the thumbnail beside a review's text, twice its size on the page for high-density screens. */
+/** The height of the thumbnail in pixels, which is twice its size on the page, for high-density screens. */
 const SMALL_HEIGHT = 320
 const LEAST_SIDE = 100
 const SECONDS = 15
 
-/** WebP files. Width and height are those of the large photo. */
+/** A photo and its thumbnail, as WebP. Width and height are those of the photo. */
 export type EncodedPhoto = { bytes: Uint8Array; small: Uint8Array; width: number; height: number }
 export type PhotoRefusal = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-pixels' | 'photo-too-small'
 type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefusal }
 
-// Decoding takes up to 200 MB per photo.
+// Photos are decoded one at a time, because each may take 200 MB of memory.
 const oneAtATime = createConcurrencyLimit(1)
 
 /**
- * Decodes and re-encodes a buyer's photo, so that only its pixels remain: no metadata (such as the location), and no second file hidden
- * after the first. The type is determined from the first bytes; files of other types never reach a decoder.
+ * Encodes a buyer's photo again, so that only its pixels remain: no metadata, such as the location, and no second file hidden behind the
+ * first. The first bytes decide the type; other types than photos never reach a decoder.
  */
 export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
   if (file.length > LARGEST_PHOTO_BYTES) return { ok: false, reason: 'photo-too-large' }
@@ -47,7 +47,7 @@ async function encode(file: Uint8Array): Promise<Encoded> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
-      // Applies the orientation from the metadata, which isn't stored.
+      // Applies the orientation from the metadata, because the metadata isn't stored.
       .rotate()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

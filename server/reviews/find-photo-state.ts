@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { stateOf } from './write-review.ts'
 
-/** Finds the state of the review that a photo belongs to; null if no review has this photo. */
+/** Finds the state of the review with this photo; null if there is none. */
 export async function findPhotoState(db: Database, photo: string): Promise<ReviewState | null> {
   const [row] = await db.select({ state: reviews.state }).from(reviews).where(eq(reviews.photo, photo))
   return row ? stateOf(row) : null

@@ -8,7 +8,7 @@ type Found = Pick<
   'id' | 'productId' | 'state' | 'sample' | 'visitorHash' | 'helpfulCount'
 > & { buyerVisitor: string | null }
 
-/** Locks a review until the transaction ends, so that concurrent votes and reports are counted one after the other. */
+/** Locks a review until the transaction ends, so that concurrent votes and reports are counted one after another. */
 export async function lockReview(tx: Transaction, id: number): Promise<Found | null> {
   const [row] = await tx
     .select({

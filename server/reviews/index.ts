@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { listBoughtProducts } from './bought-products.ts'
 export { LARGEST_PHOTO_BYTES } from './encode-photo.ts'
 export { readPhoto } from './photo-files.ts'

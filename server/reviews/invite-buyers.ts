@@ -14,8 +14,8 @@ import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
 
 const DAY_MS = 86_400_000
 /**
- * An invitation that is overdue by this many days is never sent. Otherwise a shop that reopens, or that turns invitations on, would write
- * to customers of long ago.
+ * The number of days after which an invitation that is due isn't sent any more. Otherwise a shop that reopens, or that turns invitations
+ * on, would write to customers of long ago.
  */
 const LATE_DAYS = 30
 const BATCH = 50
@@ -23,7 +23,7 @@ const BATCH = 50
 type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
 type OrderRow = typeof orders.$inferSelect
 
-/** Invites buyers to review their order, `mailDays` days after it and once per order; returns the number of orders processed. */
+/** Asks buyers to review their order, `mailDays` days after it and once per order. Returns the number of orders processed. */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
   const days = rules().reviews.mailDays
   if (days === 0) return 0
@@ -72,7 +72,7 @@ async function decide(tx: Transaction, { env, now }: InviteDeps, order: OrderRow
   if (open.length > 0) await writeMail(tx, reviewMail(env.PUBLIC_URL, order, open), now())
 }
 
-/** Writes the e-mail. It is only about the order, without offers or other products. */
+/** Writes the e-mail that asks for a review. It is only about the order, without offers or other products. */
 function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtProduct[]): Mail {
   const composed = composeMail('review', {
     name: fullName(order.address),

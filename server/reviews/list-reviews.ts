@@ -8,13 +8,13 @@ import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
 import { reviewView } from './review-view.ts'
 
 const PAGE = 6
-/** More characters than any review can have. */
+/** A number of characters that no review reaches. */
 const LONGEST = sql.raw('10000')
 
 /**
- * Sort keys, highest first; ties are sorted newest first. Among reviews with equally many votes, a longer one counts as more helpful.
- * Otherwise, for a product without votes, the newest review would come first, however little it says. The number of stars never matters for
- * helpfulness.
+ * What each sort is based on, highest first; equal reviews are sorted newest first. For helpfulness, longer reviews come first among those
+ * with equally many votes. Otherwise, a product without votes would show the newest review first, however short. The stars make no
+ * difference.
  */
 const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,
@@ -26,11 +26,13 @@ const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
 type Wanted = {
   productId: number
   sort: ReviewSort
-  /** Id of the last review on the previous page. */
+  /** The id of the last review on the previous page; null for the first page. */
   after: number | null
 }
 
-/** Returns a page of a product's published reviews, with their average and distribution; null if `after` isn't among them. */
+/**
+ * Returns a page of a product's published reviews, with the average and the distribution of all. Null if the product has no review `after`.
+ */
 export async function listReviews(
   db: Database,
   { productId, sort, after }: Wanted,
@@ -50,7 +52,7 @@ export async function listReviews(
   }
 }
 
-/** The published reviews of a product: either the samples or the real ones. */
+/** Matches the published reviews of the product that count: the real ones, or the samples if there are none. */
 const shown = and(
   eq(reviews.productId, sql.placeholder('productId')),
   isPublished,
@@ -76,8 +78,8 @@ const firstPages = {
 }
 
 /**
- * Returns an SQL condition for the reviews that come after review `after` in this order, so that the next page continues there even if
- * votes have moved other reviews; null if there is no such review.
+ * Returns a condition that selects the reviews after the review `after` in this order. The next page therefore continues there even if
+ * votes have moved other reviews. Null if there is no such review.
  */
 async function findRank(
   db: Database,

@@ -15,14 +15,14 @@ const PAGE = 50
 
 type Wanted = {
   state: ReviewState
-  /** Whether to list only reviews that were reported since the operator's last decision on them. */
+  /** Lists only reviews that were reported since the operator's last decision about them. */
   reported: boolean
-  /** Id of the last review on the previous page. */
+  /** The id of the last review on the previous page; null for the first page. */
   after: number | null
 }
 type Page = { reviews: OperatorReview[]; next: string | null }
 
-/** Lists the reviews in one state, newest first, with the facts that an operator needs to judge them. Samples are included. */
+/** Lists the reviews in one state, newest first, with the data that an operator needs to judge them. Includes sample reviews. */
 export async function listForModeration(db: Database, { state, reported, after }: Wanted): Promise<Page> {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ async function listReports(db: Database, ids: readonly number[]) {
   return Map.groupBy(rows, ({ reviewId }) => reviewId)
 }
 
-/** Publishes or hides a review, which also closes its reports. Returns false if there is no such review. */
+/** Publishes or hides a review. This also closes the reports about it. Returns false if there is no such review. */
 export async function moderateReview(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, state, actor }: { id: number; state: 'published' | 'hidden'; actor: string },
@@ -85,8 +85,8 @@ export async function moderateReview(
 }
 
 /**
- * Sets the shop's reply to a review; an empty text removes it. Optimistic lock: writes nothing if the reply has changed since the operator
- * saw it.
+ * Sets the shop's reply to a review; an empty text removes it. Optimistic lock: changes nothing if the reply isn't the one that the
+ * operator saw.
  */
 export function answerReview(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -99,7 +99,7 @@ export function answerReview(
 
 type Input = {
   values: Partial<typeof reviews.$inferInsert>
-  /** The reply that the operator saw; undefined if the change doesn't concern the reply. */
+  /** The reply that the operator saw; undefined if the reply isn't being changed. */
   seen?: string | undefined
   entry: { actor: string; change: string }
 }

@@ -4,7 +4,7 @@ import type { reviews } from '../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** The API view of a review. Of its author, it contains only the name they chose. */
+/** Converts a review to the API's format. Of its author, it contains only the chosen name. */
 export function reviewView(row: ReviewRow): Review {
   return {
     id: String(row.id),
@@ -27,7 +27,7 @@ function photoOf({ photo, photoWidth, photoHeight }: ReviewRow): Review['photo']
   return { src: `${path}.webp`, small: `${path}-small.webp`, width: photoWidth, height: photoHeight }
 }
 
-/** The shop's reply to a review or question. */
+/** Returns the shop's reply to a review or question; null if there is none. */
 export function answerOf({ answer, answeredAt }: { answer: string; answeredAt: Date | null }) {
   return answer === '' || answeredAt === null ? null : { text: answer, date: shopDate(answeredAt) }
 }

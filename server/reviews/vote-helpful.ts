@@ -8,8 +8,8 @@ type Vote = { reviewId: number; visitorHash: string; helpful: boolean }
 type Voted = { ok: true; value: Helpful } | { ok: false; reason: 'unknown-review' | 'own-review' }
 
 /**
- * Sets whether a visitor finds a review helpful; idempotent. Locks the review and updates its count in the same transaction as the vote, so
- * a hundred concurrent clicks count as one vote.
+ * Sets whether a visitor finds a review helpful. Repeated calls have no effect. Locks the review and updates its count in the transaction
+ * of the vote, so a hundred concurrent clicks count as one vote.
  */
 export async function voteHelpful(
   { db, now }: Pick<Deps, 'db' | 'now'>,

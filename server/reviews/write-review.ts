@@ -24,7 +24,7 @@ type Written = {
   productHandle: string
   visitorHash: string
   text: ReviewText
-  /** A new photo's file, removal of the existing one, or no change. */
+  /** What happens to the photo: a new file replaces it, it is removed, or it stays. */
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>
@@ -34,7 +34,7 @@ type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefu
 type KeptPhoto = { photo: string; photoWidth: number; photoHeight: number }
 type PhotoColumns = KeptPhoto | { photo: null; photoWidth: null; photoHeight: null } | Record<string, never>
 
-/** Stores a buyer's review of a product, or their changes to an earlier one. A photo is stored before the row that refers to it. */
+/** Stores a buyer's review of a product, or changes the existing one. The photo is stored before the row that refers to it. */
 export async function writeReview(deps: WriteDeps, written: Written): Promise<Result> {
   const bought = await listBoughtProducts(deps.db, written.order)
   const product = bought.find(({ handle }) => handle === written.productHandle)
@@ -77,7 +77,7 @@ type Kept =
 async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<Kept> {
   const { written, productId, photo } = row
   const buyerHash = buyerHashOf(written.order)
-  // Requests for one buyer and product run one after another, so that a form that is sent twice creates one review.
+  // Requests of the same buyer for the same product run one after another, so that a form that is submitted twice creates one review.
   const lock = `review ${productId} ${buyerHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
   const own = and(eq(reviews.productId, productId), eq(reviews.buyerHash, buyerHash))
@@ -101,7 +101,7 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   return { ok: true, state, formerPhoto: replaced ? before.photo : null }
 }
 
-/** Narrows the text column's type. A database constraint guarantees one of these states. */
+/** Returns the state of a review with its exact type. The column is text, but a constraint of the database allows only these values. */
 export function stateOf({ state }: Pick<ReviewRow, 'state'>): ReviewState {
   const known = REVIEW_STATES.find((name) => name === state)
   if (!known) throw new Error(`A review is ${state}: an unknown word`)

@@ -20,7 +20,7 @@ test('friends who complete at the same moment bring the bonus once', async () =>
   expect(points.map(({ available }) => available)).toEqual(sharers.map(() => 50))
 })
 
-/** Completes a referral and settles the bonuses in one transaction, as a paid order does. */
+/** Completes a referral and updates the bonuses in one transaction, as a paid order does. */
 async function complete(referrerHash: string) {
   const now = new Date()
   const pending = { code: 'TEST', referrerVisitorHash: referrerHash, createdAt: now }

@@ -11,17 +11,18 @@ import { changeRewardPoints, lockPoints } from './points-ledger.ts'
 
 type Cause = {
   referrerHash: string
-  /** The referral that was completed or reversed. It grants or revokes each bonus at most once. */
+  /** The referral that was completed or taken back. For each referral, a bonus is granted or taken back at most once. */
   referralId: string
   now: Date
 }
 
-/** Grants or revokes the bonuses of achievements after the referrer's number of friends has changed. */
+/** Grants or takes back the bonuses of achievements, after the number of the referrer's friends has changed. */
 export async function settleBonuses(
   tx: Transaction,
   { referrerHash, referralId, now }: Cause,
 ): Promise<void> {
-  // Locked before the friends are counted: two friends completed at the same moment would otherwise each count without the other.
+  // Locks the points before counting friends. Otherwise, if two friends' referrals are completed at the same moment, each count would miss
+  // the other.
   await lockPoints(tx, referrerHash)
   const [row] = await tx
     .select({ friends: count() })
@@ -39,7 +40,7 @@ export async function settleBonuses(
     })
 }
 
-/** Lists each bonus with its net points in the ledger: 0 if it was never granted, or was revoked. */
+/** Lists the points that the ledger has for each bonus: 0 if it was never granted, or was taken back. */
 async function listBonuses(tx: Transaction, visitorHash: string): Promise<Map<RewardAchievementId, number>> {
   const entries = await tx
     .select({ reference: rewardPointEntries.reference, amount: rewardPointEntries.amount })

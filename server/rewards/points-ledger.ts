@@ -15,15 +15,14 @@ const MAX_LISTED = 50
 type NewChange = PointsChange & {
   visitorHash: string
   reason: RewardPointReason
-  /** Identifies the cause: a second change with the same reference has no effect. */
+  /** What caused the change. A second change with the same reference has no effect. */
   reference: string
   now: Date
 }
 
 /**
- * Changes a balance and adds ledger entries that say why, in the caller's transaction and at most once per reference. It locks the balance
- * first, so a visitor's concurrent changes run one after another, each with the balance that the previous one left. A check constraint also
- * keeps balances from becoming negative.
+ * Changes a balance of points and adds ledger entries with the reasons, in the caller's transaction and at most once per reference. Locks
+ * the balance first, so that concurrent changes of one visitor run one after another. A check constraint also refuses a negative balance.
  */
 export async function changeRewardPoints(
   tx: Transaction,
@@ -57,7 +56,7 @@ export async function changeRewardPoints(
   return { ok: true, balance: changed.balance }
 }
 
-/** Finds a visitor's points; zero if they never had any. */
+/** Finds the points of a visitor; zero for a visitor who never had any. */
 export async function findPoints(db: Database | Transaction, visitorHash: string): Promise<PointsBalance> {
   const [row] = await db
     .select()
@@ -78,7 +77,7 @@ export async function lockPoints(tx: Transaction, visitorHash: string): Promise<
   return row
 }
 
-/** Lists points earned and spent, newest first, at most 50 entries. */
+/** Lists points that were earned and spent, newest first, at most 50 entries. */
 export async function listPointEntries(
   db: Database,
   visitorHash: string,
@@ -92,8 +91,8 @@ export async function listPointEntries(
 }
 
 /**
- * Anonymises the ledger entries of a closed account, because entries can't be deleted, and deletes its balance. The caller has already moved
- * or written off the points.
+ * Anonymises the ledger entries of a closed account, because entries can't be deleted, and deletes the balance. The caller has moved the
+ * points or written them off before.
  */
 export async function anonymisePointsLedger(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { type IdempotencyRefusal, runIdempotent } from '../platform/idempotency/run-idempotent.ts'
 import { redeemReward } from './redemptions.ts'
 
-/** The outcome of a redemption. A successful one is stored, and returned when a request repeats its idempotency key. */
+/** The result of a redemption. A successful result is stored, and a repeated request with the same idempotency key gets it again. */
 const answerSchema = z.union([
   z.object({ ok: z.literal(true), code: z.string() }),
   z.object({ ok: z.literal(false), reason: z.literal('not-enough-points') }),
@@ -15,7 +15,7 @@ export type RedeemResult = { ok: true; reward: Reward; code: string } | { ok: fa
 
 type Input = { visitorHash: string; rewardId: number; key: string | undefined }
 
-/** Redeems a reward from the shop's list. With an idempotency key, at most once per key. */
+/** Redeems a reward of the shop. If there is an idempotency key, redeems at most once per key. */
 export async function redeemOnce(
   deps: Pick<Deps, 'db' | 'now'>,
   { visitorHash, rewardId, key }: Input,

@@ -20,13 +20,13 @@ async function withPoints(points: number) {
   return { ...sharer, redeem, available: async () => (await sharer.points()).availablePoints }
 }
 
-/** Redeems a reward; returns its code for 10 % off. */
+/** Redeems the reward of 10 % off. Returns its code. */
 async function redeemTen(): Promise<string> {
   const { redeem } = await withPoints(100)
   return String((await (await redeem(1)).json()).code)
 }
 
-/** Fills a cart with one decal and takes it to the review step of the checkout, with this discount code. */
+/** Fills a cart with one decal and takes it to the review page of the checkout, with this discount code. */
 async function reviewed(code: string) {
   const buyer = newShopper(shop)
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })

@@ -16,7 +16,7 @@ export type Redemption = {
   code: string
   points: number
   createdAt: Date
-  /** used: an order has used the code, or a checkout that is being paid; returned: its points were given back. */
+  /** used: the code was used in an order, or in a checkout whose payment is pending. returned: its points were given back. */
   state: 'unused' | 'used' | 'returned'
 }
 
@@ -66,8 +66,8 @@ export async function listRedemptions(db: Database, visitorHash: string): Promis
 }
 
 /**
- * Voids a visitor's unused codes, newest first, while they owe points; otherwise points that were taken back would live on as a code. A
- * code that a checkout is using stays valid.
+ * Voids a visitor's unused codes, newest first, as long as the visitor owes points. Otherwise, points that were taken back could still be
+ * spent as a code. A code that is used in a pending checkout stays valid.
  */
 export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const rows = await tx
@@ -77,7 +77,7 @@ export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, 
     .orderBy(desc(rewardRedemptions.createdAt))
   for (const redemption of rows) {
     if ((await findPoints(tx, visitorHash)).owed === 0) return
-    // If a checkout is using the code at this moment, one of the two transactions waits for the other.
+    // If a checkout uses the code at the same moment, one of the two transactions waits for the other.
     const voided = await tx
       .delete(discounts)
       .where(and(eq(discounts.code, redemption.code), eq(discounts.usedCount, 0)))
@@ -86,7 +86,7 @@ export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, 
   }
 }
 
-/** Gives back the points of the reward that a cancelled or fully refunded order was paid with, at most once. */
+/** Gives back the points of a reward that was used in a cancelled or fully refunded order, at most once. */
 export async function returnReward(
   tx: Transaction,
   { discountCode, now }: { discountCode: string; now: Date },
@@ -103,7 +103,7 @@ async function giveBack(
   { id, visitorHash, points }: typeof rewardRedemptions.$inferSelect,
   now: Date,
 ): Promise<void> {
-  // Locks the balance before the redemption, like all other code, to avoid deadlocks.
+  // Locks the balance before the redemption, as all code does, to avoid deadlocks.
   await lockPoints(tx, visitorHash)
   const given = await tx
     .update(rewardRedemptions)

@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto'
 import { clientAddress } from './client-address.ts'
 import type { TrustedProxy } from './trusted-proxy.ts'
 
-/** Hashes the caller's network address with the shop's key: hashes can be compared, but the address can't be recovered without the key. */
+/**
+ * Hashes the caller's IP address with the shop's secret key. Hashes can be compared, but the address can't be recovered without the key.
+ */
 export function addressHash(
   c: Context,
   { env, visitorSecret }: { env: { TRUSTED_PROXY: TrustedProxy | null }; visitorSecret: string },

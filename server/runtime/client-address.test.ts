@@ -13,22 +13,22 @@ async function addressOf(setting: string | null, connected: string, forwarded?: 
 }
 
 test.each([
-  // Without a proxy the header is ignored, because anyone could have written it.
+  // Without a trusted proxy, the header is ignored, because anyone can send it.
   [null, '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['0', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-  // With one proxy, only the last entry is the proxy's own; earlier ones may be invented.
+  // With one proxy, only the last entry was written by the proxy. The caller may have invented the others.
   ['1', '127.0.0.1', '198.51.100.66, 203.0.113.9', '203.0.113.9'],
   ['1', '127.0.0.1', undefined, '127.0.0.1'],
   // With a CDN in front of nginx, the last entry is the CDN's address.
   ['2', '127.0.0.1', '198.51.100.66, 203.0.113.9, 192.0.2.1', '203.0.113.9'],
   ['2', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['loopback, 192.0.2.0/24', '127.0.0.1', '198.51.100.66, 203.0.113.9, 192.0.2.1', '203.0.113.9'],
-  // A caller that bypasses the CDN can't make nginx believe an invented address.
+  // A caller who bypasses the CDN can't pass an invented address to the shop.
   ['loopback, 192.0.2.0/24', '::ffff:127.0.0.1', '198.51.100.66, 203.0.113.9', '203.0.113.9'],
   ['loopback', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['uniquelocal', '10.1.2.3', '203.0.113.9', '203.0.113.9'],
   ['2001:db8::/32', '2001:db8::7', '2001:DB9:0:1::5', '2001:db9:0:1::/64'],
-  // Some proxies add a port, or write "unknown" instead of an address.
+  // Some proxies add a port to the address, or write "unknown".
   ['1', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
   ['1', '127.0.0.1', '[2001:db9::5]:4711', '2001:db9:0:0::/64'],
   ['1', '127.0.0.1', '203.0.113.9, unknown', '127.0.0.1'],

@@ -4,9 +4,9 @@ import { isIP, SocketAddress } from 'node:net'
 import type { TrustedProxy } from './trusted-proxy.ts'
 
 /**
- * Finds the caller's network address, for rate limits. Each proxy appends the address that called it to X-Forwarded-For, so the list is
- * read from its end for as long as the sender is a trusted proxy; earlier entries may be invented. An IPv6 customer owns a whole /64
- * network, so IPv6 addresses are reduced to their network.
+ * Finds the caller's IP address, for rate limits. Each proxy appends the address that called it to X-Forwarded-For. The list is read from
+ * its end, as long as the sender of the entry is a trusted proxy, because the caller may have invented earlier entries. An IPv6 address is
+ * reduced to its /64 network, because a customer owns the whole network.
  */
 export function clientAddress(c: Context, { TRUSTED_PROXY }: { TRUSTED_PROXY: TrustedProxy | null }): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').toReversed() ?? []
@@ -34,7 +34,7 @@ function connectedAddress(c: Context): string | null {
   }
 }
 
-/** Normalises an address, because some proxies add a port. Returns null for text that isn't an address, such as "unknown". */
+/** Normalises an address, which may have a port. Returns null for text that isn't an address, such as "unknown". */
 function readAddress(entry: string): string | null {
   const text = entry.trim()
   const [, host = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
@@ -45,7 +45,7 @@ function readAddress(entry: string): string | null {
   return /^::ffff:(\d+(?:\.\d+){3})$/.exec(address)?.[1] ?? address
 }
 
-/** Returns the first four of an IPv6 address's eight groups; `::` replaces groups of zeros. */
+/** Returns the first four of the eight groups of an IPv6 address; `::` stands for groups of zeros. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

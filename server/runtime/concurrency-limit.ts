@@ -1,11 +1,11 @@
 import { DatabaseBusyError } from './database-errors.ts'
 
-/** Runs tasks within a concurrency limit (a semaphore); further tasks wait in order. */
+/** Runs a task within a concurrency limit (a semaphore). If too many tasks are running, the task waits in order. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Creates a limit of `limit` tasks at once. Without it, many shoppers who want the last item would exhaust the database's connection pool,
- * where waiting too long is an error. A task that has waited for `withinMs` fails with a DatabaseBusyError.
+ * Creates a concurrency limit: at most `limit` tasks run at once. Otherwise, many shoppers who want the last item would use up the pool of
+ * database connections. A task that has waited for `withinMs` fails with a DatabaseBusyError.
  */
 export function createConcurrencyLimit(limit: number, withinMs = Infinity): ConcurrencyLimit {
   let free = limit

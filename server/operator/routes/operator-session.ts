@@ -42,7 +42,7 @@ export function operatorSession(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitor
     const attempt = await limit(c, clientAddress(c, deps.env))
     if (!attempt.ok) return refuseCall(c, attempt)
     const opened = await openOperatorSession(c, deps, c.req.valid('json'))
-    // Only failed attempts count, because operators may sign in on every machine of the print room.
+    // Only failed attempts count towards the rate limit, because operators may sign in on many machines of the print room.
     if (opened.ok) {
       await attempt.giveBack()
       return c.body(null, 204)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Buys 25 yard signs; returns the paths of the order page, of the line's files and of the job. */
+/** Buys 25 yard signs. Returns the paths of the order page, of the line's files, and of the job. */
 async function signs(kim: Visitor) {
   const sold = await kim.send('POST', '/api/calculators/yard-signs/line', { values: { quantity: '25' } })
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())

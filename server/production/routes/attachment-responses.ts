@@ -3,7 +3,7 @@ import { listFormats } from '../../../domain/images/image-rules.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { AttachResult } from '../attach-file.ts'
 
-/** Maps the reason why a file wasn't attached to a status and a message for customer and staff. */
+/** Returns the status and the message for a file that couldn't be attached. Customer and staff get the same message. */
 export function attachmentRefusal(refused: Exclude<AttachResult, { ok: true }>): {
   status: 409 | 413 | 415 | 422 | 503
   words: string
@@ -27,7 +27,7 @@ export function attachmentRefusal(refused: Exclude<AttachResult, { ok: true }>):
   }
 }
 
-/** Sends the preview that was made from the upload. It can't contain scripts. */
+/** Sends the preview of an upload. The shop has encoded it, so it can't contain scripts. */
 export const sendPreview = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, {
     'content-type': 'image/webp',

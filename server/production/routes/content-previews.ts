@@ -39,7 +39,7 @@ const previewRoute = createRoute({
 
 const pictureRoute = '/api/previews/:variantId{[0-9]+}/picture'
 
-/** Serves pictures of products with the buyer's text and artwork: while the buyer is typing, and for lines of carts and orders. */
+/** Serves pictures of products with the buyer's text and artwork, both while the buyer is typing and for lines of carts and orders. */
 export function contentPreviews(deps: RouteDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const drawing = createDrawing(deps)
@@ -68,7 +68,7 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
   return api
 }
 
-/** Redirects to the product's own picture. */
+/** Redirects to the product's own picture, without the buyer's text. */
 async function sendOwnPicture({ db }: RouteDeps, c: Context, variantId: number) {
   const sold = (await findSold(db, [{ variantId }])).get(variantId)
   const [product] = sold ? await loadProductViews(db, [sold.product.id]) : []
@@ -84,7 +84,7 @@ type Drawn =
     }
   | { ok: false; refuse: () => ReturnType<typeof problem> }
 
-/** Creates a function that draws the requested preview, within the visitor's rate limit. */
+/** Returns a function that draws a preview, limited by the visitor's rate limit. */
 function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<Drawn> {
   const limit = createCallLimit(deps, 'previews')
   return async (c, variantId) => {

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<ProductionFormat, string>> = {
   eps: 'application/postscript',
 }
 
-/** A requested picture and the caller. */
+/** A picture that is requested, and who requests it. */
 type Picture = {
   id: string
   asker: string
@@ -25,7 +25,7 @@ type Picture = {
   findSubject: () => Promise<Subject>
 }
 
-/** Sends a decal's picture to an authorised viewer. Shared caches must not store it. */
+/** Sends a picture of a decal to someone who may see it. Shared caches must not store it. */
 export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, picture: Picture) {
   const { id, asker, making, view, findSubject } = picture
   const key = `${id} ${view} ${making.widthMm} ${making.cutKind}`
@@ -40,7 +40,7 @@ export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, 
 
 type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<Subject> }
 
-/** Sends the proof of a sold decal. Once a proof is stored, it is sent unchanged, even with a newer engine. */
+/** Sends the proof of a sold decal. After the proof is stored, it never changes, even with a newer engine. */
 export async function sendProof(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
@@ -55,7 +55,7 @@ export async function sendProof(
   return isKnown(c, `kept ${made.variantId}`) ? c.body(null, 304) : sendPng(c, kept)
 }
 
-/** Sets the picture's ETag and returns whether the browser already has it. */
+/** Sets the ETag of the picture. Returns whether the browser has the picture already. */
 function isKnown(c: Context, name: string): boolean {
   const etag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`
   c.header('Cache-Control', 'private, max-age=3600')
@@ -66,7 +66,7 @@ function isKnown(c: Context, name: string): boolean {
 const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
 
-/** Sends a file of a sold decal: the stored one, or one made now while production is still pending. */
+/** Sends a file of a sold decal: the stored file or, while production is pending, one made for this request. */
 export async function sendSold(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
@@ -88,7 +88,7 @@ type Production = {
   press?: Press
 }
 
-/** Makes a file for the print room now and sends it. */
+/** Makes a file for the print room and sends it. */
 export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'>, production: Production) {
   const { asker, title, subject, making, format, press = {} } = production
   const file = await engine.file(await subject(), making, { asker, format, title, press })
@@ -98,9 +98,9 @@ export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'
 
 type Named = { title: string; widthMm: number; format: ProductionFormat }
 
-/** Sends a file as a download that browsers never display. */
+/** Sends a file as a download, so that browsers never display it. */
 function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: Named) {
-  // Handles may contain letters that aren't allowed in a header.
+  // Makes an ASCII file name, because a header can't contain all letters of a title.
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)

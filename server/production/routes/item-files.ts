@@ -8,15 +8,15 @@ import { engineProblem } from '../../web/engine-problem.ts'
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
 /**
- * Sends the proof or print file of an item other than a decal. Until the proof is stored, it is drawn now; until the print file is stored,
- * the response is 503.
+ * Sends the proof or the print file of an item that isn't a decal. A proof that isn't stored is drawn for this request. For a print file
+ * that isn't stored, the response is 503.
  */
 export async function sendItemFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'store'>,
   { item, format, asker }: AskedFile,
 ) {
-  // Calculator items and lettering have only a picture of their kind.
+  // Items from calculators and lettering have only one picture for their kind.
   const picture = pictureOfKind(item.kind)
   if (picture !== null && format === 'png') return c.redirect(picture, 302)
   if (picture !== null || (format !== 'png' && format !== 'pdf')) return c.text('Not found', 404)

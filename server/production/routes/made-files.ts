@@ -14,12 +14,12 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** A design or artwork from which a decal can be made. */
+/** A design or an artwork, from which decals are made. */
 type Thing = {
   id: string
   visitorHash: string
   title: string
-  /** Default width of the preview. */
+  /** The width of the preview in mm, if the request doesn't say it. */
   widthMm: number
   made: { designId: string } | { artworkId: string }
   subject: () => Promise<Subject>
@@ -27,7 +27,7 @@ type Thing = {
 
 export type PreviewSource = {
   of: 'designs' | 'artwork'
-  /** Finds it by id, regardless of its owner. */
+  /** Finds a design or artwork by id, whoever owns it. */
   find: (id: string) => Promise<Thing | null>
   unknown: (c: Context) => Response
 }
@@ -37,7 +37,7 @@ const querySchema = z.object({
   widthMm: z.coerce.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth).optional(),
   cut: z.enum(['kiss', 'through']).default('kiss'),
   variant: z.coerce.number().int().positive().optional(),
-  /** Only for operators: registration marks, and white ink choked by this many mm. */
+  /** Options for operators only: registration marks, and white ink that is smaller than the print by this many mm (choke). */
   marks: z.literal('yes').optional(),
   white: z.coerce.number().min(0).max(2).optional(),
 })
@@ -75,7 +75,7 @@ function readRequest(c: Context) {
 type Sending = {
   thing: Thing
   asked: NonNullable<ReturnType<typeof readRequest>>
-  /** The requester whose limits apply: the owner, or `operator`. */
+  /** The requester for the engine's limits: the owner, or `operator`. */
   asker: string
   operator: boolean
 }
@@ -97,7 +97,7 @@ function pressOf({ marks, white }: Sending['asked']): Press {
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
-/** Finds the sold decal that is requested: for operators by its variant, for visitors among those they bought. */
+/** Finds the sold decal that is requested. Operators name its variant; for visitors, it must be one that they bought. */
 async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked

@@ -60,9 +60,9 @@ const ticketRoute = createRoute({
 })
 
 const pressQuery = z.object({
-  /** Registration marks in a band around the decal. */
+  /** Adds registration marks in a band around the decal. */
   marks: z.literal('yes').optional(),
-  /** White ink below the print (PDF and EPS), choked by this many mm. */
+  /** Adds white ink below the print (PDF and EPS), smaller than the print by this many mm (choke). */
   white: z.coerce.number().min(0).max(2).optional(),
 })
 
@@ -82,7 +82,7 @@ const fileRoute = createRoute({
   },
 })
 
-/** The operator's routes for the print room's jobs. */
+/** The operator's API for print-room jobs. */
 export function operatorJobs(
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
@@ -121,7 +121,7 @@ export function operatorJobs(
   return api
 }
 
-/** Parses the press options of a request; null if the frozen file is requested. */
+/** Reads the press options from a request; null if it asks for the stored production file. */
 function pressOf({ marks, white }: z.infer<typeof pressQuery>): Press | null {
   if (marks === undefined && white === undefined) return null
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }

@@ -70,7 +70,7 @@ const fileRoute = (file: keyof typeof FILES) =>
     },
   })
 
-/** The operator's routes for nesting jobs on rolls. */
+/** The operator's API for nesting jobs on rolls. */
 export function operatorNests(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {

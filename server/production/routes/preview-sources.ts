@@ -9,7 +9,7 @@ import {
 } from '../../designs/index.ts'
 import type { PreviewSource } from './made-files.ts'
 
-/** Finds a design whose picture or file is requested. */
+/** Finds the design whose picture or file is requested. */
 export const designKind = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
   of: 'designs',
   unknown: designNotFound,
@@ -21,7 +21,7 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
   },
 })
 
-/** Finds a visitor's artwork whose picture or file is requested. */
+/** Finds the artwork whose picture or file is requested. */
 export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): PreviewSource => ({
   of: 'artwork',
   unknown: artworkNotFound,

@@ -7,7 +7,7 @@ import { toCard } from '../../catalogue/index.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
 
-/** Browsers remember this many viewed products. */
+/** The number of viewed products that a browser remembers. */
 const MAX_PRODUCTS = 12
 
 const route = createRoute({
@@ -30,7 +30,7 @@ const route = createRoute({
   },
 })
 
-/** Serves the products that a browser viewed. The browser stores only their ids; the response has their current data. */
+/** Serves the products that a browser has viewed. The browser stores only their ids, and gets their current data. */
 export function recentlyViewed({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(route, async (c) => {

@@ -11,7 +11,7 @@ import { badParameter, jsonResponse, notFound, notModified } from '../../web/res
 
 const MAX_TAGS = 50
 
-/** Browsers remember this many viewed products. */
+/** The number of viewed products that a browser remembers. */
 const MAX_VIEWED_PRODUCTS = 12
 
 const route = createRoute({
@@ -49,8 +49,8 @@ const route = createRoute({
 type RecommendationsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /**
- * Serves recommendations (specification, section 7) as a bare JSON array. They also depend on what this browser viewed and its visitor
- * bought; such personal responses are never cached.
+ * Serves recommendations as a JSON array (specification, section 7). They also depend on what this browser has viewed and its visitor has
+ * bought; such responses are never cached.
  */
 export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
   const { db, now } = deps
@@ -77,7 +77,7 @@ export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
   return app
 }
 
-/** Allows caching unless the response is personal: for a known visitor, or based on viewed products. */
+/** Allows caching of responses that aren't personal. A response is personal for a known visitor, and if it is based on viewed products. */
 function keepUnlessPersonal(deps: RecommendationsDeps): MiddlewareHandler {
   const keep = revalidate(deps, { timed: true })
   return async (c, next) => {

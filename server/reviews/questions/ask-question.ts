@@ -9,7 +9,7 @@ import type { Mail } from '../../gateways/mail.ts'
 import { writeMail } from '../../platform/outbox/write-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 
-/** Maximum number of unanswered questions per product. More would be abuse. */
+/** The maximum number of unanswered questions per product. Real shoppers don't ask as many. */
 const MAX_PENDING = 200
 
 type Asked = { productId: number; visitorHash: string; question: NewQuestion }

@@ -36,7 +36,7 @@ export async function listQuestions(
   }
 }
 
-/** Returns the public part of a question, with nothing about its author except the chosen name. */
+/** Returns what everyone may see of a question. Of its author, this is only the chosen name. */
 export const questionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
   id: String(row.id),
   text: row.body,

@@ -45,8 +45,8 @@ export async function listQuestionsForModeration(
 }
 
 /**
- * Answers a question, or changes the answer, and publishes it. The first answer is e-mailed to the asker, whose address is then deleted
- * because it has no other purpose. Optimistic lock: writes nothing if the answer has changed since the operator saw it.
+ * Answers a question and publishes it, or changes the answer. The first answer is e-mailed to the asker, and the address is then deleted,
+ * because nothing else needs it. Optimistic lock: changes nothing if the answer isn't the one that the operator saw.
  */
 export async function answerQuestion(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -68,7 +68,7 @@ export async function answerQuestion(
   })
 }
 
-/** Hides a question and deletes the asker's address; returns false if there is no such question. */
+/** Hides a question and deletes the asker's address. Returns false if there is no such question. */
 export async function hideQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,
@@ -84,7 +84,7 @@ export async function hideQuestion(
   })
 }
 
-/** Publishes an answered question again after it was hidden. */
+/** Publishes an answered question again that was hidden. */
 export async function publishQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,
@@ -104,7 +104,7 @@ export async function publishQuestion(
 /** The question to change, and the operator who changes it. */
 type One = { id: number; actor: string }
 
-/** Invalidates cached pages and writes the audit log, after every change of a question. */
+/** Completes a change of a question: drops cached pages, and adds an entry to the audit log. */
 async function changed(tx: Transaction, { id, ...entry }: One & { change: string; at: Date }): Promise<void> {
   await raiseCatalogueRevision(tx)
   await writeChange(tx, { ...entry, subject: 'question', subjectId: String(id) })

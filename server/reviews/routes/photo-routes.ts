@@ -7,8 +7,8 @@ import { readPhoto } from '../photo-files.ts'
 type PhotoDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>
 
 /**
- * Serves photos of reviews: to everybody if the review is published, otherwise only to operators. Once hidden, a photo disappears from all
- * caches within an hour.
+ * Serves the photos of reviews: to everyone if the review is published, otherwise only to operators. When a review is hidden, its photo
+ * disappears from all caches within an hour.
  */
 export function reviewPhotos(deps: PhotoDeps): Hono {
   const app = new Hono()

@@ -7,11 +7,11 @@ import type { ReviewRefusal, ReviewText } from '../write-review.ts'
 type Fields = ReviewedProduct['fields']
 export type Errors = ReviewedProduct['errors']
 
-/** The values of the review form. Texts are kept exactly as typed, so that a buyer needn't type them again after an error. */
+/** The values of the review form. Texts are kept as typed, so that the form can show them again after an error. */
 export type ReviewForm = {
   product: string
   fields: Fields
-  /** Null if no file was chosen. */
+  /** The photo; null if no file was chosen. */
   photo: File | null
   removePhoto: boolean
 }
@@ -30,7 +30,7 @@ export function readReviewForm(body: Record<string, unknown>): ReviewForm {
       text: text('text').replaceAll('\r\n', '\n').trim(),
       name: oneLine(text('name')),
     },
-    // Browsers send an empty file if no file was chosen.
+    // If no file was chosen, browsers send an empty file.
     photo: chosen && chosen.size > 0 ? chosen : null,
     removePhoto: text('removePhoto') === 'yes',
   }
@@ -38,7 +38,7 @@ export function readReviewForm(body: Record<string, unknown>): ReviewForm {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Validates the form; returns the review, or errors by field. */
+/** Validates the review form. Returns the review, or the errors by field. */
 export function checkReviewForm({
   rating,
   title,
@@ -58,7 +58,7 @@ export function checkReviewForm({
 
 const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
 
-/** Messages for each reason why a review is refused. */
+/** The messages beside the fields, for each reason why a review is refused. */
 export const REFUSALS: Readonly<Record<ReviewRefusal, Errors>> = {
   'not-bought': { form: 'This product is not part of your order.' },
   'not-editable': { form: 'You can no longer edit this review.' },

@@ -14,7 +14,8 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
 
 /**
- * Serves the page on which buyers review the products of an order. It is below the order's secret link, and its forms work without scripts.
+ * Serves the page on which buyers review the products of an order. It belongs to the order's secret link, and its forms work without
+ * scripts.
  */
 export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
@@ -58,7 +59,7 @@ type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; er
 async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
   const bought = await listBoughtProducts(deps.db, order)
   const { refused } = shown
-  // The product is from another order, or the order wasn't paid for, so there is nothing to review here.
+  // The product isn't part of this order, or the order wasn't paid for, so there is nothing to review.
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
   if (bought.length === 0 || isUnknown) return sendMessage(c, deps.sendPage, 'nothing-to-review')
   const page: ReviewsPage = {

@@ -12,7 +12,7 @@ import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './revie
 
 type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** The public API to read, vote on and report reviews. Buyers write reviews on their order's own page. */
+/** The public API for reading reviews, voting on them and reporting them. Buyers write reviews on the page of their order. */
 export function reviews(deps: ReviewDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limit = createCallLimit(deps, 'review-votes')

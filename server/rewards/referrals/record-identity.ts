@@ -7,7 +7,10 @@ import type { PaidOrder } from '../../orders/index.ts'
 
 export type OrderIdentity = typeof orderIdentities.$inferSelect
 
-/** Stores keyed hashes of the e-mail address, shipping address and card, by which an order's buyer can be recognised. */
+/**
+ * Stores keyed hashes of the e-mail address, the shipping address and the card of an order. Orders of the same buyer can be recognised by
+ * them.
+ */
 export async function recordIdentity(
   tx: Transaction,
   { orderId, order, cardFingerprint }: Pick<PaidOrder, 'orderId' | 'order' | 'cardFingerprint'>,
@@ -15,7 +18,7 @@ export async function recordIdentity(
 ): Promise<OrderIdentity> {
   const keyed = (kind: string, text: string) =>
     createHmac('sha256', visitorSecret).update(`${kind}:${text}`).digest('base64url')
-  // The address of a pickup order is the shop's, so it doesn't identify the buyer.
+  // Leaves out the address of a pickup order, which is the shop's and doesn't identify the buyer.
   const address = order.shipping.method === 'pickup' ? null : shippingIdentity(order.address)
   const identity = {
     orderId,

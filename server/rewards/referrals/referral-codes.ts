@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.ts'
 import { referralCodes } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 
-// A random code is already taken with a chance of one in 30^8. If a visitor sends two requests at once, one finds the other's code on its
-// next try.
+// The number of attempts to create a code. A random code exists already with a probability of 1 in 30^8. If a visitor sends two requests at
+// once, the second attempt finds the other's code.
 const TRIES = 5
 
-/** Returns the current code of a visitor's referral link, creating it if there is none. */
+/** Returns the current code of a visitor's referral link. Creates it if there is none. */
 export async function getOrCreateReferralCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   visitorHash: string,
@@ -23,7 +23,7 @@ export async function getOrCreateReferralCode(
   throw new Error('No referral code could be made')
 }
 
-/** Finds the code that a visitor currently shares; null if there is none. */
+/** Finds the code that a visitor shares now; null if there is none. */
 export async function findReferralCode(db: Database, visitorHash: string): Promise<string | null> {
   const [row] = await db
     .select({ code: referralCodes.code })
@@ -32,7 +32,7 @@ export async function findReferralCode(db: Database, visitorHash: string): Promi
   return row?.code ?? null
 }
 
-/** Finds the owner of a code; null if there is no such code. */
+/** Finds the visitor to whom a code belongs; null if there is no such code. */
 export async function findCodeOwner(db: Database, code: string): Promise<string | null> {
   const [row] = await db
     .select({ visitorHash: referralCodes.visitorHash })
@@ -41,5 +41,5 @@ export async function findCodeOwner(db: Database, code: string): Promise<string 
   return row?.visitorHash ?? null
 }
 
-/** The referral link to share. */
+/** Returns the referral link to share. */
 export const shareUrl = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`

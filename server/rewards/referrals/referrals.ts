@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 type Visit = { code: string; ownerHash: string; visitorHash: string }
 
 /**
- * Records that a visitor followed a referral link. Only a visitor's first link counts. Their own link has no effect, and visitors who have
- * ordered here before don't count as new friends.
+ * Records that a visitor followed a referral link. Only the visitor's first link counts. The visitor's own link has no effect, and a
+ * visitor who has ordered before isn't a new friend.
  */
 export async function recordVisit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -39,7 +39,7 @@ export async function recordVisit(
     .onConflictDoNothing()
 }
 
-/** Lists the friends that a visitor has referred, newest first, at most 50, without anything that identifies them. */
+/** Lists the friends that a visitor has referred, newest first, at most 50. The list contains nothing that identifies them. */
 export async function listReferrals(db: Database, visitorHash: string) {
   const { id, code, createdAt, status } = referrals
   return db
@@ -50,7 +50,7 @@ export async function listReferrals(db: Database, visitorHash: string) {
     .limit(MAX_LISTED)
 }
 
-/** Finds the referral link that a visitor followed first, and when; null if there was none. */
+/** Finds the referral link that a visitor followed first, with the time; null if there was none. */
 export async function findArrival(db: Database, visitorHash: string) {
   const { code, createdAt, status } = referrals
   const byLink = eq(referrals.friendVisitorHash, visitorHash)
@@ -68,7 +68,7 @@ export async function countReferrals(db: Database, visitorHash: string) {
   return countSchema.parse(rows[0])
 }
 
-/** Deletes up to 500 old referrals of friends who never ordered; returns how many. */
+/** Deletes up to 500 old referrals of friends who never ordered. Returns the number deleted. */
 export function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.referralDays * DAY_MS)
   return deleteSome(db, referrals, and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))

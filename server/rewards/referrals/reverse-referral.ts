@@ -8,8 +8,8 @@ import { changeRewardPoints } from '../points-ledger.ts'
 import { returnReward, withdrawUnusedCodes } from '../redemptions.ts'
 
 /**
- * Undoes an order's effects on reward points, in the transaction that cancels it or refunds it in full: the referrer loses the points for
- * this buyer, and the buyer gets back the points of a reward that was used on the order. Calling it again does nothing.
+ * Reverses what an order did to points, in the transaction that cancels it or refunds it in full. The referrer loses the points for this
+ * buyer. The buyer gets back the points of a reward that was used. Repeated calls have no effect.
  */
 export async function reverseReferral(
   tx: Transaction,
@@ -32,8 +32,8 @@ export async function reverseReferral(
 type Referral = typeof referrals.$inferSelect
 
 /**
- * Takes back the points of a completed referral and the bonus that depended on it. If the referrer then owes points, also voids their
- * unused codes.
+ * Takes back the points of a completed referral, and the bonus that depended on it. If the referrer then owes points, voids their unused
+ * codes too.
  */
 export async function revokeReferral(
   tx: Transaction,
@@ -46,9 +46,9 @@ export async function revokeReferral(
     .select({ points: rewardPointEntries.amount })
     .from(rewardPointEntries)
     .where(eq(rewardPointEntries.reference, reference))
-  // Visitors who have deleted their data no longer have any points.
+  // A referrer who has deleted their data has no points any more.
   if (visitorHash.startsWith('closed:')) return
-  // There is no entry if the shop gave no points for a friend at that time.
+  // There is no ledger entry if the shop gave no points for friends at that time.
   if (earned) {
     const change = {
       kind: 'take-back',

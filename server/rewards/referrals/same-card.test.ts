@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Buys one decal with a card, and delivers Stripe's event for the payment. */
+/** Buys one decal with a card. Sends Stripe's event about the payment. */
 async function buyWith(card: string, buyer: Shopper) {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const { id } = shop.sessionAt(await buyer.checkOut(token, newPerson()))

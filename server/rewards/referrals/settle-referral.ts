@@ -14,8 +14,8 @@ type Referral = typeof referrals.$inferSelect
 type Settling = { visitorSecret: string; now: Date }
 
 /**
- * Updates referrals for a paid order, in the order's transaction: decides on the buyer's own referral, and reverses referrals of friends
- * who turn out to be the buyer.
+ * Updates the referrals after an order was paid, in the order's transaction. Decides the buyer's own referral. Takes back referrals of
+ * friends who turn out to be the buyer.
  */
 export async function settleReferral(
   tx: Transaction,
@@ -24,7 +24,8 @@ export async function settleReferral(
 ): Promise<void> {
   const identity = await recordIdentity(tx, paid, visitorSecret)
   const { visitorHash } = paid
-  // Locks all rows in one query and in order of id, so that two friends who referred each other and order at the same time don't deadlock.
+  // Locks all rows with one query, in the order of their ids. Otherwise, two friends who referred each other and order at the same time
+  // could deadlock.
   const known = await tx
     .select()
     .from(referrals)
@@ -104,7 +105,7 @@ async function findFacts(
   }
 }
 
-/** Takes back referrals of friends who turn out to share the referrer's e-mail address, shipping address or card. */
+/** Takes back referrals of friends who have the referrer's e-mail address, shipping address or card. */
 async function exposeOneself(
   tx: Transaction,
   brought: readonly Referral[],

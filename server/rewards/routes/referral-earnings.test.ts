@@ -132,7 +132,7 @@ describe('a friend', () => {
 })
 
 describe('nobody earns by themselves', () => {
-  /** Creates a customer who has ordered before and shares a link. */
+  /** Creates a customer who has ordered before and shares a referral link. */
   async function customer() {
     const sharer = await startSharing(shop)
     const person = newPerson()

@@ -7,13 +7,13 @@ import { recordVisit } from '../referrals/referrals.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { ownPath } from '../../cart/index.ts'
 
-/** User agents of programs that fetch a link before a person opens it, such as messengers that show a preview. */
+/** Matches the user agents of programs that fetch a link before a person opens it, such as messengers that show a preview. */
 const PROGRAM =
   /bot|crawl|spider|preview|scanner|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly/i
 
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'log'>
 
-/** Serves referral links, `/r/CODE`: records the referral, then redirects to `?redirect=/path` within the shop, or to the home page. */
+/** Serves referral links (`/r/CODE`). Records the referral, then redirects to `?redirect=/path` within the shop, or to the home page. */
 export function referralLinks(app: Hono, deps: LinkDeps, limit: CallLimit): void {
   app.get('/r/:code', async (c) => {
     await arrive(deps, c, { text: c.req.param('code'), limit })
@@ -21,13 +21,13 @@ export function referralLinks(app: Hono, deps: LinkDeps, limit: CallLimit): void
   })
 }
 
-/** Records the referral of `?ref=CODE` on any page, then redirects to the same page without it. */
+/** Handles `?ref=CODE` on any page: records the referral, then redirects to the same page without it. */
 export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url)
     const text = c.req.method === 'GET' ? url.searchParams.get('ref') : null
     const isPage = !/^\/(?:api|assets|media|img|\.well-known)(?:\/|$)/.test(url.pathname)
-    // Other sites use `ref` for values of their own, which aren't our codes.
+    // Ignores values that aren't codes of the shop, because other sites use `ref` for their own values.
     if (text === null || !isPage || parseReferralCode(text) === null) return next()
     await arrive(deps, c, { text, limit })
     url.searchParams.delete('ref')
@@ -35,7 +35,7 @@ export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHan
   }
 }
 
-/** Records that a visitor came by a referral link. If that fails, the visitor still gets the page. */
+/** Records that a visitor came by a referral link. If this fails, the visitor gets the page anyway. */
 async function arrive(
   deps: LinkDeps,
   c: Context,

@@ -18,7 +18,10 @@ import { rewardActions } from './reward-actions.ts'
 const MAX_FORM_BYTES = 16 * 1024
 const { toasts, link } = referralPage
 
-/** Notices shown above the page after a form was sent. Each has its own address, so that a reload doesn't submit the form again. */
+/**
+ * Notices that are shown after a form was submitted. The form redirects to an address with the notice's name, so that a reload doesn't
+ * submit it again.
+ */
 const NOTICES: Readonly<Record<string, PageNotice>> = {
   generated: { tone: 'info', title: toasts.generated, text: '' },
   redeemed: { tone: 'info', title: toasts.redeemed, text: '' },
@@ -29,13 +32,13 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-/** Notices for refusal reasons that have no notice of the same name. */
+/** The notices for those reasons of refusal that aren't the name of a notice themselves. */
 const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
   'too-many-requests': 'too-many',
   invalid: 'unknown-reward',
 }
 
-/** Serves the private referral page, whose forms work without scripts, and referral links. */
+/** Serves the referral page, which is private and whose forms work without scripts, and referral links. */
 export function referralPages(deps: Deps, send: RenderPrivatePage<'referrals'>, arrivals: CallLimit): Hono {
   const actions = rewardActions(deps)
   const app = new Hono()

@@ -85,7 +85,7 @@ describe('an order that goes back', () => {
     expect(await sharer.points()).toMatchObject({ availablePoints: 0 })
     await Promise.all([reverseRewards(shop, orderId), reverseRewards(shop, orderId)])
     expect(await sharer.points()).toEqual(ONE_FRIEND)
-    // The code stays used.
+    // The code still counts as used.
     expect(await shop.usesOf(code)).toBe(1)
   })
 })

@@ -17,7 +17,7 @@ import { findPoints } from '../points-ledger.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'env'>
 
-/** Identifies the visitor's account; null for visitors without one, who see zeros. */
+/** The visitor's account; null for a visitor without one, who sees zeros. */
 type Hash = string | null
 
 export async function pointsView({ db }: ViewDeps, hash: Hash): Promise<PointsSummary> {

@@ -88,7 +88,7 @@ describe('a link', () => {
     const came = await friend.open(`/shop?sort=price-low&ref=${code}`)
     expect([came.status, came.location]).toEqual([303, '/shop?sort=price-low'])
     expect((await list()).stats.pendingReferrals).toBe(1)
-    // Other sites use `ref` for values of their own, which aren't our codes.
+    // Other sites use `ref` for their own values, which aren't codes of the shop.
     expect((await newShopper(shop).open('/shop?ref=newsletter')).status).not.toBe(303)
   })
 

@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<RedeemRefusal, { status: ProblemStatus; words: s
 }
 const NO_SUCH_USER = 'There is no such user.'
 
-/** Serves referrals, reward points and rewards. Each visitor sees only their own. */
+/** The API for referrals, points and rewards. Each visitor sees only their own. */
 export function referrals(deps: ReferralApiDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/points/*', '/api/referrals/*', '/api/achievements']) api.use(path, keepPrivate)

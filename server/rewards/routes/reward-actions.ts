@@ -13,7 +13,7 @@ const redemptionSchema = redemptionRequestSchema
   .pick({ rewardId: true })
   .extend({ key: z.string().optional() })
 
-/** Actions on the referral page, shared by the JSON routes and the forms. */
+/** The actions of the referral page. Both the JSON routes and the forms use them. */
 export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'rewards')
   const redeeming = createAction(
@@ -21,7 +21,7 @@ export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSe
     async (c, { key, ...form }): Promise<RedeemResult | TooManyCalls> => {
       const rewardId = Number(form.rewardId)
       const visitor = await findVisitor(c, deps)
-      // A visitor without a cookie has no points. Nothing is stored for such a visitor.
+      // A visitor without a cookie has no points, and nothing is stored for them.
       if (!visitor)
         return {
           ok: false,
