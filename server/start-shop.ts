@@ -29,7 +29,7 @@ type Closer = () => Promise<void>
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * SECOND_MS
 
-/** Opens everything the shop needs beside its database. `stop` closes it in reverse order, the database last. */
+/** Opens everything that the shop needs besides its database. `stop` closes it all in reverse order, the database last. */
 export async function startShop(
   env: Environment,
   database: OpenedDatabase,
@@ -82,7 +82,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   Promise.all([findCatalogueMemory(database.db), findPageMemory(database.db)]).catch((error: unknown) =>
     writeLog('warn', 'Catalogue and pages could not be read for search', { error }),
   )
-  // Test runs don't need prepared pictures and have no processor time to spare.
+  // Tests need no prepared pictures, and the processor is busy with the tests.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures({ env, store }, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
 }
@@ -98,12 +98,12 @@ function startUpload(store: UploadingStore): Closer {
   }
 }
 
-/** Applies other processes' changes of settings and texts within a second. While the database is unavailable, nothing changes. */
+/** Applies settings and texts that other processes have changed, within a second. While the database is unavailable, nothing changes. */
 function startFollowing(db: Database): Closer {
   const run = () => Promise.all([followSettings(db), followTexts(db)]).catch(() => undefined)
   const following = repeatedly({ name: 'settings and texts', everyMs: SECOND_MS, run, log: writeLog })
   return () => following.stop()
 }
 
-/** Renders the home page, which most visitors see first. */
+/** Renders the home page, which most visitors open first. */
 const openHome = async (shop: Hono): Promise<string> => (await shop.request('/')).text()

@@ -25,22 +25,22 @@ import { sweepAll } from './operator/sweeps/sweep-all.ts'
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
 
-/** Statement timeout of upkeep. In a large shop, its statements take longer than a request may. */
+/** The statement timeout of the upkeep in ms. In a large shop, its statements take longer than those of a request may. */
 export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
 
-/** A new leader starts its work within this time. */
+/** How often a process checks whether it is the leader, in ms. A new leader starts its work within this time. */
 const LEADER_LOOKS_EVERY_MS = 10 * SECOND_MS
 
 type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
 /**
- * Starts the shop's background work; `stop` waits for work in progress. `patientDb` should have the timeout above. All processes send
- * e-mails and make production files, because the database leases those to one at a time; the leader does the rest.
+ * Starts the background work of the shop. `stop` waits for work in progress. `patientDb` has the longer statement timeout. All processes
+ * send e-mails and make production files, because each task is leased to one process. Only the leader does everything else.
  */
 export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps
   const patient = { ...deps, db: patientDb }
-  // The embedded database serves a single process.
+  // Only one process can use the embedded database, so it is always the leader.
   const isAlone = deps.env.DATABASE_URL === undefined
   const leader = isAlone ? SINGLE_PROCESS_LEADER : electLeader(patientDb, log)
   const loops = [
@@ -56,7 +56,7 @@ export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop()
   }
 }
 
-/** Makes a chore run only in the leader. Leadership is checked often, and the chore still runs at its own interval. */
+/** Makes a task run only in the leader. Leadership is checked often, but the task keeps its own interval. */
 function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
   let nextAt = 0
   return {
@@ -123,8 +123,8 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
 ]
 
 /**
- * The check may use a fifth of the time, so that visitors get the rest. Test runs skip it to save processor time, because ordered items are
- * checked anyway.
+ * Checks the catalogue for a fifth of the time, so that visitors get the rest. Tests skip it to save processor time; items are checked when
+ * they are ordered anyway.
  */
 function catalogueCheck(deps: Deps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []

@@ -5,22 +5,25 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Transaction } from './db/database.ts'
 import { accountDevices } from './db/schema/account.ts'
 
-/** A browser, identified by its cookie. The server stores only hashes, so a copy of the database can't be used to open orders. */
+/**
+ * A browser that is known by its cookie. The server stores only a hash of the cookie, so that nobody can open orders with a copy of the
+ * database.
+ */
 export type Visitor = {
-  /** The account that this browser has open: its orders, designs and credits are shown. */
+  /** The account that this browser has open, whose orders, designs and credits it shows. */
   hash: string
-  /** Hash of this browser's own cookie; equals `hash` unless a secret link opened another account here. */
+  /** The hash of this browser's own cookie. It equals `hash` unless a secret link has opened another account here. */
   deviceHash: string
 }
 
-/** The key that signs the cookie, and the public address, whose scheme decides the cookie's name. */
+/** The settings that the cookie depends on: the key that signs it, and the public address, whose scheme decides its name. */
 export type VisitorSettings = { visitorSecret: string; env: { PUBLIC_URL: string }; db: Database }
 
 const ID_BYTES = 24
-// The lifetime of the cookie. Browsers keep one for about a year at most, and a buyer may return to an order page after months.
+// The lifetime of the cookie in seconds. Browsers keep a cookie for about a year at most, and a buyer may return to an order after months.
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 
-/** Finds the visitor who sends the request. Null without a cookie, or with a cookie we didn't sign. */
+/** Finds the visitor who sends the request. Null without a cookie, and if the shop hasn't signed the cookie. */
 export async function findVisitor(c: Context, settings: VisitorSettings): Promise<Visitor | null> {
   const secure = isSecure(settings)
   const id = secure
@@ -31,7 +34,7 @@ export async function findVisitor(c: Context, settings: VisitorSettings): Promis
   return { hash: await findAccount(settings.db, deviceHash), deviceHash }
 }
 
-/** Finds the visitor, or sets a cookie for a new one. Call it only where the visitor is about to own something. */
+/** Finds the visitor, or creates one and sets the cookie. Call it only if the request stores something for the visitor. */
 export async function getOrCreateVisitor(c: Context, settings: VisitorSettings): Promise<Visitor> {
   const known = await findVisitor(c, settings)
   if (known) return known
@@ -40,7 +43,7 @@ export async function getOrCreateVisitor(c: Context, settings: VisitorSettings):
   return { hash: deviceHash, deviceHash }
 }
 
-/** Makes an id for a new cookie; `send` replaces this browser's cookie with it. */
+/** Creates a new id for this browser. `send` sets it as the cookie. */
 export function newVisitorCookie(
   c: Context,
   settings: VisitorSettings,
@@ -60,7 +63,7 @@ export function deleteVisitorCookie(c: Context, settings: Pick<VisitorSettings, 
   else deleteCookie(c, 'vid', { path: '/' })
 }
 
-/** Finds the account that a browser has open: its own, unless a secret link opened another. */
+/** Finds the account that a browser has open: its own, unless it opened another one by a secret link. */
 export async function findAccount(db: Database | Transaction, deviceHash: string): Promise<string> {
   const [row] = await db
     .select({ visitorHash: accountDevices.visitorHash })
@@ -69,10 +72,10 @@ export async function findAccount(db: Database | Transaction, deviceHash: string
   return row?.visitorHash ?? deviceHash
 }
 
-/** Returns a hash that matches no cookie, so nobody can open what it owns. */
+/** Returns a hash that no cookie has, so that nobody can open what belongs to it. */
 export const unownedHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
 
-// Reads the scheme from the configured address, because a proxy that ends TLS forwards plain http.
+// Whether the cookie is for https. Reads the scheme of the public address, because a proxy that ends TLS forwards plain http.
 function isSecure(settings: Pick<VisitorSettings, 'env'>): boolean {
   return settings.env.PUBLIC_URL.startsWith('https:')
 }

@@ -27,7 +27,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
         ? `${formatMillimetres(size.widthMm)} × ${formatMillimetres(size.heightMm)} mm (${inches(size.widthMm)} × ${inches(size.heightMm)} in)`
         : (job.sizeNote ?? 'not known yet'),
     ],
-    // The finish is only printed for white film, because coloured film has no laminate.
+    // Leaves out the finish of coloured film, which has no laminate.
     ['Film', [job.film ?? 'to be chosen', job.filmColour === null && job.finish].filter(Boolean).join(', ')],
     ['Cut', job.cut === null ? (job.cutNote ?? '') : CUTS[job.cut]],
     ['Weight', job.weightGrams === undefined ? '' : weightWords(job.weightGrams)],
@@ -45,7 +45,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
 const weightWords = (grams: number): string =>
   grams < 1_000 ? `about ${grams} g` : `about ${(grams / 1_000).toFixed(1)} kg`
 
-/** Formats the number of pieces, such as "50 (2 × 25)": twice the unit of 25 pieces. */
+/** Formats the number of pieces, such as "50 (2 × 25)" for two units of 25 pieces. */
 function pieceWords({ pieces, quantity }: JobView): string {
   return pieces === quantity ? `${pieces}` : `${pieces} (${quantity} × ${pieces / quantity})`
 }

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import { Readable, pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 
-/** One record of a CSV file and the line of the file on which it starts. */
+/** A record of a CSV file, with the number of the line on which it starts. */
 export type CsvRecord = { line: number; cells: string[] }
 
-/** Thrown if the file isn't valid CSV; `line` is where the error starts. */
+/** Thrown if the file isn't valid CSV. `line` is the number of the line on which the error starts. */
 export class UnreadableCsv extends Error {
   readonly line: number
 
@@ -15,7 +15,7 @@ export class UnreadableCsv extends Error {
   }
 }
 
-// In bytes, because a record is held in memory. The largest description seen in a shop is below 1 MB.
+// The maximum size of a record in bytes, because a record is held in memory. The largest description in a known shop is smaller than 1 MB.
 const LARGEST_RECORD_BYTES = 8_000_000
 
 /** Reads a CSV file record by record. Accepts all line endings and a byte order mark, and skips empty lines. */
@@ -57,7 +57,7 @@ export function countLineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }
 
-/** Explains what is wrong with a record. */
+/** Returns a sentence that says what is wrong with a record. */
 export function csvReason(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * The default time that a request waits for a connection, and for each of its statements. It is below the 2 s within which shoppers have to
- * see that the database is unavailable. The wait for a connection includes queueing behind other requests, which takes longer on a busy
- * machine. If the database hangs, the statements of those requests fail, which ends the queue.
+ * The default time in ms that a request waits for a connection, and for each of its statements. It is less than the 2 s within which
+ * shoppers must learn that the database is unavailable. The wait for a connection includes the wait for earlier requests, which is longer
+ * on a busy machine. If the database hangs, the statements of earlier requests fail and free their connections.
  */
 export const ANSWERS_WITHIN_MS = 1_500
 
@@ -14,11 +14,11 @@ const sqlError = z.object({
 })
 const systemError = z.object({ code: z.string() })
 
-/** Returns a failed statement's SQLSTATE ("23505") and constraint name; null for other errors. */
+/** Returns the SQLSTATE ("23505") and the name of the constraint from the error of a statement; null for other errors. */
 export function sqlState(error: unknown): { code: string; constraint: string | undefined } | null {
   for (const cause of causesOf(error)) {
     const found = sqlError.safeParse(cause)
-    // Node's own codes, such as EPIPE, can look like a SQLSTATE.
+    // Node's own error codes, such as EPIPE, look like a SQLSTATE.
     if (found.success && !found.data.code.startsWith('E')) {
       return { code: found.data.code, constraint: found.data.constraint }
     }
@@ -26,27 +26,27 @@ export function sqlState(error: unknown): { code: string; constraint: string | u
   return null
 }
 
-// Connection lost; out of disk space, memory or connections; starting or shutting down; read-only, as the embedded database becomes when
-// its disk is nearly full. Deadlocks, serialization failures and server timeouts were rolled back and can be retried. XX000 is an internal
-// server error, with which every new connection fails while the disk is full.
+// SQLSTATEs with which the request may be retried. Connection lost; no disk space, memory or connections left; starting or shutting down;
+// read-only, as the embedded database is when its disk is nearly full. Deadlocks, serialization failures and timeouts on the server were
+// rolled back. XX000 is an internal error of the server, which every new connection gets while the disk is full.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
-// Messages of errors without a code, from pg and its pool.
+// Matches the messages of errors without a code, from pg and its pool.
 const UNAVAILABLE_WORDS =
   /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 
-/** A request waited too long for its turn at the database. It hasn't started, so it may be retried. */
+/** A request has waited too long for the database. Nothing has been done yet, so it may be retried. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'
 }
 
-/** Whether the database rejected a text because it contains a NUL character or an unpaired surrogate. */
+/** Whether the database rejected a text because of a NUL character or an unpaired surrogate. */
 export function isUnstorableText(error: unknown): boolean {
   const code = sqlState(error)?.code
   return code === '22021' || code === '22P05'
 }
 
-/** Whether the database is unreachable, hanging or full, so that the request may be retried later (503). */
+/** Whether the database is unreachable, hanging or full, so that the response should be 503 and the request may be retried. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== null) return UNAVAILABLE_STATES.test(state.code)
@@ -58,7 +58,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   })
 }
 
-/** Returns an error and its causes. Drizzle wraps the driver's error and adds the SQL to its message. */
+/** Returns an error and its causes. Drizzle wraps the driver's error in another one, whose message contains the SQL. */
 export function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
   for (let cause = error; cause !== undefined && causes.length < 5;) {

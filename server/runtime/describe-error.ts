@@ -7,13 +7,12 @@ type Detail = 'stack' | 'message'
 const MAX_CHARACTERS = 4_000
 const MAX_SQL = 1_000
 const MAIL_ADDRESS = /[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g
-/** SQLSTATEs of errors whose message quotes the rejected value. */
+/** Matches the SQLSTATEs of errors whose message quotes the rejected value. */
 const DATA_EXCEPTION = /^22/
 
 /**
- * Describes an error and its causes for the log, and for rows that record why work failed. The text contains no customer data: queries
- * appear without parameters, database errors without values, and e-mail addresses are redacted. The log gets the stack; operators read only
- * the message.
+ * Describes an error and its causes, for the log and for rows that record why work failed. The text contains no customer data: queries have
+ * no parameters, database errors no values, and e-mail addresses are removed. The log gets the stack, operators only the message.
  */
 export function describeError(error: unknown, detail: Detail = 'stack'): string {
   const described = causesOf(error)
@@ -36,7 +35,7 @@ function describeDatabaseError({ code = '', message, table, constraint }: pg.Dat
   return [`SQLSTATE ${code}`, ...where, text].filter((part) => typeof part === 'string').join(', ')
 }
 
-/** Returns only the stack's frames, because the message before them contains query parameters. */
+/** Returns only the frames of the stack, because the message before them contains the query's parameters. */
 function framesOf({ stack = '', message }: Error): string {
   const start = stack.indexOf(message)
   return start < 0 ? '' : stack.slice(start + message.length)

@@ -38,7 +38,7 @@ const taxRegistrations = optionalText.transform((text, context) => {
   return z.NEVER
 })
 
-/** All settings of the process. `.env.example` lists the same names with their meaning. */
+/** All environment variables of the process. `.env.example` explains them. */
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -106,16 +106,16 @@ const environmentSchema = z
 
 type ParsedEnvironment = z.infer<typeof environmentSchema>
 export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBLIC'> & {
-  /** Whether everybody may see the sample shop's sales on /analytics. In a live shop, off unless it is set. */
+  /** Whether everyone may see the sample shop's sales on /analytics. In a live shop, the default is off. */
   ANALYTICS_PUBLIC: 'on' | 'off'
-  /** The origin at which shoppers reach the shop, without a trailing slash. Links, cookies and origin checks use it. */
+  /** The origin under which shoppers reach the shop, without a trailing slash. Links, cookies and origin checks use it. */
   PUBLIC_URL: string
 }
 
 export const refusal = (lines: readonly string[]): string =>
   `The settings are not right:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
 
-/** Parses the settings; for an invalid one, returns its name and the values it accepts. */
+/** Parses the environment variables. For an invalid one, returns its name and the values that it accepts. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; env: Environment } | { ok: false; message: string } {

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS as SAMPLE, type Settings } from '../../domain/settings/default-settings.ts'
 import type { Environment } from './env.ts'
 
-/** Lists a message for each environment variable that a live shop needs but doesn't have. */
+/** Returns a message for each environment variable that a live shop needs and that isn't set. */
 export function listMissingSettings(env: Environment): string[] {
   if (!isLive(env)) return []
   return [
@@ -23,7 +23,7 @@ export function listMissingSettings(env: Environment): string[] {
   ].filter((line) => line !== false)
 }
 
-/** Lists a message for each setting that the owner has to enter on the operator's pages before a live shop may open. */
+/** Returns a message for each setting that the owner must enter on the operator's pages before a live shop opens. */
 export function listOwnersTasks(
   env: Environment,
   { shop, contact, taxes }: Pick<Settings, 'shop' | 'contact' | 'taxes'>,
@@ -43,20 +43,20 @@ export function listOwnersTasks(
   )
 }
 
-/** Whether an empty database gets the sample shop. By default, only in a shop that isn't live. */
+/** Whether the sample shop is loaded into an empty database. By default, it isn't in a live shop. */
 export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ?? !isLive(env)
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether real people buy here: NODE_ENV is production, or the public address has https. */
+/** Whether the shop takes real orders: NODE_ENV is production, or the public address uses https. */
 export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   return NODE_ENV === 'production' || (protocol === 'https:' && !LOCAL_HOSTS.has(hostname))
 }
 
 /**
- * Whether the shop is reachable from other machines. If so, the secret must come from the environment: losing a data folder together with
- * its container would sign all shoppers out of their orders.
+ * Whether other machines can reach the shop. If they can, the secret must be an environment variable. Otherwise, losing the data folder
+ * with its container would sign all shoppers out of their orders.
  */
 function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)

@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 export type Log = (
   level: 'info' | 'warn' | 'error',
   message: string,
-  /** Pass errors unchanged: `describeError` removes customer data. */
+  /** The details of the event. Errors are passed as they are, because `describeError` removes customer data. */
   details?: Record<string, unknown>,
 ) => void
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { memoryLimit, planMemory } from './memory-plan.ts'
 
 const GB = 2 ** 30
-/** Memory measured in a shop with the sample catalogue. SHOP_MB includes pages, the drawing thread and cached pictures. */
+/** The memory in MB that was measured in a shop with the sample catalogue, including pages, the drawing thread and cached pictures. */
 const SHOP_MB = 480
 const DATABASE_MB = 190
 

@@ -1,31 +1,31 @@
 import os from 'node:os'
 
 const MB = 2 ** 20
-/** Below this amount of memory, all tasks other than serving pages run one at a time and get less memory. */
+/** The amount of memory in MB below which all tasks except serving pages run one at a time, each with less memory. */
 const SMALL_MB = 2_048
 
-/** The division of the shop's memory, in megabytes. Fields that end in Bytes are in bytes. */
+/** How the shop's memory is divided, in megabytes. Fields whose name ends in Bytes are in bytes. */
 export type MemoryPlan = {
-  /** Heap of the drawing thread: fonts, icons and their index take 250 MB, and a drawing a few tens of MB more. */
+  /** The heap of the drawing thread. Fonts, motifs and their index take 250 MB, and a drawing a few dozen MB more. */
   drawingHeapMb: number
-  /** Heaps of the thread that makes labels, and of the thread that nests decals on a roll. */
+  /** The heaps of the thread that makes labels and of the thread that nests decals. */
   labelHeapMb: number
   nestHeapMb: number
-  /** Total memory of the process that reads visitors' files: 180 MB plus whatever a file needs. */
+  /** The memory of the process that reads uploaded files: 180 MB, and what a file needs. */
   readingMb: number
-  /** Total memory of the process that makes a banner's print file. A banner with ten photographs of 24 megapixels needs the most. */
+  /** The memory of the process that makes a banner's print file. A banner with ten photographs of 24 megapixels needs most. */
   printingMb: number
-  /** Whether the process that reads visitors' files also makes print files, so that only one such process exists. */
+  /** Whether the process that reads uploaded files also makes print files, so that there is only one such process. */
   printsWhileReading: boolean
-  /** Total size of the files waiting to be read. */
+  /** The total size of the files that wait to be read. */
   waitingBytes: number
-  /** Total size of uploads in progress; each is held in memory about four times while it is received. */
+  /** The total size of uploads that are being received. While it is received, an upload takes about four times its size in memory. */
   uploadBytes: number
-  /** Whether the embedded database runs without V8's optimising compiler, which takes 570 MB for a second at its start. */
+  /** Whether the embedded database runs without V8's optimising compiler, which takes 570 MB for a second when it starts. */
   quickDatabase: boolean
 }
 
-/** Divides `bytes` of memory. With 4 GB, each part gets enough for its largest legitimate work; with 1 GB, the shop still runs. */
+/** Divides `bytes` of memory. With 4 GB, each part gets enough for the largest work that it should do; with 1 GB, the shop still runs. */
 export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
   const limitMb = bytes / MB
   const share = (part: number, least: number, most: number) =>
@@ -44,9 +44,9 @@ export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
   }
 }
 
-/** Available memory in bytes: the container's limit (cgroups v1 or v2), or the machine's memory. */
+/** Returns the available memory in bytes: the limit of the container (cgroups v1 or v2), or the machine's memory. */
 export function memoryLimit(): number {
-  // Without a limit, Node returns 0 or more than the machine's memory.
+  // If there is no limit, Node returns 0 or more than the machine's memory.
   const constrained = process.constrainedMemory()
   return constrained > 0 ? Math.min(constrained, os.totalmem()) : os.totalmem()
 }

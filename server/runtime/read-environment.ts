@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 import { parseEnvironment } from './env.ts'
 
 /**
- * Reads the settings of this process from its environment, and from the file `.env` in the working directory for names that are missing
- * there. Tests skip the file, because the machine they run on may also have a shop set up.
+ * Reads the environment variables of this process. Variables that aren't set are read from the file `.env` in the working directory. Tests
+ * ignore the file, because the same machine may have a real shop.
  */
 export function readEnvironment(
   folder = process.cwd(),

@@ -2,13 +2,13 @@ import type { Log } from './log.ts'
 
 type Work = {
   name: string
-  /** Pause between the end of a run and the start of the next. */
+  /** The pause in ms between the end of a run and the start of the next. */
   everyMs: number
   run: () => Promise<unknown>
   log: Log
 }
 
-/** Runs work now and then again and again, never twice at the same time. A failed run is logged, and doesn't stop later runs. */
+/** Runs work immediately, and then repeatedly, never twice at the same time. If a run fails, logs the error and goes on. */
 export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -20,7 +20,7 @@ export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise
     }
     if (!stopped) {
       timer = setTimeout(() => (underway = turn()), everyMs)
-      // Waiting for the next run doesn't keep the process alive.
+      // The process may end while it is waiting for the next run.
       timer.unref()
     }
   }

@@ -5,13 +5,13 @@ import type { TrustedProxy } from './trusted-proxy.ts'
 
 const addresses = new AsyncLocalStorage<string>()
 
-/** Makes the caller's network address available to all code that a request runs (by async context). */
+/** Makes the caller's IP address available to all code that runs during a request (async context). */
 export const trackRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null }) =>
   createMiddleware((c, next) => {
     const address = clientAddress(c, env)
-    // When the shop calls itself, the address of the original caller stays in place.
+    // When the shop calls its own API, the original caller's address is kept.
     return address === 'unknown' ? next() : addresses.run(address, next)
   })
 
-/** The caller's network address; undefined outside of a request. */
+/** Returns the caller's IP address; undefined outside of a request. */
 export const requestAddress = (): string | undefined => addresses.getStore()

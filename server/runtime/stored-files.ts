@@ -1,16 +1,19 @@
 import { mkdir, open, readFile, statfs } from 'node:fs/promises'
 
-/** The disk space that uploads leave free for the database and everything else (our own choice). */
+/** The disk space in bytes that uploads leave free for the database and everything else. */
 const KEEP_FREE_BYTES = 500 * 1024 * 1024
 
-/** Whether a folder's disk has space for this many bytes and KEEP_FREE_BYTES more. Creates the folder if it is missing. */
+/** Whether the folder's disk has room for this many bytes, in addition to KEEP_FREE_BYTES. Creates the folder if it is missing. */
 export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize - bytes >= KEEP_FREE_BYTES
 }
 
-/** Writes a file and waits until its contents are on the disk. Its name is durable only after calling `syncFolder` for its folder. */
+/**
+ * Writes a file and waits until its contents are on the disk. Call `syncFolder` for its folder afterwards; until then, a power failure can
+ * remove the file's name.
+ */
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'w', 0o600)
   try {
@@ -21,7 +24,7 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Waits until the file names in a folder are on the disk. */
+/** Waits until the names of the files in a folder are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
@@ -31,7 +34,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Reads a file into a separate buffer, because sending a buffer from Node's pool to another thread would include unrelated data. */
+/** Reads a file into a buffer of its own. A buffer from Node's pool would send unrelated data along to another thread. */
 export async function readWhole(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file))
 }

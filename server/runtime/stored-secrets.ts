@@ -7,12 +7,12 @@ import { isLive } from './live-settings.ts'
 type Secret = { ok: true; secret: string } | { ok: false; message: string }
 
 const SECRET_BYTES = 32
-/** The token is short, because people type it. */
+/** The length of the operator token in bytes. It is short, because people type the token. */
 const TOKEN_BYTES = 15
 
 /**
- * Returns the key that signs visitors' cookies: from the environment, or else from the data folder, where it is created once and readable
- * only by its owner.
+ * Returns the key that signs visitors' cookies, from the environment or from the data folder. In the data folder it is created once, and
+ * only the folder's owner can read it.
  */
 export function readVisitorSecret(env: Environment): Secret {
   if (env.VISITOR_SECRET !== undefined) return { ok: true, secret: env.VISITOR_SECRET }
@@ -23,8 +23,8 @@ export function readVisitorSecret(env: Environment): Secret {
 }
 
 /**
- * Adds an operator token to the environment of a shop that has none and isn't live. The token is created once and stored in the data
- * folder, so that whoever starts the shop can sign in.
+ * Gives an operator token to a shop that isn't live and has none. The token is created once and stored in the data folder, so that the
+ * person who starts the shop can sign in.
  */
 export function withOperatorToken(
   env: Environment,
@@ -47,7 +47,7 @@ function readOrMake(file: string, { bytes, whenDeleted }: Kind): Secret {
   return { ok: false, message: `${file} is damaged. Delete it: ${whenDeleted}.` }
 }
 
-/** Writes a temporary file and hard-links it into place: if two processes start at once, both use the first one's file. */
+/** Writes a temporary file and makes a hard link to it. If two processes start at the same time, both use the file of the first. */
 function makeOnce(file: string, bytes: number) {
   const draft = `${file}.${process.pid}`
   const descriptor = fs.openSync(draft, 'w', 0o600)

@@ -1,4 +1,4 @@
-/** A time budget per requester, which refills evenly over a period (a leaky bucket). */
+/** A time budget for each requester. It is refilled evenly over a period (leaky bucket). */
 export class TimeBudget {
   readonly #budgetMs: number
   readonly #refilledWithinMs: number
@@ -9,7 +9,7 @@ export class TimeBudget {
     this.#refilledWithinMs = refilledWithinMs
   }
 
-  /** Records used time. `now` is in ms and may come from any clock, but always from the same one. */
+  /** Subtracts the time that a requester has used. `now` is in ms, from any clock, but always the same one. */
   note(asker: string, ms: number, now: number): void {
     this.#used.set(asker, { ms: this.#level(asker, now) + ms, at: now })
     for (const other of this.#used.keys()) if (this.#level(other, now) === 0) this.#used.delete(other)

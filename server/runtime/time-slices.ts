@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The maximum time in ms that a large operation computes without a pause. */
+/** The maximum time in ms for which a large operation computes without a pause. */
 const SLICE_MS = 2
 
-/** Divides long computations into slices, so that pending requests can run between them. */
+/** Divides a long computation into slices. Between slices, waiting requests run. */
 export class TimeSlices {
   readonly #sliceMs: number
   #startedAt = 0
@@ -15,24 +15,24 @@ export class TimeSlices {
     this.#sliceMs = sliceMs
   }
 
-  /** Runs `work` now, or in a later slice if the current one is used up. */
+  /** Runs `work` in the current slice or, if its time is used up, in a later one. */
   run<T>(work: () => T | Promise<T>): T | Promise<T> {
     if (this.#isRunning || this.isOver()) return this.#wait().then(work)
     return work()
   }
 
-  /** Whether this slice's time is used up. */
+  /** Whether the time of the current slice is used up. */
   isOver(): boolean {
     return performance.now() - this.#startedAt > this.#sliceMs
   }
 
-  /** Resolves to `value` after everything that was waiting before, at a time when the slice isn't used up. */
+  /** Resolves to `value` in a later slice, after everything that is already waiting. */
   async wait<T>(value: T): Promise<T> {
     await this.#wait()
     return value
   }
 
-  /** Runs `dispatch` as soon as nothing waits for a slice, so that its batch contains everything requested by then. */
+  /** Calls `dispatch` when nothing is waiting for a slice any more. Its batch then contains everything that was requested. */
   whenNoneWaits(dispatch: () => void): void {
     this.#dispatches.push(dispatch)
     if (!this.#isRunning) void this.#runWaiting()
@@ -56,7 +56,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Lets the resumed work run: until it waits for something, it takes a few turns of the microtask queue.
+        // Lets the work that has just been resumed run on: it takes a few turns of the microtask queue until it waits for something.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The trusted senders of X-Forwarded-For: a number of proxies in front of the shop, or a list of networks. */
+/** Who may write X-Forwarded-For: a number of proxies in front of the shop, or a list of networks. */
 export type TrustedProxy = { hops: number } | { networks: BlockList }
 
-/** Names of common networks, as in Express's `trust proxy`. */
+/** Names for usual networks, the same as in Express's `trust proxy`. */
 const NAMED_NETWORKS: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -11,7 +11,7 @@ const NAMED_NETWORKS: Record<string, readonly string[]> = {
 }
 const MAX_HOPS = 10
 
-/** Parses "2" as a number of proxies, and "10.0.0.0/8, 2001:db8::/32, loopback" as networks; null for anything else. */
+/** Parses "2" as a number of proxies, and "10.0.0.0/8, 2001:db8::/32, loopback" as networks. Returns null for anything else. */
 export function parseTrustedProxy(text: string): TrustedProxy | null {
   if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? { hops: Number(text) } : null
   const networks = new BlockList()
@@ -19,7 +19,7 @@ export function parseTrustedProxy(text: string): TrustedProxy | null {
   return ranges.every((range) => addRange(networks, range)) ? { networks } : null
 }
 
-/** Adds a network, or a single address as a network of one. */
+/** Adds a network. A single address counts as a network with one address. */
 function addRange(networks: BlockList, range: string): boolean {
   const [address = '', bits, ...rest] = range.split('/')
   const version = isIP(address)

@@ -12,8 +12,8 @@ const LOAD_WITHIN_MS = 120_000
 type Filled = { ok: true } | { ok: false; message: string }
 
 /**
- * Updates the searchable data of a catalogue written by an older version. On the first start, also loads the sample shop if the settings
- * want it. Fails if they don't, but the database contains the sample shop.
+ * Prepares the data of a shop that starts. Updates searchable data that an older version has written. In a new shop, loads the sample shop
+ * if the settings say so. Fails if the database contains the sample shop, but the settings don't want it.
  */
 export async function fillNewShop(
   connection: DatabaseConnection,
@@ -25,7 +25,8 @@ export async function fillNewShop(
     if (!wantsSampleShop(env)) return await refuseSampleShop(patient.db)
     const loaded = await loadSampleShop(patient.db, { store, now: new Date() })
     if (loaded) {
-      // The embedded database blocks all requests during a checkpoint, and the first one after a load takes seconds on a busy disk.
+      // Makes a checkpoint now, because it blocks all requests in the embedded database, and the first one after the load takes seconds on
+      // a slow disk.
       if (typeof connection !== 'string') await patient.db.execute('checkpoint')
       writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
     }

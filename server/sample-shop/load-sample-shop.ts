@@ -17,8 +17,8 @@ const KEY = 'sampleShop'
 type Loading = { store: ObjectStore; now: Date }
 
 /**
- * Loads the sample shop into a new shop, on its first start only and in one transaction. A shop that already has products isn't changed.
- * Returns whether the sample shop was loaded.
+ * Loads the sample shop into a new shop, in one transaction. A shop that has products already isn't changed. Returns whether the sample
+ * shop was loaded.
  */
 export async function loadSampleShop(db: Database, { store, now }: Loading): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function loadSampleShop(db: Database, { store, now }: Loading): Pro
   })
 }
 
-/** Adds the parts of the sample shop that are missing; existing products, collections and codes aren't changed. */
+/** Adds the missing parts of the sample shop. Existing products, collections and discount codes aren't changed. */
 export async function addSampleShop(tx: Transaction, { store, now }: Loading): Promise<void> {
   await writeCollections(tx)
   const imported = await importCatalogueWithin(tx, { file: sampleProductsFile, store, onlyNew: true })
@@ -49,14 +49,16 @@ export async function addSampleShop(tx: Transaction, { store, now }: Loading): P
   await recount(tx)
 }
 
-/** Recounts recommendations and sales from the orders and products in the shop. */
+/** Counts recommendations and sales again, from all orders and products. */
 export async function recount(tx: Transaction): Promise<void> {
   await rebuildPurchases(tx)
   await rebuildSales(tx)
   await rebuildTagNeighbours(tx)
 }
 
-/** Whether the sample shop is loaded. It has sample orders, which are always added and removed together with the other samples. */
+/**
+ * Whether the sample shop is loaded. It is if there are sample orders, because these are added and removed together with all other samples.
+ */
 export async function hasSampleShop(db: Database | Transaction): Promise<boolean> {
   const [first] = await db
     .select({ sample: orders.sample })
@@ -66,7 +68,7 @@ export async function hasSampleShop(db: Database | Transaction): Promise<boolean
   return first !== undefined
 }
 
-/** Makes processes that add or remove the sample shop take turns. */
+/** Lets processes that add or remove the sample shop run one after another. */
 export async function lockSampleShop(tx: Transaction): Promise<void> {
   await tx.insert(settings).values({ key: KEY, value: '' }).onConflictDoNothing()
   await tx.select().from(settings).where(eq(settings.key, KEY)).for('update')
@@ -87,7 +89,7 @@ async function writeCollections(tx: Transaction): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Gives each sample collection the first picture of the product that its file names. */
+/** Gives each sample collection the first picture of the product that is named in its file. */
 async function showPicturesOnCollections(tx: Transaction): Promise<void> {
   const pictures = await tx
     .select({ handle: products.handle, src: productImages.src, alt: productImages.alt })

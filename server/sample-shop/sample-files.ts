@@ -9,7 +9,7 @@ const collection = z.object({
   title: z.string(),
   descriptionHtml: z.string(),
   tags: z.array(z.string()),
-  /** Handle of the product whose picture the collection shows. */
+  /** The handle of a product. The collection gets this product's picture. */
   image: z.string(),
 })
 

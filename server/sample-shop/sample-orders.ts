@@ -19,8 +19,8 @@ const DONE_AFTER_DAYS = 14
 type Merchandise = Awaited<ReturnType<typeof loadMerchandise>> extends Map<string, infer M> ? M : never
 
 /**
- * Writes the sample orders with past dates and the checkout's prices, without reducing stock. Skips orders with a product that the shop no
- * longer has.
+ * Writes the sample orders with dates in the past, at the checkout's prices. Stock isn't reduced. Skips orders with a product that the shop
+ * doesn't have any more.
  */
 export async function writeSampleOrders(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function writeSampleOrders(
   }
 }
 
-/** Reserves the ids first, because order numbers are derived from them. */
+/** Reserves the ids before the rows are inserted, because the order numbers are made from them. */
 async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
   const answer = await tx.execute(
     sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${count}::int)`,
@@ -80,7 +80,7 @@ function priceSample({ id, sample, merchandise, discounts, now }: Pricing) {
       number: formatOrderNumber(id),
       token: capabilityToken(),
       status: sample.daysAgo > DONE_AFTER_DAYS ? 'done' : 'in-production',
-      // A domain that can never receive mail (RFC 2606).
+      // An address in a domain that can never receive e-mail (RFC 2606).
       email: 'sample@example.invalid',
       address: {
         firstName,

@@ -5,10 +5,10 @@ import { readSampleQuestions, readSampleReviews } from './sample-files.ts'
 
 const DAY_MS = 86_400_000
 const ROWS_A_STATEMENT = 1_000
-/** The time between a sample question and its answer. */
+/** The time in ms between a sample question and its answer. */
 const ANSWERED_AFTER_MS = DAY_MS / 4
 
-/** Writes the sample reviews and questions, marked as samples and backdated from now. */
+/** Writes the sample reviews and questions. They are marked as samples, and their dates are counted back from `now`. */
 export async function writeSampleReviews(tx: Transaction, now: Date): Promise<void> {
   const handles = await tx.select({ id: products.id, handle: products.handle }).from(products)
   const idOf = new Map(handles.map(({ id, handle }) => [handle, id]))

@@ -5,14 +5,14 @@ import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /**
- * `whole`: the built-in list and the added terms; `added`: only the added terms, for the engine, which already screens by the built-in
- * list; `addedTerms`: the added terms as data, for a separate thread.
+ * `whole` checks the built-in terms and the operators' own; `added` checks only the operators' own, for the engine, which checks the
+ * built-in terms itself. `addedTerms` are the operators' terms as data, for another thread.
  */
 type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
 type Kept = { revision: number; loading: Promise<Screens> }
 const kept = new WeakMap<Database | Transaction, Kept>()
 
-/** Returns the built-in list with the current added terms. Each process reads the added terms again when the revision changes. */
+/** Returns the lists of refused terms. Each process reads the operators' terms again when their revision changes. */
 export async function findScreens(db: Database | Transaction): Promise<Screens> {
   const revision = await findRevision(db, 'screeningRevision')
   const known = kept.get(db)
@@ -26,13 +26,13 @@ export async function findScreens(db: Database | Transaction): Promise<Screens> 
 async function readScreens(db: Database | Transaction): Promise<Screens> {
   const rows = await db.select().from(addedTerms)
   const added = rows.flatMap(({ phrase, kind: stored, wayOn }): AddedTerm[] => {
-    // Skips kinds of terms that only a newer version knows.
+    // Skips a kind of term that only a newer version of the shop knows.
     const kind = termKinds.find((known) => known === stored)
     return kind === undefined ? [] : [{ phrase, kind, ...(wayOn !== '' && { wayOn }) }]
   })
   return { whole: createScreen([...screenedTerms, ...added]), added: createScreen(added), addedTerms: added }
 }
 
-/** Call it once in each transaction that changes the added terms. */
+/** Increases the revision of the refused terms. Call it once in each transaction that changes the operators' terms. */
 export const raiseScreeningRevision = (tx: Transaction): Promise<void> =>
   raiseRevision(tx, 'screeningRevision')

@@ -4,18 +4,18 @@ import type { RefusedTexts } from '../../contract/operator/screening.ts'
 import { refusedTexts } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
 
-/** The place where a text was refused. */
+/** Where a refused text was typed. */
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
-/** The maximum length stored of a text, which is enough to judge the screening list by. */
+/** The number of characters that are stored of a text, which is enough to judge the list of refused terms. */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const PAGE = 100
 const BATCH = 500
-/** Reasons that concern a text's words; refusals for other reasons aren't recorded. */
+/** The reasons that are about the words of a text. Texts that are refused for other reasons aren't recorded. */
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
-/** Records a text that was refused for its words, without anything about who typed it. Repeats of a text are counted in one entry. */
+/** Records a text that was refused for its words, without anything about its author. Equal texts are counted in one entry. */
 export async function recordRefusal(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { place, text: whole, reason }: { place: RefusalPlace; text: string; reason: string },
@@ -32,7 +32,7 @@ export async function recordRefusal(
     })
 }
 
-/** Lists refused texts, newest first, a hundred per page. `before`: the last entry of the previous page. */
+/** Lists refused texts, newest first, a hundred per page. `before` is the last entry of the previous page. */
 export async function listRefusedTexts(
   { db }: Pick<Deps, 'db'>,
   before: { at: string; id: number } | null,
@@ -56,7 +56,7 @@ export async function listRefusedTexts(
   }
 }
 
-/** Deletes up to 500 texts that were last refused before the retention period (`refusedTextDays`); returns how many. */
+/** Deletes up to 500 texts that were last refused before the retention period (`refusedTextDays`). Returns the number deleted. */
 export async function sweepRefusedTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const since = new Date(now().getTime() - rules().keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { raiseScreeningRevision } from './find-screens.ts'
 
-/** Lists all terms that contain the searched text, the shop's own additions first. */
+/** Lists all terms that contain the searched text. Terms that operators added come first. */
 export async function listScreenedTerms({ db }: Pick<Deps, 'db'>, search: string): Promise<ScreeningList> {
   const wanted = normalised(search)
   const added = await db.select().from(addedTerms).orderBy(desc(addedTerms.id))
@@ -46,7 +46,7 @@ const normalised = (phrase: string): string =>
     .replaceAll(/[\s-]+/g, ' ')
     .trim()
 
-/** Adds a term; returns false if it is already on the list. */
+/** Adds a term. Returns false if the list contains it already. */
 export async function addTerm(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { phrase: typed, kind, wayOn }: NewScreenedTerm,
@@ -68,7 +68,7 @@ export async function addTerm(
   })
 }
 
-/** Removes a term that an operator added; returns false if there is no such term. */
+/** Removes a term that an operator added. Returns false if there is no such term. */
 export function removeTerm(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number; actor: string },

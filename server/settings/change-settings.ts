@@ -21,20 +21,20 @@ import { followSettings, readStoredTexts } from './read-settings.ts'
 
 type Input = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
-/** A change whose new value differs from the current one. Both are in the text format of the form field. */
+/** A change to a different value. Both values are texts of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
 type Refused =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 export type ChangeSettingsResult = { ok: true } | Refused
 
-/** Returns the changes that a request would make, without making them. */
+/** Returns the changes that a request would make. Makes none of them. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, update: Input) {
   const read = readChanges(update)
   return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
 }
 
-/** Changes settings of one group for all processes, in one transaction. */
+/** Changes settings of one group, in one transaction, for all processes. */
 export async function changeSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   update: Input & { actor: string },
@@ -42,7 +42,7 @@ export async function changeSettings(
   const read = readChanges(update)
   if (!read.ok) return read
   const outcome = await db.transaction(async (tx) => {
-    // Raising the revision locks its row, so that concurrent changes run one after another.
+    // Increasing the revision locks its row, so that concurrent changes run one after another.
     await raiseRevision(tx, 'settingsRevision')
     const judged = judge(read.changes, await readStoredTexts(tx))
     if (judged.ok)
@@ -67,7 +67,7 @@ function readChanges({ group, changes }: Input): { ok: true; changes: Change[] }
 }
 
 /**
- * Returns the changes that differ from the current values. Fails if somebody else has changed one of these settings meanwhile, or if the
+ * Returns the changes to values that differ from the current ones. Fails if somebody has changed one of these settings meanwhile, or if the
  * new settings contradict each other.
  */
 function judge(
@@ -107,7 +107,7 @@ async function write(
   await writeChange(tx, { at, actor, subject: 'setting', subjectId: known.setting.label, change })
 }
 
-/** Shortens a text for the log, which has one line per change. */
+/** Shortens a text for the log, in which each change is one line. */
 function shortened(text: string): string {
   const line = text.replaceAll('\n', ', ')
   if (line === '') return '(empty)'

@@ -2,12 +2,12 @@ import { contrastOf } from '../../domain/contrast.ts'
 import { registrationsInSettings, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 
-/** The background of most pages: `mist` in app/styles/base.css. */
+/** The background colour of most pages: `mist` in app/styles/base.css. */
 const PAGE_COLOUR = '#f3f6f5'
-/** Minimum contrast for text of any size (WCAG 2.2, 1.4.3). */
+/** The minimum contrast ratio for text of any size (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5
 
-/** Returns a message if the contrast between text and background is too low, otherwise false. */
+/** Returns a message if the contrast between text and background is too low; otherwise false. */
 function isFaint(text: string, ground: string): string | false {
   const contrast = contrastOf(text, ground)
   return (
@@ -16,7 +16,7 @@ function isFaint(text: string, ground: string): string | false {
   )
 }
 
-/** Finds contradictions between settings that are valid on their own, each with the key of the setting to change. */
+/** Finds settings that are valid but contradict each other. Each contradiction comes with the key of the setting to change. */
 export function findContradictions({
   hours,
   shipping,

@@ -15,7 +15,7 @@ const ready = (label: string) =>
 
 type FactorGroup = Exclude<keyof FactorSettings, 'quantityDiscounts'>
 
-/** Form fields for the calculators' price factors. */
+/** The form fields of the settings for calculators' price factors. */
 export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<FactorSettings[Name]> } = {
   labelFactors: {
     title: 'Price factors: labels',

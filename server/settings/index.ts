@@ -1,2 +1,2 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { followSettings } from './read-settings.ts'

@@ -5,21 +5,21 @@ import { keysOf } from '../../domain/settings/merge-groups.ts'
 import { registry } from './registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
-/** A setting with its key, whatever the type of its value. */
+/** A setting with its key, for values of any type. */
 export type KnownSetting = {
-  /** Group and name, for example "shop.phone". */
+  /** The setting's group and name, for example "shop.phone". */
   key: string
   group: SettingsGroup
   name: string
   setting: Setting<unknown>
 }
 
-/** The settings in the text format of their form fields, by key. */
+/** The values of settings by key, as texts of their form fields. */
 export type SettingTexts = ReadonlyMap<string, string>
 
 export const GROUPS: readonly SettingsGroup[] = keysOf(registry)
 
-/** All settings, in the registry's order. */
+/** All settings, in the order of the registry. */
 const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>
   Object.entries<Setting<unknown>>(registry[group].fields).map(([name, setting]) => ({
     key: `${group}.${name}`,
@@ -45,7 +45,7 @@ export function textOf(
 
 export const standardText = (known: KnownSetting): string => textOf(known, ALL_DEFAULTS)
 
-/** Parses stored texts. Skips a value that this release doesn't accept because another release wrote it. */
+/** Parses stored values. Skips a value that this version doesn't accept, because another version has written it. */
 export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const changed: ChangedSettings = {}
   for (const group of GROUPS) {

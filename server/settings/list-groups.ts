@@ -49,7 +49,7 @@ export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts
   },
 }
 
-/** Form fields for parcels and carriers, apart from the prices under Shipping. */
+/** The form fields of the settings for parcels and carriers. Shipping prices have their own group. */
 export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingGroup<RuleSettings[Name]> } = {
   parcels: {
     title: 'Shipping by weight',

@@ -12,7 +12,7 @@ type MailGroup = 'orderMails' | 'customerMails' | 'staffMails'
 
 const MOST = 4_000
 
-/** Creates the setting for an e-mail's text, which has the subject in its first line. */
+/** Makes the setting with the text of an e-mail. The first line of the text is the subject. */
 function letter(mail: MailName, label: string): Setting<string> {
   const { facts }: { facts: readonly string[] } = MAIL_FACTS[mail]
   const links = facts.filter(isLinkFact)
@@ -40,7 +40,7 @@ function letter(mail: MailName, label: string): Setting<string> {
 const HELP =
   'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph is left out if one of them has no value. Your address is added below every mail.'
 
-/** Form fields for the texts of e-mails to customers and staff. */
+/** The form fields of the settings with the texts of e-mails to customers and staff. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
     title: 'Order e-mails',

@@ -8,7 +8,7 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
 const LONGEST_LABEL = 60
 
-/** Links, one per line: "About | /about". */
+/** A setting with links, one per line: "About | /about". */
 export const links = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> => ({
   ...describe(said, 'links'),
   write: (value) => value.map(({ label, url }) => `${label} | ${url}`).join('\n'),
@@ -25,7 +25,10 @@ export const links = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> =
   },
 })
 
-/** Categories, one per line. Each is followed by its subcategories, which start with a hyphen: "- Car Decals | /collection/car-decals". */
+/**
+ * A setting with categories, one per line. The subcategories of a category follow it, each with a hyphen: "- Car Decals |
+ * /collection/car-decals".
+ */
 export const categories = ({ most, ...said }: Limits): Setting<readonly MenuCategory[]> => ({
   ...describe(said, 'categories'),
   write: (value) =>
@@ -78,6 +81,6 @@ function readLines(text: string, most: number): Read<Line[]> {
   return twice ? { ok: false, message: `${twice.url} appears twice.` } : { ok: true, value: lines }
 }
 
-/** Whether a text is a path in the shop or the address of another site. */
+/** Whether a text is a path of the shop or the URL of another site. */
 const isAddress = (url: string): boolean =>
   url.length <= 200 && (/^\/(?!\/)\S*$/.test(url) || (/^https:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)))

@@ -10,7 +10,7 @@ const cents = (label: string) =>
   })
 const percent = (label: string) => number({ label: `${label} (%)`, least: 0, most: 500 })
 
-/** Form fields for the prices of made-to-order items. */
+/** The form fields of the settings with prices of made-to-order items. */
 export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup<PriceSettings[Name]> } = {
   decalPrices: {
     title: 'Prices: made-to-order decals',

@@ -4,7 +4,7 @@ import { settingValues } from '../db/schema/shop-settings.ts'
 import { findRevision } from '../platform/revision.ts'
 import { settingsFrom, type SettingTexts } from './known-settings.ts'
 
-/** The revision of the settings that this process has loaded. 0 also means a database without settings. */
+/** The revision of the settings in this process; 0 before any were loaded. */
 let known = 0
 
 export async function readStoredTexts(db: Database | Transaction): Promise<SettingTexts> {
@@ -12,9 +12,9 @@ export async function readStoredTexts(db: Database | Transaction): Promise<Setti
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** Loads the stored settings if they have changed since the last call. Call it before the first page, and then every second. */
+/** Loads the stored settings if they have changed since the last call. Called before the first page, and then every second. */
 export async function followSettings(db: Database): Promise<void> {
-  // The revision is read before the rows, so that a change made in between is noticed next time.
+  // Reads the revision before the settings. If they change between the two, the next call notices it.
   const revision = await findRevision(db, 'settingsRevision')
   if (revision === known) return
   applySettings(settingsFrom(await readStoredTexts(db)))

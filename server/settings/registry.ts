@@ -38,8 +38,8 @@ const days = (label: string) =>
   number({ label, hint: 'Business days, starting the day after the order.', least: 0, most: 90, whole: true })
 
 /**
- * All settings in the order of the settings page, with their labels and accepted values. Forms, validation, history and undo are all
- * derived from this list. To add a setting, add its default in domain/settings and an entry here.
+ * All settings in the order of the settings page, with their labels and accepted values. Forms, validation, history and undo are made from
+ * this list. To add a setting, add its default in domain/settings and an entry here.
  */
 export const registry: { readonly [Name in keyof Settings]: SettingGroup<Settings[Name]> } = {
   shop: {

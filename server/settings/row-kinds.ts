@@ -8,15 +8,15 @@ type RowLimits<Row> = {
   hint: string
   most: number
   columns: Columns<Row>
-  /** Returns a message if rows that are valid on their own contradict each other, otherwise null. */
+  /** Returns a message if valid rows contradict each other; otherwise null. */
   judge?: (rows: readonly Row[]) => string | null
 }
 
 const SEPARATOR = ' | '
 
 /**
- * A table stored as text: one line per row, with vertical bars between the cells. Each column is a setting that formats and parses its
- * cells.
+ * A setting with a table. As text, it has one line per row, with vertical bars between the cells. Each column is itself a setting, which
+ * formats and parses the column's cells.
  */
 export function rows<Row extends object>({
   label,

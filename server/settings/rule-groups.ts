@@ -20,7 +20,7 @@ const points = (label: string) =>
 
 const pieces = (label: string) => number({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
 
-/** Form fields for the shop's rules: offers, reviews, rewards, and how long data is kept. */
+/** The form fields of the settings with the shop's rules: offers, reviews, rewards, and how long data is kept. */
 export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
   menus: {
     title: 'Menus',

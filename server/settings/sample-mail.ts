@@ -8,7 +8,7 @@ type Facts = Parameters<typeof composeMail>[1] & Record<Exclude<FactName, 'shop'
 
 const LINK = `https://example.com/`
 
-/** Facts for previews, from an invented order. */
+/** Values of an invented order, for previews of e-mails. */
 const sampleFacts = (): Facts => ({
   name: 'Alex Tremblay',
   number: 'ND-10234',
@@ -65,6 +65,6 @@ const sampleFacts = (): Facts => ({
 
 const isMailName = (name: string): name is MailName => name in MAIL_FACTS
 
-/** Composes an e-mail with this text and invented facts, as a customer would get it; null if there is no such e-mail. */
+/** Writes an e-mail with this text and invented values, as a customer would get it. Null if there is no such e-mail. */
 export const sampleMail = (mail: string, words: string) =>
   isMailName(mail) ? composeMail(mail, sampleFacts(), { words }) : null

@@ -9,7 +9,7 @@ import { registry } from './registry.ts'
 
 const PAGE = 100
 
-/** Lists all settings with their current values, as form fields in groups. */
+/** Lists all settings by group, with their current values as texts of the form fields. */
 export const listSettings = (): SettingsGroupForm[] =>
   GROUPS.map((group) => ({
     name: group,
@@ -66,7 +66,7 @@ export async function listSettingChanges(
   return { changes, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Undoes a change by restoring the setting's previous value, unless it has been changed again. */
+/** Undoes a change: restores the previous value, unless the setting was changed again. */
 export async function undoSettingChange(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number; actor: string },

@@ -8,8 +8,8 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
 type Said = { label: string; hint?: string }
 
 /**
- * A setting with its form field. `write` formats the value as the field's text; `read` parses the text, or returns a message that says what
- * is wrong.
+ * A setting with its form field. `write` formats a value as the text of the field. `read` parses the text, or returns a message that says
+ * what is wrong.
  */
 export type Setting<Value> = {
   label: string
@@ -17,16 +17,16 @@ export type Setting<Value> = {
   kind: SettingKind
   required: boolean
   options: readonly { value: string; label: string }[]
-  /** The columns of a table; other settings have none. */
+  /** The columns, for a setting with a table. */
   columns?: readonly SettingColumn[]
   write(value: Value): string
   read(text: string): Read<Value>
 }
 
-/** Settings that are saved together. */
+/** Settings that are shown on one form and saved together. */
 export type SettingGroup<Values> = {
   title: string
-  /** Where customers see these settings. */
+  /** The pages on which customers see these settings. */
   shownOn: string
   help?: string
   fields: { [Name in keyof Values]: Setting<Values[Name]> }
@@ -42,7 +42,7 @@ const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true
 
 type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 
-/** A text of one line, or of several lines if the kind is `paragraph`. */
+/** A setting with a text of one line; of several lines if the kind is `paragraph`. */
 export function text({ most = 120, optional, kind = 'text', ...said }: TextLimits): Setting<string> {
   return {
     ...describe(said, kind, !optional),
@@ -55,7 +55,7 @@ export function text({ most = 120, optional, kind = 'text', ...said }: TextLimit
   }
 }
 
-/** A text in a required format. `form` returns the normalised text, or null if it is invalid. */
+/** A setting with a text of a certain format. `form` returns the normalised text; null if the text is invalid. */
 function formed(
   said: Said & { optional?: true },
   kind: SettingKind,
@@ -79,7 +79,7 @@ export const email = (said: Said): Setting<string> =>
     like: 'an e-mail address such as hello@example.com',
   })
 
-/** A North American phone number. In links to it, pages add the country code. */
+/** A setting with a North American phone number. Pages add the country code in links. */
 export const phone = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'phone', {
     form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
@@ -92,7 +92,7 @@ export const url = (said: Said): Setting<string> =>
     like: 'an address that begins with https://',
   })
 
-/** Address of a carrier's tracking page, which contains {number}. Empty if there is no such page. */
+/** A setting with the URL of a carrier's tracking page, in which {number} is replaced. Empty if the carrier has none. */
 export const trackingPage = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>
@@ -100,27 +100,27 @@ export const trackingPage = (said: Said): Setting<string> =>
     like: 'an address that begins with https:// and contains {number}',
   })
 
-/** A hidden id, which the form assigns to each new row. */
+/** A setting with a hidden id, which the form gives to each new row. */
 export const id = (): Setting<number> => ({
   ...number({ label: 'Id', least: 1, most: 2_147_483_647, whole: true }),
   kind: 'id',
 })
 
-/** A colour, as #rrggbb. */
+/** A setting with a colour, as #rrggbb. */
 export const colour = (said: Said): Setting<string> =>
   formed(said, 'colour', {
     form: (typed) => (/^#?[\da-f]{6}$/i.test(typed) ? `#${typed.replace('#', '').toLowerCase()}` : null),
     like: 'a colour such as #0f6373',
   })
 
-/** The address of an uploaded picture. The form field takes a file. */
+/** A setting with the URL of an uploaded picture. Its form field accepts a file. */
 export const picture = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'picture', {
     form: (typed) => (/^\/media\/[\w-]+\.png$/.test(typed) ? typed : null),
     like: 'a picture of this shop',
   })
 
-/** A time of day on the 24-hour clock. */
+/** A setting with a time of day, from 00:00 to 23:59. */
 export const time = (said: Said): Setting<string> =>
   formed(said, 'time', {
     form: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : null),
@@ -157,7 +157,7 @@ export function number({
   }
 }
 
-/** An amount typed in dollars. */
+/** A setting with an amount of money, which is typed in dollars. */
 export const money = (said: Said): Setting<Cents> => ({
   ...describe(said, 'money'),
   write: toDecimal,
@@ -191,7 +191,7 @@ const linesOf = (typed: string): string[] => [
   ),
 ]
 
-/** Any number of options from a list, kept in the list's order. */
+/** A setting with any number of options from a list, in the order of the list. */
 export const several = <Value extends string>(
   said: Said,
   values: readonly Value[],
@@ -207,7 +207,7 @@ export const several = <Value extends string>(
   },
 })
 
-/** E-mail addresses, one per line. */
+/** A setting with e-mail addresses, one per line. */
 export const emails = (said: Said): Setting<readonly string[]> => ({
   ...lines({ ...said, most: 20 }),
   read(typed) {
@@ -218,7 +218,7 @@ export const emails = (said: Said): Setting<readonly string[]> => ({
   },
 })
 
-/** Texts, one per line. */
+/** A setting with texts, one per line. */
 export const lines = ({ most, ...said }: Said & { most: number }): Setting<readonly string[]> => ({
   ...describe(said, 'lines', false),
   write: (value) => value.join('\n'),
@@ -231,7 +231,7 @@ export const lines = ({ most, ...said }: Said & { most: number }): Setting<reado
   },
 })
 
-/** Dates, one per line. */
+/** A setting with dates, one per line. */
 export const dates = (said: Said): Setting<readonly string[]> => ({
   ...describe(said, 'dates', false),
   write: (value) => value.join('\n'),

@@ -4,7 +4,7 @@ import { type DatedTaxRate, TAX_NAMES } from '../../domain/settings/default-rule
 import { rows } from './row-kinds.ts'
 import { choice, date, number, type Setting } from './setting-kinds.ts'
 
-/** Provincial tax rates, each with the date from which it applies. */
+/** A setting with the tax rates of provinces, each with the date from which it applies. */
 export const taxRates = (said: { label: string; hint: string }): Setting<readonly DatedTaxRate[]> =>
   rows<DatedTaxRate>({
     ...said,

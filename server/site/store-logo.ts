@@ -2,15 +2,15 @@ import sharp from 'sharp'
 import { storeMedia } from '../catalogue/index.ts'
 import type { Deps } from '../deps.ts'
 
-/** Pixels: twice what the header needs on a high-density screen, because icons are made from the logo too. */
+/** The maximum size of a logo in pixels: twice what the header needs on a high-density screen, because icons are made from the logo too. */
 const MOST = { width: 800, height: 320 }
 const LARGEST_PIXELS = 50_000_000
-/** SVG logos are rasterized at this density in dots per inch, so that small ones stay sharp. */
+/** The resolution in dots per inch at which an SVG logo is rendered. It is high, so that small logos are sharp. */
 const DENSITY = 300
 
 export type StoreLogoResult = { ok: true; src: string } | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
-/** Stores a logo of any format as PNG, without empty margins. */
+/** Stores a logo as a PNG, whatever its format, without empty margins. */
 export async function storeLogo({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<StoreLogoResult> {
   const png = await asPng(file)
   if (png === null) return { ok: false, reason: 'not-a-picture' }

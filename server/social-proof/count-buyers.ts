@@ -5,7 +5,7 @@ import { COUNTRIES, parseCountry, parseRegion, regionsOf } from '../../domain/ch
 import type { Destination } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 
-/** Limits the cost of counting. In a shop with this many recent orders, towns reach the threshold anyway. */
+/** The maximum number of orders to count. In a shop with more recent orders, towns have enough buyers anyway. */
 const MAX_COUNTED = 5_000
 
 type Address = { city: string; region: string; country: string }
@@ -19,8 +19,8 @@ const countRow = z.object({
 })
 
 /**
- * Counts the distinct recent buyers in the city, region and country of an address, and names each place; a city's name is its most common
- * spelling. Orders without a customer key aren't counted, because their buyers can't be told apart.
+ * Counts the recent buyers in the city, region and country of an address. A city gets the spelling that most of its orders have. Orders
+ * without a customer key don't count, because it is unknown whether they have the same buyer.
  */
 export async function countBuyers(
   db: Database,

@@ -6,7 +6,7 @@ import { formatGid } from '../../domain/ids.ts'
 import type { Database } from '../db/database.ts'
 import { productListings, products, variants } from '../db/schema/catalogue.ts'
 
-/** Lists a product's variants that are low in stock. Variants without counted stock are never low. */
+/** Lists the variants of a product that are low in stock. A variant whose stock isn't tracked is never low. */
 export async function listLowStock(db: Database, handle: string): Promise<ScarceVariant[]> {
   const rows = await db
     .select({

@@ -13,7 +13,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { countBuyers } from './count-buyers.ts'
 
-/** Number of orders examined to find the few that are shown. */
+/** The number of orders to read in order to find the few that are shown. */
 const CANDIDATES = 60
 const FRESH_FOR_MS = 60_000
 
@@ -23,8 +23,8 @@ type Kept = { madeAt: number; sample: boolean; found: Found[] }
 const kept = new WeakMap<Database, Kept>()
 
 /**
- * Lists recent purchases: paid orders without refunds. The sample shop's orders are shown until the shop has its own. Computed once a
- * minute. The only personal detail used is the buyer's town, and only if many customers share it.
+ * Lists recent purchases: paid orders without refunds. Until the shop has its own orders, lists the sample shop's. The list is computed
+ * once a minute. The buyer's town is the only personal detail, and only used if many customers share it.
  */
 export async function listPurchases(db: Database, now: Date): Promise<Purchases> {
   const known = kept.get(db)
@@ -58,7 +58,7 @@ const purchaseRow = z.object({
 
 async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
   const today = shopDate(now)
-  // Reads one day more than is shown, because the shop's days don't start at midnight UTC.
+  // Reads one day more than is shown, because the days of the shop's time zone don't start at midnight UTC.
   const since = addDays(today, -RECENT_DAYS - 1)
   const { rows } = await db.execute(sql`
     select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src

@@ -3,23 +3,23 @@ import type { Deps } from '../deps.ts'
 import { VIEWER_TIMEOUT_MS } from '../../domain/social-proof/presence.ts'
 import { createSharedPresence, type Presence } from './shared-presence.ts'
 
-/** Heartbeats kept in memory, about 4 MB. Beyond that the oldest are dropped, and the count is too low. */
+/** The maximum number of heartbeats in memory, about 4 MB. If there are more, the oldest are dropped, and fewer viewers are counted. */
 const MAX_REMEMBERED = 20_000
 
 type Sign = { page: string; at: number }
-/** Keeps presence in PostgreSQL, which several processes may share, or in memory with the embedded database. */
+/** Counts viewers in PostgreSQL, which several processes may share, or in memory if the database is embedded. */
 export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>): Presence {
   return deps.env.DATABASE_URL === undefined ? createMemoryPresence() : createSharedPresence(deps)
 }
 
 /**
- * Counts each page's viewers of the last minute, in memory. A browser is identified by a hash of its network address and user agent, with a
- * key that is lost when the process ends. All its tabs count as one viewer, and so do people behind one address with the same browser.
- * Scripts can't invent viewers.
+ * Counts the viewers of each page during the last minute, in memory. A browser is identified by a hash of its IP address and user agent,
+ * whose key is lost when the process ends. All tabs of a browser count as one viewer, and so do people at one address with the same
+ * browser, so a script can't invent viewers.
  */
 export function createMemoryPresence(most: number = MAX_REMEMBERED): Presence {
   const key = randomBytes(32)
-  // The browsers in the order of their last heartbeats, so the first one expires next.
+  // The browsers in the order of their last heartbeats. The first one expires next.
   const signs = new Map<string, Sign>()
   const viewers = new Map<string, number>()
   const change = (page: string, by: 1 | -1) => {

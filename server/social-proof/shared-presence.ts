@@ -6,7 +6,7 @@ import { presence } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 
 export type Presence = {
-  /** Records that a browser is viewing a page; returns the page's number of viewers. */
+  /** Records that a browser is showing a page. Returns the page's number of viewers. */
   note: (page: string, browser: Browser, now: Date) => Promise<number>
   count: (page: string, now: Date) => Promise<number>
 }
@@ -14,7 +14,7 @@ type Browser = { address: string; userAgent: string }
 
 const ago = (now: Date): Date => new Date(now.getTime() - VIEWER_TIMEOUT_MS)
 
-/** Counts each page's viewers across all processes. Browsers are stored as keyed hashes, for a minute or two. */
+/** Counts the viewers of each page in all processes. Browsers are stored as keyed hashes, for a minute or two. */
 export function createSharedPresence({ db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>): Presence {
   const count = (page: string, now: Date) =>
     db.$count(presence, and(eq(presence.page, page), gt(presence.seenAt, ago(now))))
@@ -33,7 +33,7 @@ export function createSharedPresence({ db, visitorSecret }: Pick<Deps, 'db' | 'v
   }
 }
 
-/** Deletes browsers that are no longer viewing any page. */
+/** Deletes browsers that aren't showing any page now. */
 export async function sweepPresence({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   while ((await deleteSome(db, presence, lt(presence.seenAt, ago(now())))) > 0);
 }

@@ -13,7 +13,7 @@ import type { Cart, CartError, CartReason, StockWarning } from '../cart/index.ts
 
 export type UserError = { code: string; field: string[]; message: string }
 
-/** The hosted store's code and a message for each reason. `value` is the content of the field with the error. */
+/** For each reason, the hosted store's code and a message. `value` is the content of the invalid field. */
 const ERRORS: Record<CartReason, { code: string; message: (value: string) => string }> = {
   'unknown-cart': { code: 'INVALID', message: () => 'The specified cart does not exist.' },
   'unknown-merchandise': {
@@ -101,7 +101,7 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   'too-many-saved': { code: 'INVALID', message: () => 'Too much is saved for later.' },
 }
 
-/** Formats an error as the API does. `prefix` is the input's path in the call's arguments: ['input'] for cartCreate. */
+/** Converts an error to the API's format. `prefix` is the path of the input in the call's arguments, such as ['input'] for cartCreate. */
 export function userError(error: CartError, args: unknown, prefix: readonly string[] = []): UserError {
   const field = error.path[0] === 'cartId' ? error.path : [...prefix, ...error.path]
   const { code, message } = ERRORS[error.reason]
@@ -117,7 +117,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, part), rest) : ''
 }
 
-/** Warns that a quantity was reduced to the stock. The target is the line, or the merchandise if nothing was added. */
+/** Makes a warning that a quantity was reduced to the stock. Its target is the line, or the merchandise if nothing was added. */
 export function cartWarning(warning: StockWarning, cart: Cart) {
   const { reason, lineId, variantId, quantity } = warning
   const target =

@@ -13,7 +13,7 @@ export type Connection<N> = {
   }
 }
 
-/** Makes a connection from these edges. */
+/** Makes a GraphQL connection of these edges. */
 export function connection<N>(edges: Edge<N>[], more: { next: boolean; previous: boolean }): Connection<N> {
   return {
     edges,
@@ -31,7 +31,7 @@ export function emptyConnection(): Connection<never> {
   return connection([], { next: false, previous: false })
 }
 
-/** Returns the requested page of an in-memory list. An item's cursor is its key. */
+/** Returns a page of a list as a GraphQL connection. The list is in memory, and an item's key is its cursor. */
 export function listConnection<N>(
   items: readonly N[],
   args: ConnectionArgs,

@@ -4,19 +4,19 @@ import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
 import type { Pace, OperationContext } from './limits/slice-fields.ts'
 import type { Texts } from '../texts/index.ts'
 
-/** Context of a request, available to every resolver. */
+/** The context of a request, which every resolver gets. */
 export type StorefrontContext = Required<OperationContext> & {
   deps: Deps
   loaders: Loaders
-  /** Pages, posts and policies. */
+  /** The pages, posts and policies. */
   texts: Texts
-  /** Null without the visitor's cookie: other people's storefronts don't send it. */
+  /** The visitor of the cookie; null for requests from other sites' storefronts, which don't send the cookie. */
   visitorHash: string | null
-  /** Returns the discount codes that a link saved for a future cart, and deletes them. */
+  /** Returns the discount codes that a link has saved for a new cart, and deletes them. */
   takeSavedCodes: () => string[]
-  /** Carts whose contact details this request set: its response may include them. */
+  /** Ids of the carts whose contact details were set by this request. Only then may the response contain the details. */
   contactGivenFor: Set<string>
-  /** Returns the cart's discount. It's computed once, however many fields need it. */
+  /** Returns the discount of a cart. It is computed once, however many fields need it. */
   discountOf: (cart: Cart) => Promise<CartDiscount>
 }
 
@@ -35,7 +35,7 @@ export function makeContext(deps: Deps, texts: Texts, caller: Caller): Storefron
   return { deps, texts, pace, loaders, ...caller, contactGivenFor: new Set(), discountOf }
 }
 
-/** The resolvers of one type. The schema checks `args`, so each resolver declares only the arguments it uses. */
+/** The resolvers of one type. Each declares only the arguments that it uses, because the schema has checked them. */
 export type Resolvers<Source> = Record<
   string,
   (source: Source, args: never, context: StorefrontContext) => unknown

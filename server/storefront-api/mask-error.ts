@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '../runtime/database-errors.ts'
 import type { Log } from '../runtime/log.ts'
 
 /**
- * Decides how much of an error a client sees. The client's own mistakes get a message; an internal error's details are only in the log.
- * While the database is unavailable, the status tells clients to retry.
+ * Decides what clients see of an error. For a client's own mistake, they see the message. For an internal error, they see no details; the
+ * log has them. While the database is unavailable, the status asks them to retry.
  */
 export function maskError(error: unknown, log: Log): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error

@@ -9,15 +9,15 @@ export type ConnectionArgs = {
   reverse?: boolean | null
 }
 
-/** The part of a list that is requested: `count` items after the cursor, or before it if `backward`. */
+/** The requested part of a list: `count` items after the cursor; if `backward`, before it. */
 export type PageWindow = { count: number; backward: boolean; cursor: string | null }
 
 const MOST = 250
-// Default page size. The hosted store requires `first` or `last`, but storefronts that page backwards through one list omit both for the
-// query's other lists.
+// The default page size. The hosted store requires `first` or `last`, but storefronts omit both for other lists of a query in which they
+// page backwards through one list.
 const UNLESS_TOLD = 25
 
-/** Parses the arguments; throws a GraphQLError that says what is wrong with them. */
+/** Parses the arguments of a connection. Throws a GraphQLError that says what is wrong with them. */
 export function pageWindow({ first, last, after, before }: ConnectionArgs): PageWindow {
   if (typeof first === 'number' && typeof last === 'number') {
     throw new GraphQLError('Providing both `first` and `last` is not supported.', {
@@ -35,7 +35,7 @@ export function pageWindow({ first, last, after, before }: ConnectionArgs): Page
   return { count, backward, cursor: (backward ? before : after) ?? null }
 }
 
-/** Returns the error for a cursor that isn't from this list. */
+/** Returns the error for a cursor of another list. */
 export function wrongCursor(): GraphQLError {
   return new GraphQLError('The cursor is not one of this list.', { extensions: { code: 'BAD_REQUEST' } })
 }

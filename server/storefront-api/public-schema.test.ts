@@ -24,11 +24,12 @@ const file = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/sto
 const introspection = z
   .custom<IntrospectionQuery>((value) => typeof value === 'object')
   .parse(JSON.parse(fs.readFileSync(file, 'utf8')))
-// The public schema deprecates a field but not its counterpart in the interface, and graphql 17 refuses to validate against such a schema.
+// Skips validation, because graphql 17 refuses a schema in which a field is deprecated but not the same field of its interface, as in the
+// public schema.
 const theirs = buildClientSchema(introspection, { assumeValid: true })
 const ours = buildSchema(readTypeDefinitions().join('\n'))
 
-/** Lists every type, field, argument, input and value of a schema, one per line. */
+/** Lists all types, fields, arguments, inputs and values of a schema, one per line. */
 function linesOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return []
@@ -108,7 +109,7 @@ describe.each(documents)('$name', ({ document, name }) => {
   })
 })
 
-/** Returns the text of one operation with only the fragments it needs, as a storefront sends it. */
+/** Returns the text of one operation, with only those fragments that it needs, as storefronts send it. */
 function withOnly(text: string, operationName: string): string {
   const document = parse(text)
   const spread = new Set<string>()

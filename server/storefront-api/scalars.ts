@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 
-/** Formats a time to the second, like the hosted store. */
+/** A time without fractions of a second, as in the hosted store. */
 export const dateTime = new GraphQLScalarType({
   name: 'DateTime',
   serialize: (value) => {

@@ -21,7 +21,7 @@ import { dateTime } from './scalars.ts'
 
 const folder = path.join(import.meta.dirname, 'schema')
 
-/** Reads the files of the folder `schema` beside this module. */
+/** Reads the type definitions from the folder `schema` beside this file. */
 export function readTypeDefinitions(): string[] {
   return fs
     .readdirSync(folder)
@@ -29,7 +29,7 @@ export function readTypeDefinitions(): string[] {
     .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
 }
 
-/** Builds the schema with its resolvers. Types without resolvers here read their fields directly from their source objects. */
+/** Builds the schema with its resolvers. For types without resolvers, the fields of the source object are returned. */
 export function makeSchema() {
   const schema = createSchema<StorefrontContext>({
     typeDefs: readTypeDefinitions(),

@@ -1,9 +1,9 @@
 const MAX_TERMS = 12
 
-/** One term of a search: `tag:sale`, `vendor:"Northern Wheel"`, or a plain word. A minus in front negates it. */
+/** A term of a search: `tag:sale`, `vendor:"Northern Wheel"`, or a plain word. It is negated by a minus in front. */
 export type SearchTerm = { field: string; value: string; negated: boolean }
 
-/** Parses up to twelve terms of a search in the hosted store's syntax. AND and OR are ignored: all terms must match. */
+/** Parses the terms of a search in the hosted store's syntax, at most twelve. Ignores AND and OR, because all terms must match. */
 export function parseSearchTerms(query: string): SearchTerm[] {
   const matches = query.slice(0, 1_000).matchAll(/(-?)(?:([a-z_]+):)?(?:"([^"]*)"|(\S+))/giu)
   return Array.from(matches)
@@ -16,7 +16,7 @@ export function parseSearchTerms(query: string): SearchTerm[] {
     .filter(({ field, value }) => value !== '' && !(field === '' && /^(AND|OR)$/.test(value)))
 }
 
-/** Returns the plain words of a search: the terms without a field or a minus. */
+/** Returns the plain words of a search, which are its terms without a field or a minus. */
 export function termText(terms: readonly SearchTerm[]): string {
   return terms
     .filter(({ field, negated }) => field === '' && !negated)

@@ -15,19 +15,18 @@ import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
 import { supportedVersion, isVersion } from './versions.ts'
 
-/** Older clients omit `.json`. Any version name is accepted here, even if the REST API never had it. */
+/** The paths of the API. Older clients leave out `.json`. Any name of a version is accepted here, even one that the REST API never had. */
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
 const ENDPOINT = '/api/:version/:name'
-// Enough for a cart of 250 lines with attributes; storefronts send far less.
+// The maximum size of a request in bytes, enough for a cart of 250 lines with attributes. Storefronts send far less.
 const LARGEST_BODY = 1_000_000
 const JSON_BODY = /^application\/json\s*(;|$)/i
-/** Also accepts a bare GraphQL query as the body. */
+/** Matches the accepted content types: JSON, or a GraphQL query as the whole body. */
 const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
 
 /**
- * Serves the hosted store's Storefront API from this shop's catalogue and carts, or forwards it to a real hosted store if one is
- * configured. Throws an Error if a text in content/ is invalid. Access tokens aren't checked, because the pages already make everything
- * here public.
+ * Serves the hosted store's Storefront API from this shop's catalogue and carts. If a hosted store is configured, forwards the requests to
+ * it. Throws an Error if a text of content/ is invalid. Access tokens aren't checked, because everything here is public on the pages too.
  */
 export function storefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
@@ -52,7 +51,7 @@ export function storefrontApi(deps: Deps): Hono {
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-shopify-api-version', supportedVersion(version))
-    // The link's discount code has been used, so this response clears the cookie that saved it.
+    // Copies the cookies to the response, because the cookie with a link's discount code is deleted when the code has been used.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })
   }
@@ -73,7 +72,7 @@ function makeYoga(deps: Deps) {
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },
     maxRequestBodySize: LARGEST_BODY,
-    // Browsers of other origins aren't allowed; other storefronts call from their servers.
+    // Browsers can't call the API from other origins. Other storefronts call it from their servers.
     cors: false,
     batching: false,
     multipart: false,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { shopPathOf } from '../texts/index.ts'
 
-/** Redirects the hosted store's paths, which the API's menus return, to this shop's pages. */
+/** Redirects paths in the hosted store's format, which the API's menus contain, to pages of this shop. */
 export function storefrontLinks(): Hono {
   const app = new Hono()
   app.get('/collections/all', (c) => c.redirect('/shop', 301))

@@ -1,17 +1,17 @@
-/** The hosted store's API versions that the shop was checked against. They don't differ in anything the shop serves. */
+/** Versions of the hosted store's API with which the shop was compared. What the shop serves is the same in all of them. */
 export const VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
-/** Requests for any other version are served in this one. */
+/** The version that serves requests for any other version. */
 export const NEWEST_VERSION = '2026-04'
 
 const QUARTER = /^20\d\d-(01|04|07|10)$/
 
 /**
- * Whether a text names a version: any quarter, or `unstable`. Like the hosted store, the shop falls forward from versions it doesn't
- * support.
+ * Whether a text is the name of a version: any quarter, or `unstable`. A version that isn't supported is replaced by a supported one, as in
+ * the hosted store.
  */
 export const isVersion = (text: string): boolean => QUARTER.test(text) || text === 'unstable'
 
-/** Returns the version that serves a request for `text`. */
+/** Returns the version that serves requests for the version `text`. */
 export const supportedVersion = (text: string): string =>
   VERSIONS.find((version) => version === text) ?? NEWEST_VERSION

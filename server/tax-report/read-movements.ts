@@ -4,7 +4,7 @@ import type { Period } from '../../domain/analytics/period.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** The period of a report, and whether it covers the sample shop's orders or real ones. */
+/** The period of a tax report, and whether it is about sample orders or real ones. */
 export type TaxReportQuery = { sample: boolean; period: Period }
 
 const whole = z.coerce.number().int()
@@ -14,9 +14,9 @@ const placeRow = z.object({ ...place, ...sides, sales: whole, refunds: whole })
 const taxRow = z.object({ ...place, ...sides, name: z.string(), rate: whole })
 
 /**
- * Reads payments and refunds in a period in cents, by place, and by place and tax. A sale counts on the day of its order; a refund counts
- * on its own day, in the place of its order. A refund includes a proportional part of each tax, rounded so that all refunds of an order
- * together return its taxes to the cent. Disputed payments that a bank takes back aren't refunds.
+ * Reads the payments and refunds in a period, in cents, by place, and by place and tax. A sale belongs to the day of its order. A refund
+ * belongs to its own day and to its order's place. Each refund contains a share of each tax, rounded so that all refunds of an order
+ * together return exactly its taxes. Disputed payments that a bank takes back aren't refunds.
  */
 export async function readMovements(db: Database, asked: TaxReportQuery) {
   const places = await db.execute(sql`
@@ -37,8 +37,8 @@ export async function readMovements(db: Database, asked: TaxReportQuery) {
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
 /**
- * Selects an order's part of `amount` for the money between `before` and `after`, which are running sums of the order's total. Both ends
- * are rounded half up.
+ * Selects the part of an order's `amount` that belongs to the money between `before` and `after`. These are running sums of the order's
+ * total. Both are rounded half up.
  */
 const share = (
   amount: SQL,
@@ -52,9 +52,9 @@ const sums = (tax: SQL): SQL => sql`
   coalesce(sum(${tax}) filter (where not sale), 0) as refunded_tax`
 
 /**
- * Selects each sale and refund in the period, with the running sums of the order's money before and after it, and its taxes. A sale's taxes
- * are computed as the total less the net parts, so that sales needn't be split by tax for the totals of a place: a year can have 100,000 of
- * them.
+ * Selects the sales and refunds in the period. Each has the order's taxes, and the running sums of the order's money before and after it.
+ * The taxes of a sale are the total minus the net parts, so that sales needn't be split by tax to add up a place: there may be 100,000 a
+ * year.
  */
 function movements({ sample, period }: TaxReportQuery): SQL {
   const start = (day: string, more: number) =>

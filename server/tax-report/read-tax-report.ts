@@ -7,7 +7,7 @@ import { type TaxReportQuery, readMovements } from './read-movements.ts'
 
 type Movements = Awaited<ReturnType<typeof readMovements>>
 
-/** Reports sales, refunds and taxes of a period, by place and tax and by the tax accounts that are filed. */
+/** Reports the sales, refunds and taxes of a period: by place and tax, and by the registrations under which they are filed. */
 export async function readTaxReport(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   asked: TaxReportQuery,
@@ -58,7 +58,10 @@ function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
 
 const netOf = (taxes: Movements['taxes']): number => taxes.reduce((sum, { net }) => sum + net, 0)
 
-/** A sale with another rate of the same tax, or with HST instead of GST, doesn't count as exempt. */
+/**
+ * Whether two taxes are of the same kind in a province. A sale with another rate of the tax, or with HST instead of GST, isn't exempt from
+ * it.
+ */
 const isSameAccount = (one: { name: string }, other: { name: string }, province: string): boolean =>
   one.name === other.name || (accountNamed(one.name, province) ?? '') === accountNamed(other.name, province)
 

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { TaxReport } from '../../contract/operator/tax-report.ts'
 import { toDecimal } from '../../domain/money.ts'
 
-/** Writes a report's rows as CSV for spreadsheets, with amounts in dollars and rates in per cent. */
+/** Writes the rows of a tax report as CSV, with amounts in dollars and rates in per cent. */
 export function taxReportCsv({ from, to, sample, rows }: TaxReport): string {
   const records = rows.map((row) => ({
     from,

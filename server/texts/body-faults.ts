@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** The tags allowed in texts, with their attributes. None of them can run, embed or style anything. */
+/** The tags that texts may contain, with their attributes. None of them can run, embed or style anything. */
 export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
@@ -28,13 +28,13 @@ export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
 }
 const WITHOUT_END = new Set(['br', 'img'])
 
-/** Lists what is wrong with a text's HTML: tags and attributes that aren't allowed, and tags that aren't closed. */
+/** Lists what is wrong with the HTML of a text: tags and attributes that aren't allowed, and tags that aren't closed. */
 export function bodyFaults(html: string): string[] {
   const faults = new Set<string>()
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // This only inspects the tags and doesn't use the output, so it's safe.
+    // This option is harmless here, because the output isn't used: only the tags are inspected.
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
       const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined

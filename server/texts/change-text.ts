@@ -34,7 +34,7 @@ type Refused =
 export type ChangeTextResult = { ok: true } | Refused
 
 const PAGE = 20
-/** The front matter fields that an operator can edit, by kind; the shop sets the others. */
+/** The fields at the top of a text that operators can edit, by kind of text. The shop sets all others. */
 const WRITTEN_HEADS = {
   policies: ['title'],
   pages: ['title', 'description'],
@@ -44,7 +44,7 @@ const WRITTEN_HEADS = {
 } as const
 const OPTIONAL = new Set(['tags', 'picture'])
 
-/** Previews what a requested change would do, without making it. */
+/** Returns what a change would do. Doesn't make it. */
 export async function previewText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, update }: { name: TextName; update: TextUpdate },
@@ -61,7 +61,7 @@ export async function previewText(
   }
 }
 
-/** Changes a text for all processes, or creates a new post. */
+/** Changes a text, or creates a new post, for all processes. */
 export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, update, actor }: { name: TextName; update: TextUpdate } & Actor,
@@ -76,7 +76,7 @@ export async function changeText(
   })
 }
 
-/** Restores the default text, or takes a post off the shop. */
+/** Restores the default of a text, or removes a post from the shop. */
 export async function removeText(
   deps: Pick<Deps, 'db' | 'now'>,
   { name, version, to, actor }: { name: TextName; version: string; to: 'default' | 'gone' } & Actor,
@@ -90,7 +90,7 @@ export async function removeText(
   )
 }
 
-/** Undoes a change, unless the text has been changed again since. */
+/** Undoes a change of a text, unless it was changed again. */
 export async function undoTextChange(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number } & Actor,
@@ -136,12 +136,12 @@ type SourceInput = {
   update: TextUpdate
   before: string | null
   today: string
-  /** The default texts of a page made of sections. */
+  /** The default texts of the page, if it is made of sections. */
   standard: DefaultWords
 }
 type Made = { ok: true; source: string; title: string; body: string } | Refused
 
-/** Finds a removed post's text as it was before its removal. Null if there was none. */
+/** Finds the text of a removed post before it was removed. Null if there was none. */
 export async function findFormerSource(db: Database, name: TextName): Promise<string | null> {
   const [last] = await db
     .select({ before: ownTextChanges.before })
@@ -152,7 +152,7 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
   return last?.before ?? null
 }
 
-/** Builds the new source of a text, or lists what is wrong: the field's name, or "body", with a sentence. */
+/** Builds the new source of a text. If anything is wrong, lists each field (or "body") with a sentence. */
 function makeSource({ kind, handle }: TextName, { update, before, today, standard }: SourceInput): Made {
   if (kind === 'sections') return makeWords({ update, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
@@ -188,7 +188,7 @@ function makeSource({ kind, handle }: TextName, { update, before, today, standar
   return { ok: true, source, title: read.head.title, body: read.body }
 }
 
-/** Returns the field that an error names in quotation marks, or "body". */
+/** Returns the field that an error message names in quotation marks; "body" if it names none. */
 const faultyField = (fault: string): string => /"([a-z]+)"/.exec(fault)?.[1] ?? 'body'
 
 type Judged = { ok: true; source: string | null } | Refused
@@ -200,7 +200,7 @@ async function write(
   judge: (before: string | null) => Judged,
 ): Promise<ChangeTextResult> {
   const outcome = await db.transaction(async (tx) => {
-    // Locks the revision's row, so that concurrent changes wait for this one.
+    // Increasing the revision locks its row, so that concurrent changes wait for this one.
     await raiseRevision(tx, 'textsRevision')
     const before = currentSource(await readOwnTexts(tx), name)
     const judged = judge(before)

@@ -5,8 +5,8 @@ import type { TextSection, WrittenContent } from '../../contract/content.ts'
 type Cut = { heading: string; html: string }
 
 /**
- * Cuts a text at its `<h2>`, and each section at its `<h3>`, so that a page can show it as a table of contents, an accordion or cards.
- * Every heading gets an id derived from its text, unique within the page.
+ * Cuts a text into sections at each `<h2>`, and each section into parts at each `<h3>`. Pages show them as a table of contents, an
+ * accordion or cards. Each heading gets an id made from its text, which is unique on the page.
  */
 export function cutAtHeadings(html: string): WrittenContent {
   const taken = new Set<string>()
@@ -27,7 +27,7 @@ export function cutAtHeadings(html: string): WrittenContent {
   return { lead: before, sections }
 }
 
-/** Adds the column's heading to each cell. Phones stack a table's rows and show this heading before each cell. */
+/** Adds the heading of its column to each table cell. On phones, the cells of a row are below each other, each after its heading. */
 function labelCells(html: string): string {
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
     const heads = Array.from(table.matchAll(/<th scope="col">(.*?)<\/th>/gs), ([, head = '']) =>

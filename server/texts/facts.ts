@@ -19,15 +19,15 @@ function daysOf(method: ShippingMethod): string {
   return days ? formatDaySpan(days) : ''
 }
 
-/** Returns the number of days capitalized, for the beginning of a sentence. */
+/** Returns a number of days as text with a capital letter, for the beginning of a sentence. */
 const daysFirst = (days: number): string => {
   const words = formatDayCount(days)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
- * Returns the values of the placeholders in texts, such as `{{phone}}`. A new phone number is entered in one place, and no text can promise
- * a price that differs from the checkout's.
+ * Returns the values of placeholders in texts, such as `{{phone}}`. A new phone number is entered in one place, and prices in texts are
+ * always the checkout's.
  */
 export function findFacts(): Readonly<Record<string, string>> {
   const { street, city, province, provinceName, postalCode } = shop.address
@@ -78,7 +78,7 @@ export function findFacts(): Readonly<Record<string, string>> {
 
 const asHtml = (fact: string): string => fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Replaces each {{name}} with its fact; `faults` lists unknown names. */
+/** Replaces each {{name}} in a text by its value. `faults` lists unknown names. */
 export function fillFacts(
   written: string,
   facts: Readonly<Record<string, string>>,

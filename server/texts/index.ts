@@ -1,4 +1,4 @@
-// The public interface of this part of the shop.
+// Other parts of the server may import only this file of the folder.
 export { cutAtHeadings } from './cut-at-headings.ts'
 export { dayOf, postSummary, postView } from './post-view.ts'
 export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'

@@ -16,7 +16,7 @@ import { hostedPath, pagePath, shopPathOf } from './text-paths.ts'
 
 const KINDS: readonly TextKindName[] = ['sections', 'pages', 'policies', 'guides', 'blogs', 'posts']
 
-/** Lists every text that can be edited, by kind. */
+/** Lists all texts that operators can edit, by kind. */
 export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorTexts> {
   const own = await readOwnTexts(db)
   const changes = await findLastChanges(db)
@@ -43,7 +43,7 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
 
 type Listed = OperatorTexts['groups'][number]['texts'][number]
 
-/** The home page first, then posts from the newest, and everything else by title. */
+/** Sorts the home page first, posts by date (newest first), and everything else by title. */
 const byTitleOrDay = (a: Listed, b: Listed): number =>
   Number(b.path === '/') - Number(a.path === '/') ||
   (b.published ?? '').localeCompare(a.published ?? '') ||
@@ -64,7 +64,7 @@ function publishedOn(own: OwnTexts, name: TextName): string | null {
   return head.get('published') ?? null
 }
 
-/** Finds a text for its editor. Null if there is neither a default nor a text by the owner. */
+/** Finds a text for editing. Null if there is neither a default nor the owner's own text. */
 export async function findOperatorText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: TextName,
@@ -72,7 +72,7 @@ export async function findOperatorText(
   const own = await readOwnTexts(db)
   const fallback = defaultSource(name)
   const source = currentSource(own, name)
-  // For a removed post, the editor shows its last text.
+  // For a removed post, shows its last text.
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
   if (name.kind === 'sections') {
@@ -103,7 +103,7 @@ export async function findOperatorText(
   }
 }
 
-/** Returns the title with its facts filled in. */
+/** Returns the title of a text, with its placeholders filled in. */
 const titleOf = (head: ReadonlyMap<string, string>): string | undefined =>
   head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findFacts()[fact] ?? '')
 
@@ -121,7 +121,7 @@ function linkOf(own: OwnTexts, name: TextName, now: Date): Omit<Listed, 'publish
   return { handle: name.handle, title, state, path: isShown ? pathOf(name) : null }
 }
 
-/** Returns the address where customers read a text. */
+/** Returns the path of the page on which customers read a text; null if there is none. */
 function pathOf({ kind, handle }: TextName): string | null {
   switch (kind) {
     case 'policies':

@@ -10,7 +10,7 @@ import type { PostText } from './text-kinds.ts'
 
 type Pictures = Readonly<Record<string, NonNullable<PostSummary['picture']>>>
 
-/** Formats a post's day as pages show it: "May 12, 2026". */
+/** Formats the date of a post as pages show it: "May 12, 2026". */
 export const dayOf = ({ publishedAt }: PostText): string => formatDay(publishedAt)
 
 export function postSummary(post: PostText, pictures: Pictures): PostSummary {
@@ -28,7 +28,7 @@ export function postSummary(post: PostText, pictures: Pictures): PostSummary {
   }
 }
 
-/** Returns a post with its neighbours in the list. */
+/** Returns a post with the previous and the next post of the list. */
 export function postView(posts: readonly PostText[], post: PostText, pictures: Pictures): Post {
   const { previous, next } = neighboursOf(posts, post.handle)
   const link = (other: PostText | null) => other && { slug: other.handle, title: other.title }

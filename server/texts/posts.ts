@@ -3,7 +3,7 @@ import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { PostText } from './text-kinds.ts'
 import { shopTexts } from './shop-texts.ts'
 
-/** Lists the published posts, newest first; posts of the same day are sorted by title. */
+/** Lists the published posts, newest first. Posts with the same date are sorted by title. */
 export function listPosts(now: Date): PostText[] {
   return shopTexts()
     .posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
@@ -22,7 +22,7 @@ export function listCategories(posts: readonly PostText[]): Category[] {
 
 export const categoryOf = ({ tags }: PostText): string => tags[0] ?? ''
 
-/** Finds the posts of a category or tag, with its name; null if no post has it. A post's category isn't one of its tags here. */
+/** Finds the posts of a category or tag, and its name; null if there are none. A category doesn't count as a tag here. */
 export function postsOf(
   posts: readonly PostText[],
   kind: 'category' | 'tag',

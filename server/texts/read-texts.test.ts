@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true })
 })
 
-/** Reads the texts of a temporary folder that contains only these files. */
+/** Reads the texts of a temporary folder with these files. */
 function read(files: Record<string, string>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'))
   folders.push(folder)

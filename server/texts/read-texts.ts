@@ -16,10 +16,10 @@ import {
 } from './text-kinds.ts'
 
 const ENDING = '.html'
-// The format of handles. They become keys of ids in the APIs, which allow no other characters (domain/ids).
+// The format of handles. The APIs make ids from them, which allow no other characters (domain/ids).
 export const TEXT_HANDLE = /^[a-z\d]+(-[a-z\d]+)*$/
 
-/** Texts that replace the files, by key such as "posts/cast-or-calendered-vinyl"; null removes a post from the shop. */
+/** The owner's texts, which replace files, by key, such as "posts/cast-or-calendered-vinyl". Null removes a post from the shop. */
 export type OwnTexts = ReadonlyMap<string, string | null>
 
 const NONE: OwnTexts = new Map()
@@ -27,13 +27,13 @@ const NONE: OwnTexts = new Map()
 type Place = { folder: string; own: OwnTexts; faults: string[] }
 type Entry<Head> = { handle: string; head: Head; body: string }
 
-/** The folder of the default texts. */
+/** The folder with the default texts. */
 export const TEXTS_FOLDER = path.resolve(import.meta.dirname, '../../content')
 
 /**
- * Reads all texts of a folder: `policies`, `pages`, `guides`, `blogs`, `posts`, one file each, named after the handle. If any file has a
- * fault, it throws an Error that lists all faults of all files, so that a shop never opens with some of its texts. If this release can't
- * read an own text, the file is used instead.
+ * Reads all texts of a folder. It contains the folders `policies`, `pages`, `guides`, `blogs` and `posts`, with one file per text, named by
+ * its handle. If a file has a fault, throws an Error that lists the faults of all files, so that a shop never opens with only some of its
+ * texts. If this version can't read one of the owner's texts, the file is used instead.
  */
 export function readTexts(folder: string, own = NONE): Texts {
   const faults: string[] = []
@@ -59,7 +59,7 @@ export function readTexts(folder: string, own = NONE): Texts {
   return { policies, pages, blogs, posts }
 }
 
-/** Reads the texts of one kind. Texts with faults are left out, and their faults are added to the list. */
+/** Reads the texts of one kind. Leaves out texts with faults, and adds the faults to the list. */
 function listEntries<Head>(
   { folder, own, faults }: Place,
   kind: TextKind,
@@ -85,7 +85,7 @@ function listEntries<Head>(
 const ownHandles = (own: OwnTexts, kind: TextKind): string[] =>
   [...own.keys()].flatMap((key) => (key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : []))
 
-/** Lists the handles of a folder's files. */
+/** Lists the handles of the files in a folder. */
 function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
   return fs
@@ -94,13 +94,13 @@ function listFiles(folder: string): string[] {
     .map((name) => name.slice(0, -ENDING.length))
 }
 
-/** Reads the source of a text in content/; null if there is none. */
+/** Reads the source of a default text; null if there is none. */
 export function readDefaultSource(kind: TextKind, handle: string): string | null {
   const file = path.join(TEXTS_FOLDER, kind, `${handle}${ENDING}`)
   return listFiles(path.dirname(file)).includes(handle) ? fs.readFileSync(file, 'utf8') : null
 }
 
-/** Lists the handles of the texts in content/ of one kind. */
+/** Lists the handles of the default texts of one kind. */
 export const listDefaultHandles = (kind: TextKind): string[] => listFiles(path.join(TEXTS_FOLDER, kind))
 
 function policy(
@@ -110,7 +110,7 @@ function policy(
   return { __typename: 'ShopPolicy', handle, title: head.title, body }
 }
 
-/** Lists guides that have the same handle as a page. The Storefront API serves guides as pages, and tells pages apart only by handle. */
+/** Lists guides that have the same handle as a page. The Storefront API returns guides as pages, whose handles must differ. */
 function twice(pages: readonly PageText[]): string[] {
   const own = new Set(pages.filter(({ section }) => section === 'pages').map(({ handle }) => handle))
   return pages

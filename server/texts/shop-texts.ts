@@ -6,12 +6,12 @@ import { type OwnTexts, readTexts, TEXTS_FOLDER } from './read-texts.ts'
 import type { Texts } from './text-kinds.ts'
 
 let own: OwnTexts = new Map()
-/** Revision of the own texts in this process's memory; 0 is the revision of a database without own texts. */
+/** The revision of the owner's texts that this process has loaded; 0 if the database has none. */
 let known = 0
 let kept: { texts: Texts; factsOf: typeof settings; ownOf: OwnTexts } | null = null
 
 /**
- * Returns all texts: those in content/, replaced by the operator's own where there are any, with the current facts. It returns the same
+ * Returns all texts, with their placeholders filled in: the owner's own texts, and the files of content/ for all others. Returns the same
  * object until a text or a setting changes, so that pages and the Storefront API agree. Throws an Error that lists every fault.
  */
 export function shopTexts(): Texts {
@@ -20,7 +20,7 @@ export function shopTexts(): Texts {
   return kept.texts
 }
 
-/** Finds the operator's own text that replaces a default; undefined if there is none. */
+/** Finds the owner's own text that replaces a default; undefined if there is none. */
 export const findOwnSource = (key: string): string | null | undefined => own.get(key)
 
 export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts> {
@@ -28,9 +28,9 @@ export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts
   return new Map(rows.map(({ key, source }) => [key, source]))
 }
 
-/** Loads the stored texts into this process if they have changed since. Call it before the first page, and then every second. */
+/** Loads the owner's texts if they have changed since the last call. Called before the first page, and then every second. */
 export async function followTexts(db: Database): Promise<void> {
-  // The revision is read first, so that the next call notices a change made while the rows are read.
+  // Reads the revision before the texts. If they change between the two, the next call notices it.
   const revision = await findRevision(db, 'textsRevision')
   if (revision === known) return
   own = await readOwnTexts(db)

@@ -8,13 +8,16 @@ const LINE = /^([a-z]+):[ \t]*(.*?)[ \t]*$/
 
 export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: string[] }
 
-/** Splits a text into the lines between the two rows of hyphens and the rest; null if it doesn't start with front matter. */
+/**
+ * Splits the source of a text into its front matter (the lines between the two rows of hyphens) and its body; null if it has no front
+ * matter.
+ */
 function splitText(text: string): { head: string; body: string } | null {
   const [, head, body = ''] = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? []
   return head === undefined ? null : { head, body: body.trim() }
 }
 
-/** Reads a text without filling in facts: the front matter's values by name, and the HTML. */
+/** Reads the source of a text: the values of the front matter by name, and the HTML. Placeholders aren't filled in. */
 export function readSource(text: string): { head: Map<string, string>; body: string } {
   const { head, body } = splitText(text) ?? { head: '', body: '' }
   const lines = head.split(/\r?\n/).flatMap((line): [string, string][] => {
@@ -25,8 +28,8 @@ export function readSource(text: string): { head: Map<string, string>; body: str
 }
 
 /**
- * Reads a text: lines of `name: value` between two lines of three hyphens, then HTML. Returns all faults at once, as sentences for the
- * author.
+ * Parses the source of a text: lines of `name: value` between two rows of three hyphens, then HTML. Returns all faults at once, as
+ * sentences for the author.
  */
 export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextFile<Head> {
   const split = splitText(text)

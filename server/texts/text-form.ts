@@ -8,28 +8,28 @@ import { readSource } from './text-file.ts'
 import { findSectionPage } from './page-words/section-pages.ts'
 import { compareWords, NO_WORDS } from './page-words/words-source.ts'
 
-/** Names a text by its folder and file name, or a page made of sections by its handle. */
+/** The name of a text: its folder and its file. A page made of sections is named by its handle. */
 export type TextName = { kind: TextKindName; handle: string }
 
 export const textKey = ({ kind, handle }: TextName): string => `${kind}/${handle}`
 
-/** Returns a hash that changes with the text; empty if there is no text. */
+/** Returns a hash of the source of a text, which changes with the text; empty if there is none. */
 export const versionOf = (source: string | null): string =>
   source === null ? '' : createHash('sha256').update(source).digest('base64url').slice(0, 16)
 
-/** Returns the source in use: the operator's own, else the default; null if there is neither. */
+/** Returns the source that is in use: the owner's own, otherwise the default; null if there is neither. */
 export function currentSource(own: ReadonlyMap<string, string | null>, name: TextName): string | null {
   const changed = own.get(textKey(name))
   return changed === undefined ? defaultSource(name) : changed
 }
 
-/** Returns the default source; null if there is none. */
+/** Returns the default source of a text; null if there is none. */
 export function defaultSource({ kind, handle }: TextName): string | null {
   if (kind === 'sections') return findSectionPage(handle) ? NO_WORDS : null
   return readDefaultSource(kind, handle)
 }
 
-/** Writes a text as it is stored. Lines without a value are left out, except those named in `kept`. */
+/** Formats a text for storage. Leaves out lines without a value, except those named in `kept`. */
 export function writeSource(
   head: ReadonlyMap<string, string>,
   body: string,
@@ -41,7 +41,7 @@ export function writeSource(
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`
 }
 
-/** Removes everything but the allowed tags and puts each block on a line of its own. */
+/** Removes all tags that aren't allowed, and puts each block on its own line. */
 export function cleanBody(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(TEXT_TAGS),
@@ -63,7 +63,7 @@ export function cleanBody(html: string): string {
     .trim()
 }
 
-/** Compares two sources: the paragraphs, headings and rows that were removed, and those that were added. */
+/** Compares two sources: which paragraphs, headings and rows were removed, and which were added. */
 export function compareSources(
   { kind }: Pick<TextName, 'kind'>,
   before: string | null,
@@ -87,9 +87,9 @@ function wordsOf(source: string | null): string[] {
   ].filter((line) => line !== '')
 }
 
-/** Returns a line as plain text. It includes link addresses, so that a changed address counts as a change. */
+/** Returns a line as plain text. It includes the URLs of links, so that a changed URL counts as a change. */
 const lineWords = (line: string): string =>
   htmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
 
-/** Fields that the shop sets itself. Changes to them aren't listed. */
+/** Fields that the shop sets itself. A change of these isn't listed. */
 const UNSHOWN = new Set(['created', 'updated', 'blog'])

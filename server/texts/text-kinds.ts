@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { formatGid } from '../../domain/ids.ts'
 
 /**
- * Schemas of the front matter (the lines between the two rows of hyphens), by kind of text. Unknown names are rejected, because most are
- * typos.
+ * The schemas of the front matter, which is the lines between the two rows of hyphens, by kind of text. Unknown names are refused, because
+ * most are typos.
  */
 export const heads = {
   policies: z.strictObject({ title: z.string().min(1) }),
@@ -41,12 +41,12 @@ export const heads = {
 
 export type TextKind = keyof typeof heads
 
-/** Parses a day as noon UTC, which is on the same day everywhere the shop ships to. */
+/** Parses a day as noon UTC, which is the same day wherever the shop ships to. */
 function day() {
   return z.iso.date('is a day such as 2026-05-12').transform((text) => new Date(`${text}T12:00:00Z`))
 }
 
-/** The policies that storefronts request, by the hosted store's handles. */
+/** The policies that storefronts request, with the hosted store's handles. */
 export const POLICY_HANDLES = [
   'privacy-policy',
   'refund-policy',
@@ -56,7 +56,7 @@ export const POLICY_HANDLES = [
 export type PolicyHandle = (typeof POLICY_HANDLES)[number]
 
 type Searchable = {
-  /** All words of the text in lower case without accents, as search compares them. */
+  /** The words of the text in lower case without accents, for search. */
   words: ReadonlySet<string>
 }
 
@@ -69,9 +69,9 @@ export type PageText = Searchable & {
   description: string
   createdAt: Date
   updatedAt: Date
-  /** Guides are served under /guides/. */
+  /** Whether the text is a page or a guide. Guides are at /guides/. */
   section: 'pages' | 'guides'
-  /** Handle of the product whose picture is shown above the text. */
+  /** The handle of the product whose picture is above the text; null if there is none. */
   picture: string | null
   /** HTML. */
   body: string
@@ -95,13 +95,13 @@ export type PostText = Searchable & {
   author: string
   publishedAt: Date
   updatedAt: Date
-  /** Handle of the product whose picture is shown above the post. */
+  /** The handle of the product whose picture is above the post; null if there is none. */
   picture: string | null
   /** HTML. */
   body: string
 }
 
-/** All texts of the shop, each list sorted by handle. Pages come before guides. */
+/** All texts of the shop. Each list is sorted by handle; pages come before guides. */
 export type Texts = {
   policies: readonly PolicyText[]
   pages: readonly PageText[]
@@ -109,7 +109,7 @@ export type Texts = {
   posts: readonly PostText[]
 }
 
-/** Returns a text's id in the APIs. Its key is the handle, because files have no numeric id. */
+/** Returns the id of a text in the APIs. Its key is the handle, because files have no number. */
 export function textGid({ __typename, handle }: { __typename: string; handle: string }): string {
   return formatGid(__typename, handle)
 }

@@ -2,7 +2,7 @@ import type { BlogText, PageText, PolicyText } from './text-kinds.ts'
 
 type Named = Pick<BlogText | PageText | PolicyText, '__typename' | 'handle'>
 
-/** The handles of the texts that the shop's own menus link to, by path. */
+/** The texts to which the shop's own menus link, by path. */
 const SHOP_PATHS: Readonly<Record<string, Named>> = {
   '/about': { __typename: 'Page', handle: 'about' },
   '/contact': { __typename: 'Page', handle: 'contact' },
@@ -16,26 +16,28 @@ const SHOP_PATHS: Readonly<Record<string, Named>> = {
 
 const FOLDERS = { Blog: 'blogs', Page: 'pages', ShopPolicy: 'policies' } as const
 
-/** Returns a text's path in the hosted store's format; storefronts derive their own paths from it. */
+/** Returns the path of a text in the hosted store's format, because storefronts make their own paths from it. */
 export function hostedPath({ __typename, handle }: Named): string {
   return `/${FOLDERS[__typename]}/${handle}`
 }
 
 const GUIDE = /^\/guides\/([a-z\d-]+)$/
 
-/** Returns the text that a path of this shop shows; null if it shows none. It doesn't check whether a guide exists. */
+/** Returns the text that a path of this shop shows; null if it shows none. It doesn't check that a guide exists. */
 export function textAt(shopPath: string): Named | null {
   const [, guide] = GUIDE.exec(shopPath) ?? []
   if (guide !== undefined) return { __typename: 'Page', handle: guide }
   return (Object.hasOwn(SHOP_PATHS, shopPath) ? SHOP_PATHS[shopPath] : undefined) ?? null
 }
 
-/** Converts a path in the hosted store's format to this shop's: /policies/privacy-policy becomes /privacy. Null if there is none. */
+/**
+ * Converts a path in the hosted store's format to a path of this shop: /policies/privacy-policy becomes /privacy. Null if there is none.
+ */
 export function shopPathOf(path: string): string | null {
   return Object.entries(SHOP_PATHS).find(([, text]) => hostedPath(text) === path)?.[0] ?? null
 }
 
-/** Returns a page's path in this shop. */
+/** Returns the path of a page or guide in this shop. */
 export function pagePath({ section, handle }: Pick<PageText, 'section' | 'handle'>): string {
   return section === 'guides' ? `/guides/${handle}` : `/${handle}`
 }

@@ -8,7 +8,7 @@ const schema = z.object({
   yes: z.literal(true),
 })
 
-/** Submits the fields as JSON or as a form. Returns the outcome and every call of the action. */
+/** Submits fields as JSON or as a form. Returns the outcome and the calls of the action. */
 async function ask(as: 'json' | 'form', fields: Record<string, unknown>) {
   const acted: unknown[] = []
   const { act, actOnForm } = createAction(schema, (_c, input) => {

@@ -4,13 +4,13 @@ import type { z } from 'zod'
 type Invalid = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, string>> }
 
 /**
- * An action that visitors perform with JSON or, without scripts, with a form. One schema parses both, and `act` decides in one place. The
- * JSON route and the form's route only turn the outcome into a response.
+ * An action that visitors perform by JSON or, without scripts, by a form. One schema parses both, and `act` decides what happens. The JSON
+ * route and the form's route only convert the outcome to a response.
  */
 export type Action<Input, Outcome> = {
-  /** Runs the action on a JSON body that the route has already parsed with the schema. */
+  /** Performs the action. The route has parsed the JSON body with the schema before. */
   act: (c: Context, input: Input) => Promise<Outcome>
-  /** Parses form fields with the schema and runs the action. An invalid form gives the first error of each field. */
+  /** Parses the fields of a form with the schema and performs the action. If the form is invalid, returns the first error of each field. */
   actOnForm: (c: Context, fields: Readonly<Record<string, unknown>>) => Promise<Outcome | Invalid>
 }
 

@@ -3,7 +3,10 @@ import { plainSecurityHeaders } from './plain-security-headers.ts'
 
 const POLICY = 'content-security-policy'
 
-/** Data, files and errors load nothing and can't be framed. The other headers of documents would only make picture responses larger. */
+/**
+ * Headers for data, files and errors, which load nothing and can't be framed. The other headers of documents would only make the responses
+ * larger.
+ */
 const NO_DOCUMENT = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,16 +14,18 @@ const NO_DOCUMENT = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
-/** Browsers show PDFs in their own viewer, which may need to load something. */
+/** The Content Security Policy of PDFs. Browsers show them in their own viewer, which may have to load something. */
 const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 
-/** HTML documents set their own policy. A script gets none, because a service worker would inherit it. */
+/**
+ * Matches types without this policy. HTML documents have their own. Scripts get none, because a service worker would take the policy over.
+ */
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 
-/** Resized pictures can't load or run anything. */
+/** Matches resized pictures, which can't load or run anything. */
 const RESIZED = /^image\/(avif|webp)$/
 
-/** Sets security headers on every response, errors and files included, unless its handler has set its own. */
+/** Sets security headers on every response, including errors and files, unless the handler has set its own. */
 export const addSecurityHeaders = createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res

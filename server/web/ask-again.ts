@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import type { AskAgain } from '../../contract/checkout-page.ts'
 
-/** Describes how to repeat a failed request without typing anything again. Null for a form with a file, which no page can restore. */
+/**
+ * Describes how to repeat a failed request without typing anything again. Null for a form with a file, because a page can't restore the
+ * file.
+ */
 export async function askAgain(c: Context): Promise<AskAgain | null> {
   const { pathname, search } = new URL(c.req.url)
-  // A path such as //elsewhere would link to another host.
+  // Removes a second slash at the start, because a path such as //elsewhere is a link to another host.
   const path = pathname.replace(/^\/{2,}/, '/') + search
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return { path, fields: null }
   const form = await c.req.formData().catch(() => null)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Sends a file as a download that never opens in the page. `name` may contain only letters, digits, dots and dashes. */
+/** Sends a file as a download, which browsers never open in the page. `name` may contain only letters, digits, dots and dashes. */
 export function sendAttachment(
   c: Context,
   bytes: Uint8Array<ArrayBuffer>,

@@ -5,7 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { RATE_LIMITS } from '../platform/rate-limits/policies.ts'
 import { createCallLimit, refuseCall } from './call-limit.ts'
 
-// Requests without a cookie never query the database, so none is needed.
+// A database that doesn't exist. Requests without a cookie make no queries.
 const { db } = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
 
 it('lets an address call as often as its policy allows, then says when to try again', async () => {

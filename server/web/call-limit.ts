@@ -8,10 +8,10 @@ import { problem } from './problem.ts'
 
 export type TooManyCalls = { ok: false; reason: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Counts a call and returns whether it's within the limit. `asker` identifies who is counted; by default, the request's visitor. */
+/** Counts a call and returns whether it is within the limit. `asker` is counted; by default, the visitor of the request. */
 export type CallLimit = (c: Context, asker?: string) => Promise<CountedAttempt | TooManyCalls>
 
-/** Limits how often each visitor and network address may call a route. Visitors without a cookie are counted by address only. */
+/** Limits how often each visitor and each IP address may call a route. Visitors without a cookie are counted only by address. */
 export function createCallLimit(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   name: LimitName,

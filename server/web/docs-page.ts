@@ -9,7 +9,7 @@ h2{margin-top:2.5rem;font-size:1.1rem}code,pre{font-family:ui-monospace,monospac
 pre{background:#f3f5f7;padding:1rem;overflow:auto;max-height:24rem}table{border-collapse:collapse}
 td,th{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}`
 
-// The fields of an operation that the page shows. The OpenAPI document has the rest.
+// The fields of an operation that the page shows. The OpenAPI document has more.
 const operationSchema = z.object({
   summary: z.string().default(''),
   parameters: z
@@ -30,7 +30,7 @@ const operationSchema = z.object({
 })
 type Operation = z.infer<typeof operationSchema>
 
-/** Renders the OpenAPI document as a page that works without scripts. */
+/** Renders the OpenAPI document as an HTML page that works without scripts. */
 export function docsPage(document: ApiDescription): string {
   const sections = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, raw]) => {

@@ -1,9 +1,10 @@
 /**
- * The maximum number of parts. Our forms with a file have few fields, and parsing a hundred thousand would block the process for seconds.
+ * The maximum number of parts. The shop's forms with a file have few fields, and parsing a hundred thousand parts would block the process
+ * for seconds.
  */
 const MAX_PARTS = 20
 
-/** Whether a multipart form has more parts than any form of ours. `type` is its Content-Type, which contains the boundary. */
+/** Whether a multipart form has more parts than any form of the shop. `type` is its Content-Type, which contains the boundary. */
 export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
   const name = boundary?.[1] ?? boundary?.[2]
@@ -17,6 +18,6 @@ export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
     at = bytes.indexOf(mark, at + mark.length)
   )
     parts += 1
-  // The closing boundary isn't counted, because it doesn't start a part.
+  // The last boundary starts no part.
   return parts > MAX_PARTS + 1
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Marks a visitor's private pages: they aren't cached, and their addresses, which may be secret, aren't sent to other sites. */
+/** Marks private pages. They aren't cached, and their addresses, which may be secret, aren't sent to other sites. */
 export const keepPrivate = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'private, no-store')

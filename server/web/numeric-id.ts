@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Parses a row's id from a path. */
+/** Parses the id of a row from a path. */
 export const numericId = z
   .string()
   .regex(/^\d{1,15}$/, 'is a number')

@@ -10,10 +10,10 @@ const INFO = {
     'The shop as its own pages use it. Prices are decimal strings; ids are gid://shopify/…; errors are RFC 9457 problem details with a stable code.',
 }
 
-/** Serves the API's description as /api/openapi.json, and as a page at /api/docs. */
+/** Serves the description of the API, as /api/openapi.json and as a page at /api/docs. */
 export function describeApi(app: OpenAPIHono): void {
   let description: ApiDescription | undefined
-  // Generated on the first request, when every route is registered.
+  // The description is made on the first request, because all routes are registered by then.
   const describe = () =>
     (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })))
   app.get('/api/openapi.json', (c) => c.json(describe()))
@@ -28,7 +28,7 @@ export function describeApi(app: OpenAPIHono): void {
   })
 }
 
-/** Turns the router's `:id{.+}` into OpenAPI's `{id}`. */
+/** Converts the router's `:id{.+}` to OpenAPI's `{id}`. */
 function readablePaths(document: ApiDescription): ApiDescription {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]): [string, typeof item] => [
     path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}'),

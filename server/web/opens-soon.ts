@@ -6,11 +6,11 @@ import { listOwnersTasks } from '../runtime/live-settings.ts'
 import { notePage } from './failures/bare-page.ts'
 import { problem } from './problem.ts'
 
-/** The operator's pages and health checks are available even before the shop opens. */
+/** Matches the paths that work before the shop opens: the operator's pages and health checks. */
 const ALWAYS_OPEN = /^\/((api\/)?operator(\/|$)|healthz$|readyz$|favicon\.svg$|icons\/)/
 const IS_CALL = /^\/(api|webhooks)\//
 
-/** Keeps a live shop closed until its owner has set it up, so that no sample name or address is shown and no sample tax is charged. */
+/** Keeps a live shop closed until its owner has set it up. Otherwise, it would show sample names and addresses and charge sample taxes. */
 export const openWhenSetUp =
   (env: Environment): MiddlewareHandler =>
   async (c, next) => {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { isOperator } from '../operator.ts'
 import { problem } from './problem.ts'
 
-/** Admits only the operator. Everyone else gets 401, or 404 if the shop has no operator. */
+/** Lets only operators through. Others get 401, or 404 if the shop has no operator token. */
 export function operatorOnly(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): MiddlewareHandler {
   return async (c, next) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return problem(c, 'not-found')

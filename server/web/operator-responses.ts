@@ -6,7 +6,7 @@ import { findLastChange } from '../platform/audit-log.ts'
 import { problem } from './problem.ts'
 import { problemResponse } from './responses.ts'
 
-/** Responses of every route below /api/operator, for the OpenAPI document. */
+/** The responses that every route below /api/operator may send, for the OpenAPI document. */
 export const operatorOnlyResponses = {
   401: problemResponse('Not the operator (operator-only)'),
   404: problemResponse('Not found, or this shop has no operator'),
@@ -22,7 +22,7 @@ export const idParameter = z.coerce.number().int().positive().max(Number.MAX_SAF
 
 const TIME = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
-/** Responds 409 to an update of a stale version, and says who changed what in the meantime. */
+/** Responds with 409 to a change of a stale version. Says who has changed what meanwhile. */
 export async function staleVersionProblem(c: Context, db: Database, subject: string, subjectId: string) {
   const last = await findLastChange(db, subject, subjectId)
   const who = last

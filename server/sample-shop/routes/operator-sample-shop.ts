@@ -30,7 +30,7 @@ const moveInRoute = createRoute({
   responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
 })
 
-/** The operator's routes that show, remove and restore the sample shop. */
+/** The operator's API to see, remove and restore the sample shop. */
 export function operatorSampleShop(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {

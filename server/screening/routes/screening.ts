@@ -67,7 +67,7 @@ const refusedRoute = createRoute({
   },
 })
 
-/** The operator's routes for the screening list and for the texts that it refused. */
+/** The operator's API for the list of refused terms and for the texts that were refused. */
 export function operatorScreening(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))

@@ -8,11 +8,12 @@ import { findSetting } from '../known-settings.ts'
 import { sampleMail } from '../sample-mail.ts'
 
 const PATH = '/operator/mail-preview'
-/** E-mails style their elements with attributes. Nothing in a preview may run scripts or load files. */
+/** The Content Security Policy of a preview. E-mails have style attributes, but nothing in a preview may run scripts or load files. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /**
- * Previews an e-mail with the text as typed and with sample data. The request body is the settings form for a group of e-mails; `mail` names the field to preview.
+ * Previews an e-mail with the text as typed and with sample data. The request contains the form of a group of e-mails; `mail` names the
+ * e-mail to preview.
  */
 export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()
@@ -32,7 +33,7 @@ export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): 
   return app
 }
 
-/** Shows the e-mail's subject above its body, as an e-mail program does. */
+/** Returns a page with the subject above the e-mail, as a mail program shows it. */
 const previewPage = ({ subject, html }: { subject: string; html: string }): string =>
   html.replace(
     /<body[^>]*>/,

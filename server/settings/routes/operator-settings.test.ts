@@ -125,7 +125,7 @@ describe('the settings', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused && (await errorsOf(refused))).toEqual([{ field: 'contact.phone', message: facts.phone }])
-    // Changing another field of the same group is no conflict.
+    // Two operators may change different fields of the same group.
     expect(
       (await change('contact', { key: 'contact.youtube', from: settings.contact.youtube, to: '' })).status,
     ).toBe(200)

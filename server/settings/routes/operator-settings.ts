@@ -84,7 +84,7 @@ const undoRoute = createRoute({
   },
 })
 
-/** The operator's routes for the shop's settings (domain/settings). */
+/** The operator's API for the shop's settings (domain/settings). */
 export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))

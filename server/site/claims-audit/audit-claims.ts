@@ -11,7 +11,7 @@ import type { AuditedText } from './audited-text.ts'
 
 const PRODUCTS_A_PAGE = 250
 
-/** Compares the claims that the shop makes in different places: pages, products on sale, collections and checkout rules. */
+/** Compares the claims that the shop makes in different places: pages, products on sale, collections and the checkout's rules. */
 export async function auditClaims(db: Database): Promise<ClaimsAudit> {
   const book = new ClaimBook()
   let texts = 0
@@ -34,7 +34,7 @@ export async function auditClaims(db: Database): Promise<ClaimsAudit> {
   return { texts, claims: book.size, groups: book.groups() }
 }
 
-/** Yields the products on sale in batches, so that the server can handle other requests in between. */
+/** Yields the products on sale in batches, so that the server can handle other requests between them. */
 async function* productPages(db: Database): AsyncGenerator<AuditedText[]> {
   for (let after = 0; ;) {
     const rows = await db

@@ -1,4 +1,4 @@
 import type { SourceText } from '../../../domain/claims/find-claims.ts'
 
-/** A text of the shop, with the page that shows it, the file that contains it, and the operator page where it can be changed. */
+/** A text of the shop: with the page that shows it, the file that contains it, and the operator page on which it can be changed. */
 export type AuditedText = SourceText & { path: string | null; file: string | null; editPath: string | null }

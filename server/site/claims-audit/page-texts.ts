@@ -16,7 +16,7 @@ import {
 } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
 
-/** The page that shows each file of content/. Files that aren't listed appear on many pages, or in e-mails. */
+/** The paths of the pages that show the files of content/. Files that aren't listed are on many pages, or in e-mails. */
 const SHOWN_AT: Readonly<Record<string, string>> = {
   'about.ts': '/about',
   'account.ts': '/account',
@@ -41,7 +41,7 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
 /** Not for shoppers. */
 const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
-/** Lists the texts in content/: pages, guides, policies and posts, and the copy of all other pages. */
+/** Lists all texts of content/: pages, guides, policies and posts, and the sentences of all other pages. */
 export async function listPageTexts(db: Database): Promise<AuditedText[]> {
   return [...writtenTexts(), ...(await listWords(db))]
 }
@@ -110,10 +110,10 @@ async function listWords(db: Database): Promise<AuditedText[]> {
   return texts
 }
 
-/** Returns the handle of the editable page that a file belongs to. For other files the result matches no page. */
+/** Returns the handle of the editable page with the texts of this file. For any other file, the result is no page's handle. */
 const handleOf = (file: string): string => path.basename(SHOWN_AT[file] ?? file, '.ts') || 'home'
 
-/** Names the page that shows a file's texts, or turns the file's name into words: "Boat lettering". */
+/** Returns the name of the page with the texts of this file. If there is none, makes a name from the file's name: "Boat lettering". */
 function titleOf(file: string): string {
   const shownAt = SHOWN_AT[file]
   const shown = findSectionPage(handleOf(file)) ?? publicPages.find(({ path: at }) => at === shownAt)
@@ -122,13 +122,13 @@ function titleOf(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns a module's exports, with the owner's texts in every export that has their keys. */
+/** Returns the exports of a module, with the owner's texts in place of the defaults. */
 const withWordsOf = (module: unknown, own: PageWords): unknown =>
   typeof module === 'object' && module !== null && Object.keys(own).length > 0
     ? Object.values(module).map((content: unknown) => withWords(content, own))
     : module
 
-/** Collects all strings in a value, at any depth. Functions are skipped, because their text depends on their arguments. */
+/** Collects all strings in a value, at any depth. Skips functions, because their text depends on their arguments. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []

@@ -16,7 +16,7 @@ const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as
 
 const freeOver = (cents: Cents): string => `Free shipping over ${formatThreshold(cents)}`
 
-/** Writes the checkout's rules as the sentences that a page would use. */
+/** Writes the checkout's rules as sentences, in the way that pages state them. */
 export function ruleTexts(): AuditedText[] {
   const promises = Object.entries(shopRules().freeShippingOffers).map(([name, cents]) =>
     ruleText(rules.promise(name), freeOver(cents), {
@@ -42,7 +42,7 @@ function deliveryWords(): string {
     .join('\n\n')
 }
 
-/** `group` is the settings group where the rule can be changed. */
+/** Makes the text of a rule. `group` is the group of settings in which the rule can be changed. */
 const ruleText = (
   title: string,
   text: string,

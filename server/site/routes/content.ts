@@ -21,7 +21,7 @@ const siteMapRoute = createRoute({
   responses: { 200: jsonResponse('Links by group', siteMapSchema) },
 })
 
-/** Serves the texts of pages, policies and guides, filled in and cut into sections. */
+/** The API for the texts of pages, policies and guides, with their placeholders filled in and divided into sections. */
 export function content({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(textRoute, async (c) => {

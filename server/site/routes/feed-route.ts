@@ -3,7 +3,7 @@ import { blogPage } from '../../../content/blog.ts'
 import type { Deps } from '../../deps.ts'
 import { rssFeed } from './rss-feed.ts'
 
-/** Serves the blog's RSS feed. It may be cached for an hour, because feed readers don't poll more often. */
+/** Serves the RSS feed of the blog. It may be cached for an hour, because feed readers fetch it less often. */
 export function blogFeed({ env, now }: Pick<Deps, 'env' | 'now'>): Hono {
   return new Hono().get(blogPage.feedPath, (c) => {
     c.header('Content-Type', 'application/rss+xml; charset=utf-8')

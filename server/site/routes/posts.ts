@@ -14,7 +14,7 @@ import {
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound } from '../../web/responses.ts'
 
-/** Number of recent posts (specification of the design tools, section 9). */
+/** The number of recent posts on the home page (specification, design tools, section 9). */
 const RECENT = 3
 
 const slug = z.string().min(1).max(100)
@@ -42,7 +42,7 @@ const postRoute = createRoute({
   responses: { 200: jsonResponse('The post', postSchema), ...notFound },
 })
 
-/** Serves the blog (specification of the design tools, section 2). */
+/** The API for the blog (specification, design tools, section 2). */
 export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   const picturesOf = async (list: readonly PostText[]) => {

@@ -3,12 +3,12 @@ import { blogPage } from '../../../content/blog.ts'
 import { shop } from '../../../content/shop.ts'
 import { categoryOf, listPosts } from '../../texts/index.ts'
 
-/** Maximum number of posts in the feed; a small shop takes years to write that many. */
+/** The maximum number of posts in the feed. A small shop writes that many in several years. */
 const MOST = 50
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressBooleanAttributes: false })
 
-/** Writes the blog as RSS 2.0: the published posts, newest first, with absolute links. */
+/** Writes the blog as RSS 2.0: all published posts, newest first, with absolute links. */
 export function rssFeed(publicUrl: string, now: Date): string {
   const posts = listPosts(now).slice(0, MOST)
   const whole = (html: string) => html.replace(/(href|src)="\//g, `$1="${publicUrl}/`)

@@ -29,10 +29,10 @@ const pagesRoute = createRoute({
   responses: { 200: jsonResponse('What was found', searchPagesSchema), ...badParameter, ...notModified },
 })
 
-/** Serves the shop's search, apart from its products, which GET /api/products?q= returns. */
+/** The API for searching everything except products. GET /api/products?q= searches products. */
 export function search({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  // `timed`, because a post can appear on its publication day without a change of the catalogue.
+  // A response with posts is `timed`: a post appears on its publication day, although the catalogue doesn't change.
   app.use('/api/search/*', revalidate({ db, now }, { timed: true }))
   app.openapi(suggestionsRoute, async (c) =>
     c.json(await suggest(db, { search: c.req.valid('query').q, now: now() }), 200),

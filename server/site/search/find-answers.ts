@@ -9,12 +9,12 @@ import { findPassages, RANKS, type PageMemory } from '../../catalogue/index.ts'
 
 type Input = {
   search: string
-  /** The searched words, with typos corrected. */
+  /** The words of the search, with typos corrected. */
   words: readonly string[]
   now: Date
-  /** The rank of each page for these words. */
+  /** For each page: how well it matches these words. */
   pageRanks: Uint8Array
-  /** The rank of the product that best matches all of them; 0 if no product does. */
+  /** How well the best product matches all of these words; 0 if none does. */
   productRank: number
 }
 
@@ -22,7 +22,7 @@ type Answer = { page: FoundPage; score: number }
 
 const MAX_BESIDE_PRODUCTS = 2
 const MAX_ALONE = 3
-/** A search must contain at least this share of a page's name. */
+/** The share of a page's name that a search must contain. */
 const LEAST_OF_NAME = 0.5
 const DESIGN = 0.7
 const PART_OF_DESIGN = 0.5
@@ -30,22 +30,22 @@ const PASSAGE = 0.85
 const CERTAIN = 0.9
 
 /**
- * Finds the pages to show before products, best first: a page whose name or intent matches the search, a section that answers a question,
- * and the design tool for motifs that the shop can draw but doesn't sell.
+ * Finds pages to show before the products, best first: pages whose name or purpose matches the search, sections that answer a question, and
+ * the design tool for motifs that the shop can draw but doesn't sell.
  */
 export function findAnswers(memory: PageMemory, input: Input): FoundPage[] {
   const intended = byIntent(memory, input)
   const found = [
     ...intended,
     ...byName(memory, input),
-    // If the search names a page, sections that merely mention it aren't needed.
+    // Sections that only mention the words aren't needed if the search names a page.
     ...(input.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
       ? findPassages(memory.passages, input.words).map(({ page, score }) => ({
           page,
           score: score * PASSAGE,
         }))
       : []),
-    // Someone who searches for shipping doesn't want a decal of a ship.
+    // The design tool isn't suggested if a page's purpose matches: a search for shipping isn't for a decal of a ship.
     ...(intended.length === 0 ? byDesign(input) : []),
   ].toSorted((one, other) => other.score - one.score)
   const byPath = new Map<string, FoundPage>()
@@ -68,7 +68,7 @@ function byIntent({ pages }: PageMemory, { search, words, now }: Input): Answer[
   })
 }
 
-/** Finds pages whose name is in the search. If one name matches completely, partial matches are dropped. */
+/** Finds pages whose name is in the search. If one name matches completely, leaves out partial matches. */
 function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRank }: Input): Answer[] {
   const named = pages.flatMap((page, number) => {
     const rank = pageRanks[number] ?? 0
@@ -83,7 +83,7 @@ function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRa
 
 const shown = ({ title, url, text }: FoundPage): FoundPage => ({ title, url, text })
 
-/** Suggests the design tool if no product matches the search and the tool can draw all or most of it. */
+/** Suggests the design tool if no product matches, and the tool can draw all or most of the search. */
 function byDesign({ search, words, productRank }: Input): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneralWord(word))

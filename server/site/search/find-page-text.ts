@@ -6,9 +6,7 @@ import { cutAtHeadings, shopTexts } from '../../texts/index.ts'
 
 export type TextKind = 'pages' | 'guides' | 'policies'
 
-/**
- * Finds a text of content/ for the page that shows it; null if there is none. Policies have no description, so their first words are used.
- */
+/** Finds a text of content/ for the page that shows it; null if there is none. A policy has no description, so its first words are used. */
 export async function findPageText(db: Database, kind: TextKind, wanted: string): Promise<PageText | null> {
   const texts = shopTexts()
   if (kind === 'policies') {

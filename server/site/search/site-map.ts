@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { listCollections } from '../../catalogue/index.ts'
 import { listCategories, listPosts, pagePath, shopTexts } from '../../texts/index.ts'
 
-/** Collections that have a landing page. */
+/** Paths of the landing pages, some of which are collections. */
 const LANDING: ReadonlySet<string> = new Set(landingPages.map(({ path }) => path))
 
 type Links = SiteMap['groups'][number]['links']
@@ -42,7 +42,7 @@ export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
 }
 
 /**
- * Lists the links of the header and footer without duplicates, and without collections and landing pages, which have groups of their own.
+ * Lists the links in header and footer, without duplicates. Leaves out collections and landing pages, which the site map lists separately.
  */
 function pagesOfMenus(): Links {
   const all: Links = [

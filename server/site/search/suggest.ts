@@ -6,7 +6,7 @@ import { searchPages } from './search-pages.ts'
 const MAX_PRODUCTS = 5
 const MAX_PAGES = 3
 
-/** Suggests products, collections, articles and pages while a search is being typed, a few of each. */
+/** Suggests a few products, collections, articles and pages while the shopper is typing a search. */
 export async function suggest(
   db: Database,
   { search: typed, now }: { search: string; now: Date },

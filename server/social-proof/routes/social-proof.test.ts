@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   await deleteSales(shop.db)
-  // Results are cached for a minute.
+  // Advances the clock, because results are cached for a minute.
   shop.clock.ahead += 61_000
 })
 
 const hoursAgo = (hours: number) => new Date(shop.deps.now().getTime() - hours * HOUR_MS)
 
-/** Adds a paid order of one of the decals, by default 25 hours old. */
+/** Adds a paid order of one of the decals, which is 25 hours old by default. */
 async function sell(sale: Partial<Sale> & { buyer: string }, decal = 0): Promise<number> {
   const id = await addSale(shop.db, { placedAt: hoursAgo(25), cents: 1_499, ...sale })
   const productId = decals[decal]?.id ?? 0

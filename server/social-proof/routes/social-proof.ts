@@ -40,7 +40,7 @@ const presenceRoute = createRoute({
   },
 })
 
-/** Serves the data of the social-proof widgets and counts a page's viewers. Browsers that send DNT or Sec-GPC aren't counted. */
+/** The API with the data of the social-proof widgets. Also counts the viewers of a page, except browsers that send DNT or Sec-GPC. */
 export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const presence = createPresence(deps)

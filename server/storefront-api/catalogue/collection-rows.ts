@@ -21,7 +21,7 @@ export async function listCollectionsByHandle(
     .where(inArray(collections.handle, [...handles]))
 }
 
-/** Lists the collections that contain each product, sorted by collection id. */
+/** Lists the collections of each product, sorted by collection id. */
 export async function listCollectionsOfProducts(
   db: Database,
   productIds: readonly number[],

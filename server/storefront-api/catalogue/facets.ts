@@ -21,10 +21,10 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-// The maximum number of values per filter. More would only confuse shoppers.
+// The maximum number of values per filter. Shoppers can't choose among more.
 const MAX_VALUES = 50
 
-/** Lists the filters for a list of products, with the number of matches for each value. */
+/** Lists the filters for a list of products, with the number of matching products for each value. */
 export async function listFacets(db: Database, scope: ProductScope): Promise<Facet[]> {
   const answer = await db.execute(facetQuery(productIds(db, scope).getSQL()))
   const rows = z.array(rowSchema).parse(answer.rows)

@@ -2,7 +2,7 @@ import type { CollectionRow } from './collection-rows.ts'
 import type { ImageRow, ProductRow } from './product-rows.ts'
 import { formatGid } from '../../../domain/ids.ts'
 
-/** A picture in the API's format; `url` is absolute, for other sites. */
+/** A picture in the API's format. `url` is absolute, because other sites use it. */
 export type ImageSource = {
   id: string
   url: string
@@ -11,7 +11,7 @@ export type ImageSource = {
   height: number | null
 }
 
-/** Makes a picture's address absolute. The catalogue stores a path of this shop or another site's full address. */
+/** Makes the URL of a picture absolute. The catalogue stores either a path of this shop or a full URL of another site. */
 function mediaUrl(src: string, publicUrl: string): string {
   return src.startsWith('/') ? `${publicUrl}${src}` : src
 }
@@ -26,7 +26,7 @@ export function productImage(row: ImageRow, product: ProductRow, publicUrl: stri
   }
 }
 
-/** Returns a variant's own picture; a variant without one gets the product's first. */
+/** Returns the picture of a variant. If it has none, returns the product's first picture. */
 export function variantImage(
   variant: { imageSrc: string },
   { product, images, publicUrl }: { product: ProductRow; images: readonly ImageRow[]; publicUrl: string },

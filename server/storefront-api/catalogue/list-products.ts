@@ -7,13 +7,13 @@ import { decodeProductCursor, encodeProductCursor } from './product-cursor.ts'
 import { type Listing, type ProductSortKey, type SortedBy, sortedBy } from './product-order.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
-/** Selects products on sale that meet all conditions, optionally within one collection. */
+/** Products on sale that match all conditions; if `collectionId` is set, only those of that collection. */
 export type ProductScope = { collectionId: number | null; conditions: readonly SQL[] }
 
 export type ProductList = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
 /**
- * Returns one page of products. It continues from the cursor's position in the index, so the thousandth page costs as much as the first.
+ * Returns one page of products. It continues at the cursor's position in the index, so the thousandth page takes no longer than the first.
  */
 export async function listProductPage(
   db: Database,
@@ -65,7 +65,7 @@ function scopeCondition({ collectionId, conditions }: ProductScope): SQL | undef
   return and(inCollection, ...conditions)
 }
 
-/** Selects the ids of all products in a list, as a subquery for counting and grouping. */
+/** Selects the ids of all products in a list. It is a subquery for counting and grouping. */
 export function productIds(db: Database, scope: ProductScope) {
   const listing = listingOf(scope)
   return db
@@ -75,10 +75,10 @@ export function productIds(db: Database, scope: ProductScope) {
     .where(scopeCondition(scope))
 }
 
-// Limits the cost of counting for words that every product contains.
+// The maximum number of products to count, because some words occur in every product.
 const MAX_COUNTED = 5_000
 
-/** Counts a list's products, up to 5,000. */
+/** Counts the products of a list, up to 5,000. */
 export async function countProducts(db: Database, scope: ProductScope): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

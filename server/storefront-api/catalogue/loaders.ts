@@ -13,12 +13,12 @@ import {
 
 export type Loaders = ReturnType<typeof makeLoaders>
 
-/** A statement's rows are processed without a pause, so this limits how long a batch blocks page requests. */
+/** The maximum number of keys per batch. The rows of a batch are processed without a pause, and page requests wait meanwhile. */
 const LARGEST_BATCH = 50
 
 /**
- * Creates one request's loaders, which batch the lookups of many fields into one statement. In a large operation, the loaders yield between
- * time slices.
+ * Creates the loaders of a request. They combine the look-ups of many fields into one statement. In a large operation, they let other
+ * requests run between time slices.
  */
 export function makeLoaders(db: Database, pace: Pace) {
   const { loadOne, loadMany } = loadersAt(pace)

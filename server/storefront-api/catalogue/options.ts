@@ -11,7 +11,7 @@ export type OptionValueSource = {
 }
 export type OptionSource = { id: string; name: string; values: string[]; optionValues: OptionValueSource[] }
 
-/** Lists a product's options with their values, in the order in which its variants first use them. */
+/** Lists the options of a product. Their values are in the order in which the product's variants first have them. */
 export function productOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
   const names = variants[0]?.selectedOptions.map(({ name }) => name) ?? []
   return names.map((name, index) => {
@@ -35,7 +35,7 @@ function firstWith(variants: readonly VariantSource[], index: number, value: str
   return having.find(({ availableForSale }) => availableForSale) ?? having[0] ?? null
 }
 
-/** Encodes which combinations of option values the given variants have. */
+/** Encodes the combinations of option values that these variants have. */
 export function encodedOptions(options: readonly OptionSource[], variants: readonly VariantSource[]): string {
   const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])))
   return encodeVariants(

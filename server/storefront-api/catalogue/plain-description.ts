@@ -1,15 +1,15 @@
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 
-// Real descriptions are shorter. Longer HTML is cut off before it is parsed.
+// The maximum length of HTML to parse. Real descriptions are shorter.
 const MAX_HTML = 100_000
-/** Size of the cache in characters of HTML and text, enough for some 1,000 descriptions. */
+/** The maximum size of the cache in characters, enough for about 1,000 descriptions. */
 const MAX_KEPT = 4_000_000
 
-/** Plain text of descriptions, cached by their HTML, because storefronts request the same lists again and again. */
+/** A cache of descriptions as plain text, by their HTML, because storefronts request the same lists again and again. */
 const kept = new Map<string, string>()
 let keptCharacters = 0
 
-/** Converts a description to plain text, truncated with an ellipsis if a length is given. */
+/** Converts a description to plain text. If a length is given, a longer text is cut and ends with an ellipsis. */
 export function plainDescription(html: string, truncateAt: number | null): string {
   const text = textOf(html.slice(0, MAX_HTML))
   if (truncateAt === null || text.length <= truncateAt) return text

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A product's position in a sorted list: the sort value as text, and its id. */
+/** The position of a product in a sorted list: the value that the list is sorted by, as text, and the product's id. */
 export type ProductCursor = { value: string; id: number }
 
 const cursorSchema = z.tuple([z.string().max(300), z.int().positive()])
@@ -9,7 +9,7 @@ export function encodeProductCursor({ value, id }: ProductCursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url')
 }
 
-/** Decodes a cursor; null if the text isn't one, or its value doesn't have the sort column's type. */
+/** Decodes a cursor. Null if the text isn't a cursor, or if its value isn't of the type that the list is sorted by. */
 export function decodeProductCursor(
   text: string,
   type: 'bigint' | 'text' | 'timestamptz',
@@ -20,7 +20,7 @@ export function decodeProductCursor(
   return VALUES[type].test(value) ? { value, id } : null
 }
 
-// Only text in PostgreSQL's own output format reaches the casts in SQL.
+// Only text in PostgreSQL's output format is passed to casts in SQL.
 const VALUES = {
   bigint: /^-?\d{1,18}$/,
   text: /^[^\0]*$/,

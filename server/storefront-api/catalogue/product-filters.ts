@@ -2,7 +2,7 @@ import { arrayContains, eq, or, sql, type SQL } from 'drizzle-orm'
 import { roundHalfUp } from '../../../domain/money.ts'
 import { products } from '../../db/schema/catalogue.ts'
 
-/** One filter of a collection or a search in the hosted store's format. Exactly one member is set. */
+/** A filter of a collection or search, in the hosted store's format. Exactly one of its fields is set. */
 export type ProductFilter = {
   available?: boolean | null
   price?: { min?: number | null; max?: number | null } | null
@@ -16,10 +16,7 @@ export type ProductFilter = {
   variantMetafield?: object | null
 }
 
-/**
- * Converts filters to SQL conditions. Filters of one kind are alternatives (red or blue); different kinds must all match (red and in
- * stock).
- */
+/** Converts filters to SQL conditions. A product has to match one filter of each kind: red or blue, and in stock. */
 export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
   const kinds = new Map<string, SQL[]>()
   for (const filter of filters) {
@@ -43,20 +40,20 @@ function conditionsOf(filter: ProductFilter): [kind: string, condition: SQL][] {
   if (variantOption) {
     found.push([`option ${variantOption.name.toLowerCase()}`, optionCondition(variantOption)])
   }
-  // The shop has no such taxonomy or metafields, so nothing matches.
+  // Nothing matches, because the shop has neither this taxonomy nor metafields.
   if (filter.category ?? filter.productMetafield ?? filter.taxonomyMetafield ?? filter.variantMetafield) {
     found.push(['unknown', sql`false`])
   }
   return found
 }
 
-// Matches products whose range of variant prices overlaps the filter's.
+// Matches products whose variants' price range overlaps that of the filter.
 function priceCondition({ min, max }: { min?: number | null; max?: number | null }): SQL {
   const from = sql`${products.maxPriceCents} >= ${cents(min ?? 0)}`
   return typeof max === 'number' ? sql`(${from} and ${products.minPriceCents} <= ${cents(max)})` : from
 }
 
-// Clamped so that the cents fit the 32-bit column; no price is higher.
+// Limits the cents to what the 32-bit column can contain. No price is higher.
 function cents(amount: number): number {
   return roundHalfUp(Math.min(Math.max(amount, 0), 20_000_000) * 100)
 }

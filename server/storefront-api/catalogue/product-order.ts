@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { type collectionProducts, type productListings, products } from '../../db/schema/catalogue.ts'
 
-/** The table that a list is read from: all products on sale, or one collection's. Both have a position, a price and the product's id. */
+/** The table from which a list is read: all products on sale, or those of a collection. Both have position, price and product id. */
 export type Listing = typeof productListings | typeof collectionProducts
 
-/** A sort expression with its SQL type, which cursors are compared in. Ties are broken by the product's id. */
+/** An expression to sort by, and its SQL type, in which cursors are compared. Equal products are sorted by id. */
 export type SortedBy = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
 
-/** The sort keys of `products`, `search` and `Collection.products`. */
+/** The sort keys of the API's lists `products`, `search` and `Collection.products`. */
 export type ProductSortKey =
   | 'BEST_SELLING'
   | 'COLLECTION_DEFAULT'
@@ -22,7 +22,7 @@ export type ProductSortKey =
   | 'UPDATED_AT'
   | 'VENDOR'
 
-// Uses the C collation, because the database's own differs from server to server.
+// Sorts text by the C collation, because the default collation differs between database servers.
 const plainText = (
   column: typeof products.title | typeof products.vendor | typeof products.productType,
 ): SortedBy => ({
@@ -33,7 +33,7 @@ const plainText = (
 export function sortedBy(key: ProductSortKey, listing: Listing): SortedBy {
   switch (key) {
     case 'BEST_SELLING':
-      // Best-selling sorts descending, unlike the others; `reverse` inverts it.
+      // Unlike all other sorts, best-selling is descending; `reverse` inverts it.
       return {
         by: sql`(0 - coalesce((select n from product_stats where product_id = ${listing.productId}), 0))`,
         type: 'bigint',

@@ -5,7 +5,7 @@ import { productImages, products, variants } from '../../db/schema/catalogue.ts'
 // Visible to shoppers.
 const onSale = and(eq(products.status, 'active'), eq(products.published, true))
 
-// Leaves out columns that only exports and searches need.
+// Leaves out the columns that only exports and searches need.
 const {
   descriptionHtml: _imported,
   searchText: _words,
@@ -28,7 +28,7 @@ export type ProductRow = Omit<typeof products.$inferSelect, 'descriptionHtml' | 
 export type VariantRow = Omit<typeof variants.$inferSelect, 'extraColumns' | 'spellings'>
 export type ImageRow = Omit<typeof productImages.$inferSelect, 'extraColumns' | 'spellings'>
 
-/** Lists the products with these ids that are on sale, in no particular order. */
+/** Lists those of these products that are on sale, in no particular order. */
 export async function listProductsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .select(productColumns)
@@ -36,7 +36,7 @@ export async function listProductsById(db: Database, ids: readonly number[]): Pr
     .where(and(inArray(products.id, [...ids]), onSale))
 }
 
-/** Lists the products with these handles that are on sale, in no particular order. */
+/** Lists the products on sale with these handles, in no particular order. */
 export async function listProductsByHandle(db: Database, handles: readonly string[]): Promise<ProductRow[]> {
   return db
     .select(productColumns)
@@ -44,7 +44,7 @@ export async function listProductsByHandle(db: Database, handles: readonly strin
     .where(and(inArray(products.handle, [...handles]), onSale))
 }
 
-/** Lists variants by id, including those of products no longer on sale, because carts still show them. */
+/** Lists variants by id, even if their product isn't on sale any more, because carts still show them. */
 export async function listVariantsById(db: Database, ids: readonly number[]): Promise<VariantRow[]> {
   return db
     .select(variantColumns)
@@ -52,7 +52,7 @@ export async function listVariantsById(db: Database, ids: readonly number[]): Pr
     .where(inArray(variants.id, [...ids]))
 }
 
-/** Lists products by id, on sale or not, for existing carts and orders. */
+/** Lists products by id, even if they aren't on sale, for existing carts and orders. */
 export async function listAnyProductsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .select(productColumns)
@@ -60,7 +60,7 @@ export async function listAnyProductsById(db: Database, ids: readonly number[]):
     .where(inArray(products.id, [...ids]))
 }
 
-/** Lists all variants of these products, each product's in its own order. */
+/** Lists the variants of these products, in each product's own order. */
 export async function listVariantsOfProducts(
   db: Database,
   productIds: readonly number[],
@@ -72,7 +72,7 @@ export async function listVariantsOfProducts(
     .orderBy(asc(variants.productId), asc(variants.position))
 }
 
-/** Lists all pictures of these products, each product's in its own order. */
+/** Lists the pictures of these products, in each product's own order. */
 export async function listImagesOfProducts(db: Database, productIds: readonly number[]): Promise<ImageRow[]> {
   return db
     .select(imageColumns)

@@ -4,9 +4,8 @@ import { toTsquery } from '../../../domain/search/words-of.ts'
 import { parseSearchTerms, termText, type SearchTerm } from '../search-terms.ts'
 
 /**
- * Converts a search in the hosted store's syntax to SQL conditions. It supports plain words (the last one may be unfinished), `field:value`
- * for tag, vendor, product_type, title and available_for_sale, quotes, and a minus for exclusion. All terms must match. Null if no term is
- * left.
+ * Converts a search in the hosted store's syntax to SQL conditions. It supports plain words (the last may be unfinished), `field:value` for
+ * tag, vendor, product_type, title and available_for_sale, quotes, and a minus to exclude. All terms must match. Null if no term is left.
  */
 export function searchConditions(query: string): SQL[] | null {
   const terms = parseSearchTerms(query)

@@ -9,7 +9,7 @@ export type OptionQuery = {
 
 type Choosable = { selectedOptions: readonly SelectedOption[]; availableForSale: boolean }
 
-/** Finds the variant with exactly these options. Null if there is none, or if an option of the product is missing. */
+/** Finds the variant with exactly these options. Null if there is none, or if one of the product's options isn't given. */
 export function variantByOptions<V extends Choosable>(variants: readonly V[], query: OptionQuery): V | null {
   const wanted = knownOptions(variants, query)
   if (wanted === null) return null
@@ -19,7 +19,10 @@ export function variantByOptions<V extends Choosable>(variants: readonly V[], qu
   return matches[0] ?? null
 }
 
-/** Finds a variant that has the given options, preferring available ones. Without options, it's the one the product page opens with. */
+/**
+ * Finds a variant with these options, preferably one that is available. Without options, finds the variant that is selected when the
+ * product page opens.
+ */
 export function selectedOrFirstAvailable<V extends Choosable>(
   variants: readonly V[],
   query: OptionQuery,
@@ -30,7 +33,7 @@ export function selectedOrFirstAvailable<V extends Choosable>(
   return defaultVariant(variants.filter((variant) => hasAll(variant, wanted, query)))
 }
 
-/** Lists the variants that differ from the chosen one in exactly one option. */
+/** Lists the variants that differ from the given one in exactly one option. */
 export function adjacentVariants<V extends Choosable & { id: number }>(
   variants: readonly V[],
   query: OptionQuery,

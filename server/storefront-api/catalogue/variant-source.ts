@@ -4,7 +4,7 @@ import type { StorefrontContext } from '../context.ts'
 import type { ProductRow, VariantRow } from './product-rows.ts'
 import type { SelectedOption } from './variant-choice.ts'
 
-/** A variant with the data from its product. */
+/** A variant with the data of its product. */
 export type VariantSource = VariantRow & {
   __typename: 'ProductVariant'
   product: ProductRow
@@ -24,7 +24,7 @@ export function variantSource(row: VariantRow, product: ProductRow): VariantSour
   }
 }
 
-// A product without options gets one option with one value, as in the hosted store. Storefronts recognise these names.
+// A product without options gets one option with one value, with the same names as in the hosted store. Storefronts recognise these names.
 function selectedOptions(row: VariantRow, product: ProductRow): SelectedOption[] {
   if (product.optionNames.length === 0) return [{ name: 'Title', value: DEFAULT_VARIANT_TITLE }]
   return product.optionNames.map((name, index) => ({ name, value: row.optionValues[index] ?? '' }))
@@ -39,7 +39,7 @@ export async function listVariants(
   return rows.map((row) => variantSource(row, product))
 }
 
-/** Finds a variant by id, even if its product is no longer on sale. */
+/** Finds a variant by id, even if its product isn't on sale any more. */
 export async function findVariant(id: number, { loaders }: StorefrontContext): Promise<VariantSource | null> {
   const row = await loaders.variant.load(id)
   const product = row && (await loaders.anyProduct.load(row.productId))

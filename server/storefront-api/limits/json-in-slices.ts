@@ -1,9 +1,12 @@
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** Values with fewer objects and lists than this are serialized in one go, which takes a fraction of a millisecond. */
+/** The number of objects and lists below which a value is serialized without a pause, which takes a fraction of a millisecond. */
 const PIECE = 500
 
-/** Serializes a large response exactly like JSON.stringify, but in time slices, so that page requests don't have to wait for all of it. */
+/**
+ * Serializes a large response, with the same result as JSON.stringify. Works in time slices, so that page requests don't have to wait for
+ * the whole response.
+ */
 export async function jsonInSlices(answer: object, slices: TimeSlices): Promise<string> {
   let text = ''
   for (const piece of pieces(answer)) {
@@ -36,7 +39,7 @@ function* pieces(value: unknown): Generator<string> {
   }
 }
 
-/** Counts the objects, lists and list members in a value and returns how many more `most` allows. Stops counting at the limit. */
+/** Counts the objects, lists and list items in a value, and returns how many more `most` allows. Stops counting at `most`. */
 function spareAfter(value: object, most: number): number {
   let spare = most - 1
   if (Array.isArray(value)) {

@@ -6,7 +6,7 @@ it('an address that has used up its time has to wait; others don’t', async () 
   const app = new Hono()
   app.use(limitTime({ TRUSTED_PROXY: { hops: 1 } }, 1))
   app.get('/', async (c) => {
-    // Blocks for 5 ms, like an expensive query.
+    // Blocks for 5 ms, as an expensive query does.
     for (const end = performance.now() + 5; performance.now() < end;);
     return c.text('answered')
   })

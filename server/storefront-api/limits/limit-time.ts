@@ -5,13 +5,16 @@ import type { Environment } from '../../runtime/env.ts'
 import { TimeBudget } from '../../runtime/time-budget.ts'
 
 /**
- * API time per address, in milliseconds per minute. A storefront's page takes about ten; a query at all limits takes seconds and would slow
- * down the shop's own pages.
+ * The time per IP address and minute for which the API works, in ms. A page of a storefront takes about ten. A query that reaches all
+ * limits takes seconds, and many of those would slow down the shop's own pages.
  */
 const BUDGET_MS = 20_000
 const MINUTE_MS = 60_000
 
-/** Limits the API time of each network address. A call is charged the time it took, divided by the number of concurrent calls. */
+/**
+ * Limits the time for which the API works for each IP address. A call counts with the time that it took, divided by the number of
+ * concurrent calls.
+ */
 export function limitTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: number = BUDGET_MS) {
   const budget = new TimeBudget(budgetMs, MINUTE_MS)
   let running = 0

@@ -6,22 +6,22 @@ import type {
   SelectionSetNode,
 } from 'graphql'
 
-/** The size of an operation, measured before validation and execution. */
+/** The size of an operation. It is measured before validation and execution. */
 export type Measure = {
   /** Levels of selection. */
   depth: number
-  /** Aliased fields, counted again wherever a fragment is used. */
+  /** The number of aliased fields. Those in a fragment count each time the fragment is used. */
   aliases: number
-  /** Maximum number of objects in the response: selections within a list count once per requested item. */
+  /** The maximum number of objects in the response. Fields in a list count once for each requested item. */
   objects: number
 }
 
 const NOTHING: Measure = { depth: 0, aliases: 0, objects: 0 }
-// Assumed value of `first` if it can't be read from the operation, and the maximum.
+// The number of items that is assumed if the operation doesn't state `first`, and also the maximum.
 const UNTOLD = 25
 const MOST = 250
 
-/** Measures an operation. Each fragment is measured only once, so nested fragments can't make this slow. */
+/** Measures an operation. Each fragment is measured once, so nested fragments can't make this slow. */
 export function measureOperation(
   operation: OperationDefinitionNode,
   { document, variables }: { document: DocumentNode; variables: Readonly<Record<string, unknown>> },
@@ -76,7 +76,7 @@ class Measuring {
   #fragment(name: string): Measure {
     const known = this.#known.get(name)
     if (known) return known
-    // A fragment that contains itself counts as nothing here; validation rejects it later.
+    // Counts a fragment that contains itself as nothing, because validation will reject it.
     this.#known.set(name, NOTHING)
     const fragment = this.#fragments.get(name)
     const measure = fragment ? this.selections(fragment.selectionSet) : NOTHING

@@ -3,7 +3,7 @@ import { createSchema, createYoga } from 'graphql-yoga'
 import { expect, it } from 'vitest'
 import { requestLimits } from './request-limits.ts'
 
-/** Opens an API that responds after 10 ms and records how many operations ran at once. */
+/** Opens an API that responds after 10 ms and records how many operations ran at the same time. */
 function openApi() {
   const seen = { running: 0, most: 0 }
   const yoga = createYoga({

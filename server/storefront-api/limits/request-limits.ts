@@ -10,23 +10,28 @@ import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** These limits are high enough for storefronts (a cart page of vercel/commerce can have 130,000 objects) and no burden for a server. */
+/**
+ * Limits that every storefront stays within (a cart page of vercel/commerce may have 130,000 objects), and that a server can easily handle.
+ */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
-/** Operations that may return more objects than this run one at a time and in time slices, because they block page requests. */
+/**
+ * The number of objects from which an operation counts as large. Large operations run one at a time and in time slices, because they block
+ * page requests.
+ */
 const LARGE = 1_000
-/** If an operation took less processor time than this, as well-behaved storefronts' do, the next one starts at once. */
+/** If an operation took less processor time than this, in ms, the next one starts immediately. Operations of usual storefronts do. */
 const QUICK_MS = 10
 /**
- * After a longer operation, the queue pauses for this many times its processor time, so that large operations use about a quarter of the
- * processor.
+ * After a longer operation, the queue pauses for this many times its processor time. Large operations together then use about a quarter of
+ * the processor.
  */
 const RESTS = 3
 const LONGEST_REST_MS = 3_000
-/** Milliseconds that a large operation waits for its turn before the API responds that it is busy. */
+/** The time in ms that a large operation waits for its turn. After that, the API responds that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
-/** Errors from these limits; GraphQL's own validation errors aren't among them. */
+/** The errors that these limits have caused. GraphQL's own validation errors aren't among them. */
 const refusals = new WeakSet<GraphQLError>()
 
 const paramsSchema = z.looseObject({
@@ -35,7 +40,10 @@ const paramsSchema = z.looseObject({
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** Rejects operations that are too large or contain unstorable text, before parsing, validation and execution. */
+/**
+ * Rejects an operation that is too large or contains text that the database can't store. This happens before parsing, validation and
+ * execution.
+ */
 export function requestLimits(): Plugin {
   const slices = new TimeSlices()
   const takeTurn = takeTurnsWithRests()
@@ -72,7 +80,7 @@ export function requestLimits(): Plugin {
   }
 }
 
-/** Runs large operations one at a time, with a pause after each that depends on its processor time. */
+/** Returns a function that runs large operations one at a time, each followed by a pause that depends on its processor time. */
 function takeTurnsWithRests() {
   const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -80,12 +88,12 @@ function takeTurnsWithRests() {
     const turn = takeTurns(async () => {
       const before = performance.eventLoopUtilization()
       await work().then(resolve, reject)
-      // Lets the response be sent before the pause begins.
+      // Lets the response be sent before the pause starts.
       await setImmediate()
       const { active } = performance.eventLoopUtilization(before)
       await wait(active > QUICK_MS ? Math.min(RESTS * active, LONGEST_REST_MS) : 0)
     })
-    // Rejects if the operation waited too long for its turn.
+    // Rejects the operation if it has waited too long for its turn.
     turn.catch(reject)
     return promise
   }
@@ -133,7 +141,7 @@ function refuseDocument(document: DocumentNode, params: unknown): GraphQLError |
   return holdsOddText(document) ? refusal('The query holds text that is no text.', 'BAD_REQUEST') : null
 }
 
-// The escape "\u0000" contains no NUL character, so parsed values have to be checked.
+// Checks the parsed values, because the escape "\u0000" becomes a NUL character only in parsing.
 function holdsOddText(document: DocumentNode): boolean {
   let odd = false
   visit(document, {
@@ -144,13 +152,13 @@ function holdsOddText(document: DocumentNode): boolean {
   return odd
 }
 
-/** Removes @defer, which the directive allows: the response is then sent as a whole. */
+/** Removes @defer, so that the response is sent as a whole. The directive's definition allows that. */
 function withoutDefer(document: DocumentNode): DocumentNode {
   return visit(document, { Directive: ({ name }) => (name.value === 'defer' ? null : undefined) })
 }
 
 /**
- * Keeps status 400 for these limits' errors. Yoga marks parsing and validation errors with `spec`, and then responds with 200 to clients
+ * Keeps the status 400 of an error of these limits. Yoga marks errors of parsing and validation with `spec`, and then sends 200 to clients
  * that accept application/json.
  */
 function keepStatus(error: GraphQLError): void {

@@ -11,14 +11,14 @@ function compute(): object {
   return { id: 1 }
 }
 
-/** The API never pauses before a text field, only before the object that contains it. */
+/** A text that takes long to compute. The API pauses only before the object that contains it. */
 const slowText = () => {
   compute()
   texts.push(turns)
   return 'text'
 }
 
-/** Turns of the event loop so far, and the turn in which each text was computed. */
+/** The number of turns of the event loop so far, and the turn in which each text was computed. */
 let turns = 0
 const texts: number[] = []
 
@@ -40,7 +40,7 @@ const yoga = createYoga({
 const LARGE = `{ items(first: 250) { ${'detail { '.repeat(8)} id ${'}'.repeat(8)} } }`
 const SMALL = '{ items(first: 250) { id detail { id } } }'
 
-/** Sends a query and counts the turns of the event loop until the response. Pages could be served in each of them. */
+/** Sends a query and counts the turns of the event loop until the response. In each turn, pages could be served. */
 async function turnsDuring(query: string): Promise<{ turns: number; ids: number }> {
   const before = turns
   let isOver = false
@@ -60,12 +60,12 @@ async function turnsDuring(query: string): Promise<{ turns: number; ids: number 
 }
 
 it('lets pages be served while a large operation runs, and returns its complete response', async () => {
-  // Warm-up, because the first run is slower.
+  // Runs the query once before counting, because the first run is slower.
   await turnsDuring(SMALL)
   const small = await turnsDuring(SMALL)
   const large = await turnsDuring(LARGE)
   expect([small.ids, large.ids]).toEqual([250, 250])
-  // Computing 2,000 details takes 200 ms.
+  // The details of 2,000 items take 200 ms to compute.
   expect(large.turns).toBeGreaterThan(small.turns + 20)
 })
 
@@ -74,7 +74,7 @@ it('pauses between the objects of a list', async () => {
   texts.length = 0
   await turnsDuring(`{ ${lists.join(' ')} }`)
   expect(texts).toHaveLength(2_000)
-  // Completing a whole list in one turn would block for 25 ms.
+  // If the whole list were completed in one turn, it would block for 25 ms.
   const inOneTurn = Object.values(Object.groupBy(texts, String)).map((same) => same?.length ?? 0)
   expect(Math.max(...inOneTurn)).toBeLessThan(125)
 })

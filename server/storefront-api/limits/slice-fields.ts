@@ -7,19 +7,19 @@ import {
 } from 'graphql'
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** Time slices of a large operation; without slices, an operation runs without pauses. */
+/** The time slices of a large operation. Without slices, an operation runs without pauses. */
 export type Pace = { slices?: TimeSlices }
-/** The part of every operation's context that pauses it. */
+/** The part of an operation's context that tells how to pause it. */
 export type OperationContext = { pace?: Pace }
 
 /**
- * Lets large operations pause before each field that returns objects, and before each object of a list, so that page requests don't wait
- * for the whole response.
+ * Lets a large operation pause before each field that returns objects, and before each object of a list. Page requests then don't have to
+ * wait for the whole response.
  */
 export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   for (const type of types) {
-    // Mutation fields already run one after the other.
+    // The fields of a mutation already run one after another.
     if (type.name.startsWith('__') || type === schema.getMutationType()) continue
     for (const field of Object.values(type.getFields())) {
       if (!isCompositeType(getNamedType(field.type))) continue
@@ -37,7 +37,7 @@ export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schem
   return schema
 }
 
-/** Makes each object of a list wait for its time slice, because GraphQL would otherwise complete all of a list's objects at once. */
+/** Makes each object of a list wait for a time slice. Otherwise, GraphQL completes all objects of a list without a pause. */
 function pace(found: unknown, slices: TimeSlices): unknown {
   if (found instanceof Promise) return found.then((value: unknown) => paceList(value, slices))
   return paceList(found, slices)

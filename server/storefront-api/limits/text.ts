@@ -1,4 +1,4 @@
-/** Whether brackets are nested too deep for a recursive parser. Estimated from the text without parsing it. */
+/** Whether brackets are nested too deep for a recursive parser. It counts brackets in the text, without parsing it. */
 export function nestsDeeperThan(levels: number, text: string): boolean {
   let depth = 0
   for (const [bracket] of text.matchAll(/[{}[\]()]/g)) {
@@ -8,12 +8,12 @@ export function nestsDeeperThan(levels: number, text: string): boolean {
   return false
 }
 
-/** False for text with a NUL or an unpaired surrogate, which PostgreSQL can't store. */
+/** Whether PostgreSQL can store a text. It can't if the text contains a NUL character or an unpaired surrogate. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Whether all text in a JSON value is storable. Also false for values nested deeper than any input of the API. */
+/** Whether PostgreSQL can store all text in a JSON value. False for a value that is nested deeper than any input of the API. */
 export function isStorable(value: unknown, levels = 20): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null) return true

@@ -8,7 +8,7 @@ type Truncation = { truncateAt?: number | null }
 
 export const article = {
   id: textGid,
-  // A post's author is a single name, so it isn't split. The e-mail address is the shop's.
+  // The author of a post is a single name, which isn't divided into first and last name. The e-mail address is the shop's.
   authorV2: ({ author }) => ({ name: author, firstName: author, lastName: '', email: shop.email, bio: null }),
   content: ({ body }, args: Truncation) => plainDescription(body, args.truncateAt ?? null),
   contentHtml: ({ body }) => body,
@@ -22,7 +22,7 @@ export const article = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Finds the picture of the product that a post refers to. Null if it refers to none, or to one that isn't on sale. */
+/** Finds the picture of the product that a post names. Null if it names none, or if the product isn't on sale. */
 async function findPicture({ picture }: PostText, _args: unknown, { loaders, deps }: StorefrontContext) {
   const product = picture === null ? null : await loaders.productByHandle.load(picture)
   if (!product) return null

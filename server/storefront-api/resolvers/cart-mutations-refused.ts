@@ -5,7 +5,7 @@ import type { Resolvers, StorefrontContext } from '../context.ts'
 
 type Refusal = { code: string; field: string; message: string }
 
-/** Returns the cart unchanged, with the reason. An empty list requests no change, so it isn't an error. */
+/** Returns the cart unchanged, with an error that says why. An empty list asks for no change, so it isn't an error. */
 async function unchanged(
   args: { cartId: string },
   context: StorefrontContext,
@@ -26,7 +26,7 @@ const OPTIONS = { code: 'INVALID_DELIVERY_GROUP', message: 'Delivery is chosen a
 
 type CartArgs = { cartId: string }
 
-/** Mutations that this shop doesn't support, because it handles them at checkout or lacks the feature. */
+/** Mutations that this shop doesn't support, because its checkout does the same or it lacks the feature. */
 export const refusedMutations = {
   cartGiftCardCodesUpdate: (_, args: CartArgs & { giftCardCodes: string[] }, context) =>
     unchanged(args, context, {

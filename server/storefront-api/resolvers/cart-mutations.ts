@@ -67,7 +67,7 @@ function payload(change: CartChange, args: unknown, prefix: readonly string[] = 
   }
 }
 
-/** Reports lines with a selling plan or a parent line, which the shop doesn't support. */
+/** Returns an error for each line with a selling plan or a parent line, because the shop has neither. */
 function unsold(lines: readonly Pick<LineInput, 'sellingPlanId' | 'parent'>[]): CartError[] {
   return lines.flatMap(({ sellingPlanId, parent }, index): CartError[] => [
     ...(sellingPlanId

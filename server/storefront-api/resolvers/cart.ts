@@ -15,7 +15,7 @@ const cartGid = (cart: Cart) => formatGid('Cart', cart.id)
 const attribute = (attributes: readonly { key: string }[], key: string) =>
   attributes.find((candidate) => candidate.key === key) ?? null
 
-/** Returns the cart's cost before shipping and tax, which are computed at checkout. */
+/** Returns the cost of a cart without shipping and taxes, which the checkout computes. */
 async function cost(cart: Cart, context: StorefrontContext) {
   const { subtotalCents } = cartTotals(cart.lines)
   const { discountCents } = await context.discountOf(cart)
@@ -33,8 +33,8 @@ async function cost(cart: Cart, context: StorefrontContext) {
   }
 }
 
-// A cart's id alone reveals no personal data: contact details are returned only in the request that sets them, and to the visitor who set
-// them.
+// Whether the response may contain the contact details of a cart. It may for the request that sets them and for the visitor who has set
+// them; the cart's id alone isn't enough.
 function showsContact(cart: Cart, { visitorHash, contactGivenFor }: StorefrontContext): boolean {
   return contactGivenFor.has(cart.id) || (visitorHash !== null && cart.buyerVisitorHash === visitorHash)
 }
@@ -57,7 +57,7 @@ export const cart = {
   attribute: (source, args: { key: string }) => attribute(source.attributes, args.key),
   note: (source) => source.note,
   discountCodes: async (source, _args, context) => (await context.discountOf(source)).codes,
-  // The shop's discounts apply to lines, so each line shows its share.
+  // The list is empty, because discounts apply to lines, and each line has its share.
   discountAllocations: () => [],
   appliedGiftCards: () => [],
   deliveryGroups: () => emptyConnection(),

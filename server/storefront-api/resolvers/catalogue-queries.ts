@@ -18,9 +18,9 @@ type CollectionsArgs = ConnectionArgs & {
   query?: string | null
 }
 
-// The hosted store returns at most ten recommendations.
+// The maximum number of recommendations, the same as in the hosted store.
 const RECOMMENDED = 10
-// The maximum number of collections read. They are created by hand, so no shop has more.
+// The maximum number of collections to read. People create them one by one, so no shop has more.
 const MAX_COLLECTIONS = 2_000
 
 async function findProduct(
@@ -66,7 +66,7 @@ async function listRecommendations(
   return rows.filter((row) => row !== null && !(row instanceof Error))
 }
 
-/** Lists the catalogue's distinct tags or types in alphabetical order. */
+/** Lists the different tags or types of the catalogue in alphabetical order. */
 async function listWords(column: 'tags' | 'types', first: number, { deps: { db } }: StorefrontContext) {
   const word =
     column === 'tags' ? sql<string>`unnest(${products.tags})` : sql<string>`${products.productType}`

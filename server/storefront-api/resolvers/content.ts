@@ -25,7 +25,7 @@ import {
 type Reference = { id?: string | null; handle?: string | null }
 type Text = BlogText | PageText | PolicyText | PostText
 
-/** Finds a text by its id or by its handle in any case. The id's key is the handle. */
+/** Finds a text by its id, whose key is the handle, or by its handle without regard to case. */
 function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference): T | null {
   if (id) return texts.find((text) => textGid(text) === id) ?? null
   const wanted = parseHandle(handle ?? '')
@@ -49,7 +49,7 @@ export function findTextByGid(gid: string, context: StorefrontContext): Text | n
   }
 }
 
-/** Queries for pages, blogs and posts. Redirects aren't available through the API. */
+/** The queries for pages, blogs and posts. The API has no query for redirects. */
 export const contentQueries = {
   article: (_, args: { id: string }, context) => findText(publishedPosts(context), args),
   articles: (_, args: ArticleArgs, context) => articleConnection(publishedPosts(context), args),
@@ -62,7 +62,7 @@ export const contentQueries = {
   urlRedirects: emptyConnection,
 } satisfies Resolvers<unknown>
 
-// Length of the hosted store's summaries, in characters.
+// The length of a summary in characters, the same as in the hosted store.
 const SUMMARY = 150
 export const page = {
   id: textGid,
@@ -75,7 +75,7 @@ export const page = {
 export const blog = {
   id: textGid,
   seo: ({ title, description }) => ({ title, description }),
-  // The shop shows the posts of all blogs on one page.
+  // The posts of all blogs are on one page of the shop.
   onlineStoreUrl: (_source, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog`,
   articles: (source, args: ArticleArgs, context) => articleConnection(postsOf(source, context), args),
   articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),

@@ -3,5 +3,5 @@ import type { Resolvers } from '../context.ts'
 
 const url = (image: ImageSource) => image.url
 
-/** Returns the original for every requested size, because the shop only resizes pictures for its own pages. */
+/** Returns the original picture for every requested size, because the shop resizes pictures only for its own pages. */
 export const image = { originalSrc: url, src: url, transformedSrc: url } satisfies Resolvers<ImageSource>

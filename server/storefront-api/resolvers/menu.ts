@@ -21,7 +21,7 @@ const categoryEntries = () =>
     ),
   )
 
-/** The shop's two menus, by the handles that storefronts request. */
+/** The two menus of the shop, by the handles with which storefronts request them. */
 const MENUS: Readonly<Record<string, () => MenuSource>> = {
   'main-menu': () => ({
     handle: 'main-menu',
@@ -45,7 +45,7 @@ const numbered = (items: readonly Entry[], prefix: string): ItemSource[] =>
 
 const collectionHandle = ({ url }: Entry) => /^\/collection\/([^/?#]+)$/.exec(url)?.[1] ?? null
 
-/** Finds the resource that a menu item links to; null if it isn't one of the API's resources. */
+/** Finds the resource to which a menu item links; null if the API has no such resource. */
 async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
   const text = textAt(item.url)
   if (text !== null) {
@@ -58,7 +58,7 @@ async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
   return row && { gid: formatGid('Collection', row.id), source: { __typename: 'Collection', ...row } }
 }
 
-// Returns paths in the hosted store's format, because storefronts derive their own paths from them.
+// Returns a path in the hosted store's format, because storefronts make their own paths from it.
 function pathOf(item: Entry): string {
   if (item.url === '/shop') return '/collections/all'
   const text = textAt(item.url)

@@ -1,4 +1,4 @@
-/** The shop has no metafields, and requesting them isn't an error. */
+/** Resolvers for metafields, which the shop doesn't have. Requesting them isn't an error. */
 export const noMetafields = {
   metafield: () => null,
   metafields: (_source: unknown, args: { identifiers: readonly unknown[] }) =>

@@ -1,24 +1,24 @@
 import { connection, type Connection } from '../connection.ts'
 import { type ConnectionArgs, pageWindow } from '../page-window.ts'
 
-/** One of the two lists of a search: returns the requested page. */
+/** One of the two lists in the results of a search. Returns a page of the list. */
 export type Part<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 
 type Parts<A, B> = {
   first: Part<A>
   second: Part<B>
-  /** Returns whether a cursor belongs to the second list. */
+  /** Whether a cursor belongs to the second list. */
   isOfSecond: (cursor: string) => boolean
 }
 
-/** Returns a page of two concatenated lists. Reversed, the second list comes first. */
+/** Returns a page of two lists that follow each other. In reverse, the second list comes first. */
 export async function mixedPage<A, B>(
   { first, second, isOfSecond }: Parts<A, B>,
   args: ConnectionArgs,
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = pageWindow(args)
   const reverse = args.reverse ?? false
-  // The near list is read first in the requested direction.
+  // The list that comes first in the requested direction is read first.
   const secondIsNear = backward !== reverse
   const [near, far]: [Part<A | B>, Part<A | B>] = secondIsNear ? [second, first] : [first, second]
   const isInFar = cursor !== null && isOfSecond(cursor) !== secondIsNear

@@ -5,7 +5,7 @@ import { cartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { findTextByGid } from './content.ts'
 
-/** Finds a cart that isn't completed. Completed carts no longer exist for clients, as in the hosted store. */
+/** Finds an open cart. A completed cart doesn't exist for clients, as in the hosted store. */
 async function findOpenCart(gid: string, { deps }: StorefrontContext) {
   const cart = await findCart(deps.db, cartToken(gid))
   return cart?.status === 'open' ? cart : null

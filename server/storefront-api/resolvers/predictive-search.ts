@@ -31,12 +31,12 @@ type Suggested = {
   pages: PageText[]
 }
 
-// The hosted store's limit for suggestions.
+// The maximum number of suggestions, the same as in the hosted store.
 const MAX_SUGGESTED = 10
 
 /**
- * Suggests results while a search is being typed. Plain words get the suggestions of the shop's own search box; the hosted store's syntax
- * is matched term by term.
+ * Suggests results while a search is being typed. Plain words get the same suggestions as in the shop's own search box. A query in the
+ * hosted store's syntax is matched term by term.
  */
 export async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
   const input = {
@@ -61,7 +61,7 @@ async function suggestForWords(
   { query, first, inStock }: Input,
   { deps, loaders, texts, ...context }: StorefrontContext,
 ): Promise<Suggested> {
-  // An empty query finds nothing here, although a list of products without search words would contain everything.
+  // Returns nothing for an empty query. A list of products without search words would contain all products.
   if (wordsOf(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
   const choice = parseFacetChoice(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
   const list = await listProducts(deps.db, { sort: 'featured', limit: first, search: query, choice })
@@ -111,7 +111,7 @@ async function suggestForTerms(
   }
 }
 
-/** Lists collections whose titles contain all typed words, each at the start of a word. */
+/** Lists the collections whose title contains all typed words, each at the beginning of a word. */
 async function listCollectionsLike(query: string, limit: number, db: StorefrontContext['deps']['db']) {
   const words = wordsOf(query)
   if (words.length === 0) return []

@@ -6,13 +6,13 @@ import type { ConnectionArgs } from '../page-window.ts'
 
 type Asked = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
-/** Returns a page of products and adds them to the loader's cache. Filters are resolved only if requested. */
+/** Returns a page of products, and caches them in the request's loader. Filters are computed only if they are requested. */
 export async function productConnection(context: StorefrontContext, asked: Asked) {
   const page = await listProductPage(context.deps.db, asked)
   for (const row of page.nodes) {
     context.loaders.product.prime(row.id, row)
     context.loaders.anyProduct.prime(row.id, row)
   }
-  // Counting the filters' matches costs more than the page itself, so it runs only on request.
+  // Counting the products for each filter takes longer than reading the page, so it is only done on request.
   return { ...page, filters: () => listFacets(context.deps.db, asked.scope) }
 }

@@ -21,14 +21,14 @@ async function images(product: ProductRow, { loaders, deps }: StorefrontContext)
   return rows.map((row) => productImage(row, product, deps.env.PUBLIC_URL))
 }
 
-/** Resolvers for fields of the product's own row. */
+/** Resolvers of the fields that are columns of the product. */
 const facts = {
   id: (product) => formatGid('Product', product.id),
   description: (product, args: { truncateAt?: number | null }) =>
     plainDescription(product.descriptionSafeHtml, args.truncateAt ?? null),
   descriptionHtml: (product) => product.descriptionSafeHtml,
   isGiftCard: (product) => product.giftCard,
-  // The catalogue stores a category as a path of names, without the taxonomy ids that the API returns.
+  // Always null. The catalogue stores a category as a path of names, but the API needs an id of the hosted store's taxonomy.
   category: () => null,
   onlineStoreUrl: (product, _args, { deps }) => `${deps.env.PUBLIC_URL}/product/${product.handle}`,
   publishedAt: (product) => product.createdAt,
@@ -41,7 +41,7 @@ const facts = {
   }),
 } satisfies Resolvers<ProductRow>
 
-/** Resolvers for fields that depend on the product's variants. */
+/** Resolvers of the fields that depend on the product's variants. */
 const byVariants = {
   compareAtPriceRange: async (product, _args, context) => {
     const former = (await listVariants(product, context)).flatMap(

@@ -23,7 +23,8 @@ type SearchArgs = ConnectionArgs & {
 }
 
 const NOTHING = { ...emptyConnection(), productFilters: [], totalCount: 0 }
-// Sold-out products can be hidden but not moved to the end, so the order of the others doesn't depend on it.
+// Returns the filter that hides sold-out products. The API can also ask to move them to the end of the list; the shop doesn't support that,
+// so they stay in their place.
 const available = (hide: boolean): ProductFilter[] => (hide ? [{ available: true }] : [])
 
 async function search(_: unknown, args: SearchArgs, context: StorefrontContext) {
@@ -61,7 +62,7 @@ function asProducts(page: Connection<ProductRow>) {
 const findTexts = <T extends PageText | PostText>(texts: readonly T[], query: string): T[] =>
   byRelevance(searchTexts(texts, query) ?? [], query)
 
-// Distinguishes texts from products, whose cursors contain JSON and never start like this.
+// Returns the key of a text in cursors. It can't be mistaken for a product's, which is JSON.
 const cursorKey = ({ __typename, handle }: PageText | PostText) => `${__typename}/${handle}`
 const isCursorOfText = (cursor: string) =>
   /^(Article|Page)\//.test(Buffer.from(cursor, 'base64url').toString())

@@ -10,7 +10,7 @@ import { noMetafields } from './metafields.ts'
 const english = { isoCode: 'EN', name: 'English', endonymName: 'English' }
 const currency = { isoCode: SHOP_CURRENCY, name: 'Canadian Dollar', symbol: '$' }
 
-/** Countries the shop ships to (domain/checkout/destination). All prices are in the shop's only currency. */
+/** The countries to which the shop ships (domain/checkout/destination). All prices are in the shop's only currency. */
 const countries = [
   { isoCode: 'CA', name: 'Canada', unitSystem: 'METRIC_SYSTEM' },
   { isoCode: 'US', name: 'United States', unitSystem: 'IMPERIAL_SYSTEM' },
@@ -37,7 +37,7 @@ function shop(_: unknown, _args: unknown, { deps, texts }: StorefrontContext) {
   }
 }
 
-/** Returns the country of @inContext if the shop ships there, else the shop's own. The language is always English. */
+/** Returns the country of @inContext if the shop ships there, otherwise the shop's own country. The language is always English. */
 function localization(_: unknown, _args: unknown, _context: StorefrontContext, info: GraphQLResolveInfo) {
   const wanted = countryInContext(info)
   return {
@@ -55,7 +55,7 @@ function countryInContext({ operation, variableValues }: GraphQLResolveInfo): un
   return value?.kind === 'Variable' ? variableOf(variableValues, value.name.value) : null
 }
 
-// Reads a variable's coerced value. GraphQL 17 keeps coerced values and their sources apart; earlier versions have only the values.
+// Returns the coerced value of a variable. GraphQL 17 keeps each value with its source; earlier versions have only the value.
 function variableOf(values: object, name: string): unknown {
   const coerced: unknown = Reflect.get(values, 'coerced') ?? values
   return typeof coerced === 'object' && coerced !== null ? Reflect.get(coerced, name) : null

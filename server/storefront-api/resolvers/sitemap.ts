@@ -5,7 +5,7 @@ import { publishedPosts } from '../texts/list-texts.ts'
 
 type SitemapSource = { type: 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT' }
 
-// The hosted store's page size.
+// The page size, the same as in the hosted store.
 const PAGE = 250
 
 async function countResources({ type }: SitemapSource, context: StorefrontContext): Promise<number> {
@@ -14,7 +14,7 @@ async function countResources({ type }: SitemapSource, context: StorefrontContex
   return db.$count(type === 'PRODUCT' ? productListings : collections)
 }
 
-/** Lists the shop's texts of one kind. A blog was last updated when its newest post was. */
+/** Lists the texts of one kind. The last change of a blog is the date of its newest post. */
 function listTexts(type: SitemapSource['type'], context: StorefrontContext) {
   const posts = publishedPosts(context)
   if (type === 'PAGE') return context.texts.pages
@@ -40,7 +40,7 @@ async function listResources({ type }: SitemapSource, page: number, context: Sto
       .offset(offset)
   }
   if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE + 1)
-  // Skipping 100,000 ids in an index is cheap, and products are read only for the requested page.
+  // Skips the ids of earlier pages in an index, which is cheap, and reads products only for this page.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

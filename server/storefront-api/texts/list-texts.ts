@@ -14,7 +14,7 @@ export type ArticleArgs = TextArgs<ArticleSortKey>
 export type BlogArgs = TextArgs<BlogSortKey>
 export type PageArgs = TextArgs<PageSortKey>
 
-/** Lists the published posts. A post with a future date isn't published until then. */
+/** Lists the published posts. A post with a date in the future isn't published yet. */
 export function publishedPosts({ texts, deps }: StorefrontContext): PostText[] {
   const now = deps.now()
   return texts.posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
@@ -39,7 +39,7 @@ export function pageConnection(pages: readonly PageText[], args: PageArgs): Conn
 
 type Order<T> = (text: T) => string
 
-/** Ties are broken by id. Ids are derived from handles, so they sort in the same order. */
+/** Makes a connection of texts. Equal texts are sorted by id; ids are made from handles, so both give the same order. */
 function textConnection<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   args: TextArgs<string>,
@@ -55,7 +55,7 @@ function textConnection<T extends BlogText | PageText | PostText>(
   return listConnection(sorted(searchTexts(texts, query) ?? texts, order), args, ({ handle }) => handle)
 }
 
-/** Sorts texts by how many of the search's words are in their titles. */
+/** Sorts texts by the number of the search's words that are in their title. */
 export function byRelevance<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   query: string,
@@ -63,7 +63,7 @@ export function byRelevance<T extends BlogText | PageText | PostText>(
   return sorted(texts, (text) => relevance(text, query))
 }
 
-// Subtracts the number of matching words from 100, so that the best match sorts first. A search has fewer words than that.
+// Returns 100 minus the number of matching words, so that the best match comes first. No search has 100 words.
 const relevance = (text: BlogText | PageText | PostText, query: string) =>
   String(100 - wordsInTitle(text, query)).padStart(3, '0')
 

@@ -5,9 +5,9 @@ import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 type Text = BlogText | PageText | PostText
 
 /**
- * Finds the texts that match a search in the hosted store's syntax, in the given order. It supports plain words (the last one may be
+ * Finds the texts that match a search in the hosted store's syntax, in the given order. It supports plain words (the last may be
  * unfinished), `field:value` for title, handle, tag, tag_not, author, blog_title, created_at and updated_at (with <, <=, > or >= and a
- * day), quotes, and a minus for exclusion. Null if no term is left.
+ * day), quotes, and a minus to exclude. Null if no term is left.
  */
 export function searchTexts<T extends Text>(texts: readonly T[], query: string): T[] | null {
   const terms = parseSearchTerms(query)
@@ -19,7 +19,7 @@ export function searchTexts<T extends Text>(texts: readonly T[], query: string):
   )
 }
 
-/** Counts how many of a search's words are in a title, which measures relevance. */
+/** Counts the words of a search that are in a title, as a measure of relevance. */
 export function wordsInTitle({ title }: Text, query: string): number {
   const own = wordsOf(title)
   return wordsOf(termText(parseSearchTerms(query))).filter((word) =>
@@ -66,7 +66,7 @@ function createdAt(text: Text): Date | null {
   return text.__typename === 'Page' ? text.createdAt : text.publishedAt
 }
 
-/** Whether a time matches `>2026-05-01` or `'2026-05-12'`. If the term contains only a day, only the days are compared. */
+/** Whether a time matches a condition such as `>2026-05-01` or `'2026-05-12'`. If the condition has only a day, only days are compared. */
 function isWithin(moment: Date | null, wanted: string): boolean {
   const [, sign = '', text = ''] = /^([<>]=?)?\s*'?([^']*)'?$/.exec(wanted) ?? []
   if (moment === null || Number.isNaN(Date.parse(text))) return false

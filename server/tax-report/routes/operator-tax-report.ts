@@ -39,7 +39,7 @@ const csvRoute = createRoute({
   },
 })
 
-/** Serves the figures that the shop files with the tax offices. */
+/** The operator's API for the figures that the shop files with the tax authorities. */
 export function operatorTaxReport(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}.csv`]) api.use(path, operatorOnly(deps))

@@ -15,8 +15,8 @@ type Made =
 type Input = { update: TextUpdate; before: string | null; standard: DefaultWords }
 
 /**
- * Builds the source of a page's changed texts, or lists errors by key. A text changed back to the default is no longer stored as the
- * owner's.
+ * Builds the source with a page's changed texts. If anything is wrong, lists the errors by key. A text that equals the default again isn't
+ * stored any more.
  */
 export function makeWords({ update, before, standard }: Input): Made {
   if (before === null) return { ok: false, reason: 'not-found' }
@@ -48,13 +48,13 @@ const wordsOf = (defaults: PageWords): Word[] =>
 
 const HEADINGS: ReadonlySet<string> = new Set(['hero.title', 'hero.headline'])
 
-/** Writes a text as HTML for the preview; section titles become headings. */
+/** Formats a text as HTML for the preview. The titles of sections become headings. */
 function asHtml([key, text]: [string, string]): string {
   const words = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   if (!key.includes('.') || key.startsWith('metadata.') || HEADINGS.has(key)) return ''
   return isSectionTitle(key) ? `<h2>${words}</h2>` : `<p>${words}</p>`
 }
 
-/** Matches sections.faq.title of a landing page and popular.title of home. */
+/** Whether a key is that of a section's title: sections.faq.title on landing pages, popular.title on the home page. */
 const isSectionTitle = (key: string): boolean =>
   wordKind(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))

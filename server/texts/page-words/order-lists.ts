@@ -4,15 +4,15 @@ import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
 import { type ChangedWords, editedTexts } from './words-source.ts'
 
-/** The maximum length of a list, because nobody reads more. */
+/** The maximum number of entries in a list, because nobody reads more. */
 const MAX_ENTRIES = 30
 
-/** A text that can be changed: its key, the text that sets its maximum length, and its default. */
+/** A text that can be changed: its key, its default, and the text that decides its maximum length. */
 export type Word = { key: string; model: string; fallback: string }
 
 type Input = { update: TextUpdate; known: ChangedWords; standard: DefaultWords }
 
-/** Returns the reordered lists, what is wrong with them, and the texts of entries that the owner added. */
+/** Returns the lists in their new order, what is wrong with them, and the texts of entries that the owner added. */
 export function orderLists({ update, known, standard }: Input): {
   changed: ChangedWords
   errors: FieldError[]

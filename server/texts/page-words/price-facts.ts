@@ -13,7 +13,7 @@ import { fillFacts, findFacts } from '../facts.ts'
 
 export type Facts = Readonly<Record<string, string>>
 
-/** Replaces catalogue prices in a page's texts with placeholders such as `{{name}}`. */
+/** Replaces prices of the catalogue in a page's texts by placeholders such as `{{name}}`. */
 export function withPriceFacts(page: LandingPage, words: PageWords): PageWords {
   const { inText, byKey } = cataloguePrices(page)
   return Object.fromEntries(
@@ -24,11 +24,11 @@ export function withPriceFacts(page: LandingPage, words: PageWords): PageWords {
   )
 }
 
-/** Replaces a written price with its placeholder, but not CA$299 within CA$299.94. */
+/** Replaces a price by its placeholder. The pattern doesn't match CA$299 in CA$299.94. */
 const nameFact = (text: string, { written, fact }: CataloguePrice): string =>
   text.replaceAll(new RegExp(`${written.replaceAll(/[$.]/g, '\\$&')}(?!\\d|\\.\\d)`, 'g'), `{{${fact}}}`)
 
-/** Finds the facts that a page's texts may use, including the catalogue's current prices. */
+/** Finds the values of the placeholders on a page, with the current prices of the catalogue. */
 export async function findPageFacts(db: Database | Transaction, page: LandingPage | null): Promise<Facts> {
   if (!page) return findFacts()
   const { inText, byKey } = cataloguePrices(page)
@@ -48,7 +48,7 @@ export async function findPageFacts(db: Database | Transaction, page: LandingPag
   }
   const facts = prices.map(({ fact, of, written }) => {
     const cents = amount(of)
-    // If the shop doesn't sell the product, the page shows the price as written.
+    // If the shop doesn't sell the product, the price stays as it is written.
     return [fact, cents === undefined ? written : formatShortMoney(cents)] as const
   })
   return { ...findFacts(), ...Object.fromEntries(facts) }
@@ -101,7 +101,7 @@ async function findLeastPrices(
   return new Map(rows.map(({ handle, cents }) => [handle, cents]))
 }
 
-/** Returns the default texts, filled in, whose prices have changed since the page's file was written. */
+/** Returns the default texts in which a price has changed since the page's file was written, with the new prices. */
 export function wordsWithOtherPrices(page: LandingPage, words: PageWords, facts: Facts): PageWords {
   const named = withPriceFacts(page, words)
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { listLists, listWords, type PageWords } from '../../../content/page-word
 import type { Database } from '../../db/database.ts'
 import { type Facts, findPageFacts, withPriceFacts } from './price-facts.ts'
 
-/** A page made of sections: home or a landing page. Its owner changes the texts, not the layout. */
+/** A page made of sections: the home page or a landing page. The owner can change its texts, but not its layout. */
 export type SectionPage = {
   handle: string
   path: string
@@ -15,7 +15,7 @@ export type SectionPage = {
   landing: (() => Promise<LandingPage>) | null
 }
 
-/** Returns home's default content, including the description that only search engines read. */
+/** Returns the default content of the home page, with the description that search engines show. */
 export const homePage = () => ({
   ...home,
   metadata: { ...home.metadata, description: homeDescription() },
@@ -42,12 +42,14 @@ export type DefaultWords = {
   page: unknown
   /** By key. */
   words: PageWords
-  /** Lists whose entries the owner can add, remove and move. */
+  /** The lists of the page whose entries can be added, removed and moved. */
   lists: ReturnType<typeof listLists>
   facts: Facts
 }
 
-/** Finds a page's default texts, with the current settings, with catalogue prices as placeholders, and with the placeholders' values. */
+/**
+ * Finds the default texts of a page, with the current settings. Prices of the catalogue are placeholders, whose values are returned too.
+ */
 export async function findDefaultWords(db: Database, handle: string): Promise<DefaultWords> {
   const entry = findSectionPage(handle)
   const landing = entry?.landing ? await entry.landing() : null

@@ -6,13 +6,13 @@ import { type Facts, findPageFacts, wordsWithOtherPrices } from './price-facts.t
 import { findSectionPage, homePage } from './section-pages.ts'
 import { editedTexts } from './words-source.ts'
 
-/** Returns the texts that the owner changed on a page made of sections, by key, with facts filled in. */
+/** Returns the texts of a page made of sections that the owner has changed, by key, with their placeholders filled in. */
 function ownWordsOf(handle: string, facts: Facts): PageWords {
   const words = Object.entries(editedTexts(findOwnSource(`sections/${handle}`)))
   return Object.fromEntries(words.map(([key, text]) => [key, fillFacts(text, facts, (fact) => fact).text]))
 }
 
-/** Returns the texts of a landing page that differ from its file: those that the owner changed, and those with changed catalogue prices. */
+/** Returns the texts of a landing page that differ from its file, because the owner or a price in the catalogue has changed. */
 export async function shopWords(db: Database | Transaction, handle: string): Promise<PageWords> {
   const page = (await findSectionPage(handle)?.landing?.()) ?? null
   const facts = await findPageFacts(db, page)
@@ -20,7 +20,7 @@ export async function shopWords(db: Database | Transaction, handle: string): Pro
   return page ? { ...wordsWithOtherPrices(page, listWords(page), facts), ...own } : own
 }
 
-/** Returns the parts of home that contain a changed text, by name. Home's scripts already contain the default parts. */
+/** Returns the parts of the home page that contain a changed text, by name. All other parts are in the page's scripts already. */
 export function changedHome(): Readonly<Record<string, unknown>> {
   const home = homePage()
   const parts = Object.entries<unknown>(withWords(home, ownWordsOf('home', findFacts())))

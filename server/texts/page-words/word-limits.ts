@@ -1,4 +1,7 @@
-/** Maximum characters that fit the layout at 390 px, by the last name in a text's key; more if the default text is longer. */
+/**
+ * The maximum number of characters that fits the layout at a width of 390 px, by the last name in a text's key. If a default text is
+ * longer, its length is the maximum.
+ */
 const LIMITS: Readonly<Record<string, number>> = {
   title: 90,
   headline: 70,
@@ -26,21 +29,21 @@ const LIMITS: Readonly<Record<string, number>> = {
   description: 170,
 }
 const LONG = 700
-/** The maximum length of a word. Longer ones overflow a heading at 390 px. */
+/** The maximum number of characters in a word. A longer word overflows a heading at a width of 390 px. */
 const LONGEST_WORD = 14
-/** Matches the characters at which a line can break. */
+/** Matches characters after which a line can break. */
 const BREAK = /[\s-]/
 const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length }) => length)
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])
 
-/** Returns the last name in a key that isn't a number: "rows" for sections.table.rows.2.0. */
+/** Returns the last part of a key that isn't a number, such as "rows" of sections.table.rows.2.0. */
 export const wordKind = (key: string): string =>
   key
     .split('.')
     .filter((name) => !/^n?\d+$/.test(name))
     .at(-1) ?? key
 
-/** Says in a sentence what is wrong with a text, compared with its default; null if nothing is. */
+/** Returns a sentence that says what is wrong with a text, compared with its default; null if nothing is. */
 export function wordsFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
   const kind = wordKind(key)

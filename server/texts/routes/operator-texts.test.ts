@@ -138,7 +138,7 @@ it('a change by another process is visible after the next check of the revision'
   await shop.db.transaction(async (tx) => {
     await tx.insert(ownTexts).values([
       { key: 'policies/terms-of-service', source },
-      // Written by a newer release, with a field that this one doesn't know.
+      // A newer version of the shop wrote this text, with a field that this version doesn't know.
       { key: 'pages/faq', source: '---\ntitle: Later\nlayout: wide\n---\n<p>x</p>' },
     ])
     await raiseRevision(tx, 'textsRevision')

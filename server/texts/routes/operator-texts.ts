@@ -119,7 +119,7 @@ const undoRoute = createRoute({
   },
 })
 
-/** Serves the texts of pages, policies, guides and blogs for editing. */
+/** The operator's API for editing the texts of pages, policies, guides and blogs. */
 export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))

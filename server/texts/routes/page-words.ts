@@ -19,7 +19,7 @@ const pageRoute = createRoute({
   responses: { 200: jsonResponse('The words by key', z.record(z.string(), z.string())), ...badParameter },
 })
 
-/** Serves the changed texts of home and landing pages. */
+/** The API for the texts of the home page and landing pages that differ from their files. */
 export function pageWords({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(homeRoute, (c) => c.json(changedHome(), 200))

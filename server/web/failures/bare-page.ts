@@ -11,7 +11,7 @@ const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; form-action 'se
 
 type Note = { title: string; text: string; status: number; retryAfterSeconds: number }
 
-/** Writes a page with one message. It needs neither the application nor its styles. */
+/** Returns a page with one message. It needs neither the application nor its styles. */
 export function notePage({ title, text, status, retryAfterSeconds }: Note): Response {
   const html = `${head(title)}
 <h1>${escapeHtml(title)}</h1>
@@ -40,7 +40,7 @@ const head = (title: string): string => `<!doctype html>
 </head>
 <body>`
 
-/** Writes the failure page without the application, for when rendering fails. */
+/** Returns the error page without the application, for the case that rendering fails. */
 export function barePage(failure: FailurePage, status: number): Response {
   const { title, text, reference } = failure
   const html = `${head(`Error: ${title} | ${shop.name}`)}

@@ -3,8 +3,8 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import type { ProblemStatus } from '../problem-reasons.ts'
 
 /**
- * Text of a failure page and the shopper's next step. `again` offers to repeat the request if that can help; `detail` adds the problem's
- * message about this request.
+ * The text of an error page, and what the shopper can do next. With `again`, the page offers to repeat the request. With `detail`, it also
+ * shows the message of the problem.
  */
 type FailureMessage = {
   title: string
@@ -12,7 +12,7 @@ type FailureMessage = {
   tone?: PrivateMessage['tone']
   again?: true
   detail?: true
-  /** Seconds before the page reloads by itself. */
+  /** The number of seconds after which the page reloads itself. */
   refresh?: number
 }
 
@@ -78,8 +78,8 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
 }
 
 /**
- * These texts mention the payment wherever there may be one. A shopper returning from the payment page may have paid, so no text denies a
- * charge.
+ * Messages for pages about payments. A shopper who returns from the payment page may have paid, so none of them says that nothing was
+ * charged.
  */
 const ABOUT_MONEY: ReadonlyArray<{ path: RegExp; messages: Partial<Record<ProblemStatus, FailureMessage>> }> =
   [

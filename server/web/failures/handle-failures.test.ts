@@ -8,7 +8,7 @@ import { handleFailures } from './handle-failures.ts'
 
 const CHECKOUT = '/checkout/0123456789abcdefghijkl'
 const ORDER = '/orders/0123456789abcdefghijkl'
-/** A browser's request for a document: PERSON without Sec-Fetch-Mode, as before 2023, NAVIGATION with it. */
+/** Headers of a browser that opens a page. PERSON has no Sec-Fetch-Mode, as in browsers before 2023; NAVIGATION has it. */
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const NAVIGATION = {
   ...PERSON,

@@ -20,8 +20,8 @@ const KEPT_IN_BROWSER = 'Go back in your browser to find your form as it was.'
 type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
 
 /**
- * Responds to all failures. Handlers return expected ones with `problem` and throw unexpected ones. A person gets a page in the shop's
- * layout, a program problem+json.
+ * Responds to all failures. Handlers return expected failures with `problem` and throw unexpected ones. People get a page in the shop's
+ * layout, programs problem+json.
  */
 export function handleFailures(app: Hono, deps: FailureDeps): void {
   app.use(async (c, next) => {
@@ -32,7 +32,7 @@ export function handleFailures(app: Hono, deps: FailureDeps): void {
   app.onError((error, c) => answerError(error, c, deps.log))
 }
 
-/** A client's mistake never gets a 5xx. The path isn't logged, because it may contain a secret. */
+/** Converts an error to a response. A mistake of the client never becomes a 5xx. The path isn't logged, because it may contain a secret. */
 function answerError(error: Error, c: Context, log: Log): Response {
   if (error instanceof HTTPException)
     return plainProblem(c, error.status, error.message === '' ? undefined : error.message)
@@ -44,13 +44,13 @@ function answerError(error: Error, c: Context, log: Log): Response {
   return unexpectedProblem(c, isAway ? 'database-away' : 'internal-error', reference)
 }
 
-/** Whether a failed response has no page or data of its own, like those of the router and its middleware. */
+/** Whether a failed response has neither a page nor data, like those of the router and its middleware. */
 function isPlainFailure({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-/** The reasons for failures that have only a status. */
+/** The reasons for failures of which only the status is known. */
 const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
   400: 'bad-request',
   403: 'foreign-origin',
@@ -85,10 +85,10 @@ async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<v
   const retryAfter = refused.headers.get('retry-after')
   if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
   if (refresh !== undefined) answer.headers.set('refresh', String(refresh))
-  // Keeps the address from other sites, because it may be secret.
+  // Other sites don't learn the address, because it may be secret.
   answer.headers.set('referrer-policy', 'same-origin')
   answer.headers.set('cache-control', 'private, no-store')
-  // Replacing a response merges the old one's headers, so it is cleared first.
+  // The old response is removed first, because Hono merges its headers into the new one.
   c.res = undefined
   c.res = answer
 }

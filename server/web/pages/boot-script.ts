@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The only inline script of a page. The page is readable and its links and forms work without any other; the application is fetched after the first
- * paint, or earlier on the first interaction.
+ * The only inline script of a page. Without any other script, the page can be read and its links and forms work. The boot script loads the
+ * application after the first paint, or earlier if the visitor interacts with the page.
  */
 export const bootScript = `(() => {
   const { entry, preload } = document.currentScript.dataset
@@ -62,6 +62,6 @@ export const bootScript = `(() => {
   else addEventListener('load', afterPaint)
 })()`
 
-/** A Content Security Policy source expression that allows exactly this text. */
+/** Returns a source expression of the Content Security Policy that allows exactly this text. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -5,15 +5,15 @@ import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** A rendered document in each encoding requested so far. */
+/** A rendered document, in each encoding that was requested. */
 export class CachedPage {
   readonly status: number
   readonly etag: string
-  /** The stylesheet in the document. */
+  /** Which styles the document contains. */
   readonly sheet: Sheet
-  /** The number of times the page was served from memory. */
+  /** How often the page was served from memory. */
   hits = 0
-  /** Called when an encoding is added or becomes smaller, so that the cache can update its size. */
+  /** Called when an encoding is added or becomes smaller, so that the cache knows the new size. */
   onResize: () => void = () => undefined
   readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 
@@ -25,7 +25,7 @@ export class CachedPage {
     this.#bodies = { identity }
   }
 
-  /** Total bytes of the encodings so far. */
+  /** The size of all encodings in bytes. */
   get bytes(): number {
     return Object.values(this.#bodies).reduce((bytes, body) => bytes + body.length, 0)
   }
@@ -35,18 +35,18 @@ export class CachedPage {
     return this.#bodies[encoding] ?? null
   }
 
-  /** Returns the document in an encoding, compressing it quickly on first use. */
+  /** Returns the document in an encoding. Compresses it quickly if that encoding is requested for the first time. */
   async compressed(encoding: ContentEncoding): Promise<Buffer> {
     const made = this.#bodies[encoding]
     if (made) return made
     const body = await compressQuickly(this.#bodies.identity, encoding)
-    // Meanwhile, another request may have compressed it too, perhaps even better.
+    // Keeps the existing body, because another request may have compressed it meanwhile, perhaps better.
     this.#bodies[encoding] ??= body
     this.onResize()
     return this.#bodies[encoding]
   }
 
-  /** Compresses the document as far as possible in the background, for later visitors. */
+  /** Compresses the document as far as possible, in the background, for later visitors. */
   async compressFurther(): Promise<void> {
     const { identity } = this.#bodies
     this.#bodies.br = await promisify(brotliCompress)(identity, brotli(11))
@@ -55,7 +55,7 @@ export class CachedPage {
   }
 }
 
-/** The number of hits after which a page gets the best compression, which takes a hundred times as long. */
+/** The number of hits from which a page gets the best compression, which takes a hundred times as long. */
 export const WORTH_COMPRESSING_AT = 2
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
@@ -65,7 +65,7 @@ function compressQuickly(identity: Buffer, encoding: ContentEncoding): Promise<B
   return encoding === 'gzip' ? promisify(gzip)(identity, { level: 4 }) : identity
 }
 
-/** Chooses the best encoding that the client accepts. Ignores q-values other than 0, because no browser sends any that matter. */
+/** Chooses the best encoding that the client accepts. Of the q-values, only 0 matters, because browsers send no others that differ. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'

@@ -1,9 +1,9 @@
-/** Milliseconds between checks of the revision: changes become visible at most this much later. */
+/** The time in ms between checks of the revision. Changes become visible at most this much later. */
 const LOOK_EVERY = 1_000
-/** Milliseconds that a visitor waits for a check. While the database is unavailable, cached pages are still shown. */
+/** The time in ms that a visitor waits for a check. While the database is unavailable, cached pages are shown. */
 const WAIT_AT_MOST = 100
 
-/** Notices changes of the catalogue without a database query per visitor. */
+/** Notices changes of the catalogue, without a database query for each visitor. */
 export class CatalogueWatch {
   readonly #findRevision: () => Promise<number>
   readonly #onChange: () => void
@@ -16,12 +16,12 @@ export class CatalogueWatch {
     this.#onChange = onChange
   }
 
-  /** Returns whether `look` has to run before cached pages may be used. */
+  /** Whether `look` has to be called before cached pages may be used. */
   get isDue(): boolean {
     return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= LOOK_EVERY
   }
 
-  /** Checks the revision if that is due. Await it before using anything cached. */
+  /** Checks the revision if a check is due. Await it before using anything that is cached. */
   async look(): Promise<void> {
     if (!this.isDue) return
     this.#looking ??= this.#compare().finally(() => {
@@ -32,7 +32,7 @@ export class CatalogueWatch {
   }
 
   async #compare(): Promise<void> {
-    // If the database doesn't respond, assume no change.
+    // If the database doesn't respond, the catalogue counts as unchanged.
     const revision = await this.#findRevision().catch(() => this.#known)
     if (this.#known !== null && revision !== this.#known) this.#onChange()
     this.#known = revision

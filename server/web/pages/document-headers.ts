@@ -5,11 +5,14 @@ import { securityHeaders } from './security-headers.ts'
 
 type HeaderOptions = {
   renderer: PageRenderer
-  /** Origins other than the shop's that forms may submit to: the payment providers' pages. */
+  /** Other origins to which forms may be submitted: the payment providers' pages. */
   paymentOrigins: readonly string[]
 }
 
-/** Returns the headers of documents by stylesheet. The policy depends on the shop's own colours too, which are inline styles. */
+/**
+ * Returns the headers of documents, by stylesheet. The Content Security Policy depends on the owner's colours too, because these are inline
+ * styles.
+ */
 export function documentHeaders({
   renderer,
   paymentOrigins,
@@ -22,7 +25,7 @@ export function documentHeaders({
   return { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
 }
 
-/** While part of the shop is unavailable, tells clients, search engines above all, to keep what they have and retry. */
+/** Headers for a page of which a part is unavailable. They tell clients, above all search engines, to keep what they have and retry. */
 export const RETRY_LATER_HEADERS: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
 
 export const publicHeaders = (page: CachedPage): Record<string, string> => ({

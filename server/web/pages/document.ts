@@ -20,7 +20,7 @@ type DocumentParts = {
   styles: Sheet
 }
 
-/** Writes the whole HTML document around a rendered page. */
+/** Returns the whole HTML document for a rendered page. */
 export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-CA">
@@ -42,7 +42,7 @@ ${styleElements(renderer.styles, styles)}${coloursElement()}
 `
 }
 
-/** Writes the settings that differ from the defaults in the browser's code. */
+/** Returns an element with the settings that differ from the defaults in the browser's code. */
 function settingsElement(): string {
   const changed = publicChanges()
   return Object.keys(changed).length === 0
@@ -63,14 +63,14 @@ function coloursElement(): string {
   return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 
-/** Inlines the styles, so that the first paint waits for no other file. */
+/** Returns the styles as inline elements, so that the first paint needs no other file. */
 const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null ? LIVE_STYLES : `<style>${styles[which]}</style>`
 
 const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
 <link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`
 
-/** Adds the address of the other pages' styles if the document doesn't contain them. */
+/** Returns the address of the complete styles, if the document contains only a part of them. */
 const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null || which === 'whole' ? '' : ` data-sheet="${which}" data-whole-styles="${styles.wholeHref}"`
 

@@ -1,16 +1,16 @@
 import type { CachedPage } from './cached-page.ts'
 
-/** Bytes that an entry needs beside its bodies and address: objects, map, digest. */
+/** The bytes that an entry takes in addition to its bodies and address: objects, map, digest. */
 const ENTRY_OVERHEAD = 1_000
 
 type Budget = {
-  /** Bytes for pages without a query. The catalogue limits how many there are. */
+  /** The budget in bytes for pages without a query. The catalogue limits their number. */
   plain: number
-  /** Bytes for pages with a query. Visitors can make up any number of these, so they evict only each other. */
+  /** The budget in bytes for pages with a query. Visitors can invent any number of them, so they only evict each other. */
   queried: number
 }
 
-/** Caches rendered pages by path and query, within a budget of bytes for all encodings. */
+/** Caches rendered pages by path and query. A budget in bytes limits all encodings together. */
 export class PageCache {
   readonly #plain: LeastRecentlyUsed
   readonly #queried: LeastRecentlyUsed
@@ -31,7 +31,7 @@ export class PageCache {
     this.#partOf(address).keep(address, page)
   }
 
-  /** Number that increases whenever the cache is cleared. */
+  /** A number that increases when the cache is cleared. */
   get edition(): number {
     return this.#edition
   }
@@ -51,7 +51,7 @@ export class PageCache {
   }
 }
 
-/** A cache limited in bytes, which evicts the least recently used pages first. */
+/** A cache that is limited in bytes. It evicts the least recently used pages first. */
 class LeastRecentlyUsed {
   readonly #pages = new Map<string, { page: CachedPage; bytes: number }>()
   readonly #budget: number
@@ -104,7 +104,7 @@ class LeastRecentlyUsed {
     if (!entry) return
     this.#pages.delete(address)
     this.#bytes -= entry.bytes
-    // A request may still use and compress the page, but its size no longer counts here.
+    // A request may still be using and compressing the page, but its size doesn't count any more.
     entry.page.onResize = () => undefined
   }
 }

@@ -10,11 +10,11 @@ import type { RenderOptions } from '../../../app/entry.server.tsx'
 let server: Server
 let pages: Pages
 let revision: number
-/** Number of requests served without the router. */
+/** The number of requests that were served without the router. */
 let sentDirectly: number
-/** Addresses in the order they were rendered. */
+/** The addresses that were rendered, in order. */
 let rendered: string[]
-/** Rendering waits until this resolves. */
+/** A promise that rendering waits for. */
 let gate: Promise<void>
 let arrived: number
 
@@ -63,7 +63,7 @@ const FAILURES: Record<string, number> = {
   '/404': 404,
   '/away': 503,
 }
-/** The pages in this test read only one query parameter, `sort`. */
+/** The pages in this test use only one query parameter, `sort`. */
 const resolveDocumentUrl = async ({ pathname, searchParams }: URL) => {
   const sort = searchParams.get('sort')
   return sort === null ? pathname : `${pathname}?sort=${sort}`
@@ -199,7 +199,7 @@ test('addresses that differ in unread parameters share one document', async () =
   expect(rendered).toEqual(['/shop', '/shop?sort=newest'])
 })
 
-/** Sends requests for a page all at once, before the first one is rendered. */
+/** Sends all requests for a page at once, before the first is rendered. */
 async function askAtOnce(path: string, times: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise

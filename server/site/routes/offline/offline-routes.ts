@@ -12,10 +12,10 @@ import { iconAddress } from '../../../web/pages/icon-address.ts'
 import { themeColour } from '../../../web/pages/theme-colour.ts'
 
 const PAGE_COLOUR = '#f3f6f5'
-/** Icons kept in memory: all icons in a few different logos and colours. */
+/** The maximum number of icons in memory, enough for all sizes with a few different logos and colours. */
 const MAX_KEPT = 16
 
-/** Icon sizes in pixels and margins as a share of the side. A mask may cut off a tenth of a maskable icon on every side. */
+/** The icons: side in pixels, and margin as a share of the side. A system may cut off a tenth of a maskable icon on each side. */
 const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
   'icon-192': { side: 192, margin: 0 },
   'icon-512': { side: 512, margin: 0 },
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
   'apple-180': { side: 180, margin: 0.1 },
 }
 
-/** Serves what makes the shop installable and lets visited pages open offline: worker, manifest and icons. */
+/** Serves the files that make the shop installable and its visited pages available offline: service worker, manifest and icons. */
 export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 'env' | 'store'>): Hono {
   const app = new Hono()
   const worker = env.SERVICE_WORKER === 'on' ? workerScript(renderer?.entry ?? '') : read('remove-worker.js')
@@ -33,7 +33,8 @@ export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 
     c.body(worker, 200, {
       ...plainSecurityHeaders,
       'content-type': 'text/javascript; charset=utf-8',
-      // The browser checks for a new worker on every visit, so an update, or the script that removes the worker, arrives at once.
+      // The worker isn't cached. The browser checks for a new worker on each visit, so an update, or the script that removes the worker,
+      // takes effect at once.
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     }),
@@ -66,7 +67,7 @@ export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 
 
 const read = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 
-/** Returns the worker's script with a version in it, which changes with every build and every change of the script. */
+/** Returns the worker's script with its version, which changes with every build and every change of the script. */
 function workerScript(entry: string): string {
   const script = read('service-worker.js')
   const version = createHash('sha256').update(script).update(entry).digest('hex').slice(0, 12)
@@ -91,7 +92,7 @@ const manifest = () => ({
   ],
 })
 
-/** Draws the owner's logo on a white ground. Null without a logo, or if its file is missing. */
+/** Draws the owner's logo on a white background. Null if there is no logo or its file is missing. */
 async function drawLogo(
   { side, margin }: { side: number; margin: number },
   store: Deps['store'],
@@ -113,7 +114,7 @@ async function drawLogo(
 
 const FAVICON = path.resolve(import.meta.dirname, '../../../../app/public/favicon.svg')
 
-/** Draws the shop's built-in logo in the centre, on the shop's colour if there is a margin. */
+/** Draws the built-in logo in the centre. If the icon has a margin, the background has the shop's colour. */
 function drawIcon({ side, margin }: { side: number; margin: number }): Uint8Array<ArrayBuffer> {
   const inner = readFileSync(FAVICON, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const edge = (40 * margin) / (1 - 2 * margin)

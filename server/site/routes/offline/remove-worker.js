@@ -1,4 +1,4 @@
-/* What a browser gets where the shop has switched its worker off: it forgets everything and goes. */
+/* Served instead of the service worker when the shop has switched it off. It deletes all caches and unregisters itself. */
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(

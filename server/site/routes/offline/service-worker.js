@@ -1,16 +1,16 @@
 /* global VERSION -- the server writes it in front: it changes with every build. */
 
-/** Documents, data and files of what was visited, in one cache a version. */
+/** The cache for visited pages, their data and their files. Each version of the worker has its own. */
 const CACHE = `shop-${VERSION}`
 const OFFLINE_PAGE = '/offline'
 const MOST_KEPT = 240
 const NOTICE =
   '<p role="status" class="bg-hi-vis px-4 py-3 text-center font-bold text-river">You are offline; prices may have changed.</p>'
 
-/** Files whose address changes with their contents. */
+/** Whether a path is that of a file whose name changes with its contents. */
 const isFixed = (path) => /^\/(?:assets|img|media)\//.test(path)
 const isCatalogueData = (path) => /^\/api\/(?:products|collections)\//.test(path)
-/** What is one visitor's, or decides what is paid, is asked of the shop or not shown at all. */
+/** Whether a page is private or about payment. Such a page is always requested from the shop, and never shown from the cache. */
 const isPrivate = (path) =>
   /^\/(?:account|api|cart|checkout|contact|discount|images|my-designs|newsletter|orders|pay|track|wallet)(?:\/|$)/.test(
     path,
@@ -40,7 +40,10 @@ self.addEventListener('fetch', (event) => {
   } else if (isCatalogueData(pathname)) event.respondWith(data(event))
 })
 
-/** A page tells which one it is and what it is made of: what was loaded before the worker was there is kept as well. */
+/**
+ * A page tells the worker its address and the addresses of its files, so that a page that was loaded before the worker started is cached
+ * too.
+ */
 self.addEventListener('message', (event) => {
   const { path, files } = event.data ?? {}
   if (typeof path !== 'string' || !Array.isArray(files)) return
@@ -74,8 +77,9 @@ async function page(event) {
 }
 
 /**
- * A product page writes the chosen variant into its address, which no document was ever asked by: what was kept of the product opens, under
- * the address it was kept by. Under the other one the application would find a page that is not the one it names.
+ * Opens the cached page of a product by the address under which it was cached. The address of the current page may have another variant,
+ * because choosing a variant changes it without loading a document. If the page were opened under that address, the application would find
+ * data of another address.
  */
 async function toSameProduct(address) {
   const { pathname } = new URL(address)
@@ -99,13 +103,13 @@ async function data(event) {
   }
 }
 
-/** What the shop calls public, as it was asked for: never an error, a redirect, or what is one visitor's. */
+/** Whether a response may be cached: the shop marks it as public, and it is neither an error nor a redirect. */
 const isPublic = (response) =>
   response.ok &&
   !response.redirected &&
   !/private|no-store/.test(response.headers.get('cache-control') ?? 'private')
 
-/** The offline page has an address of its own: the application must find the page that the address names. */
+/** Redirects to the offline page. It needs its own address, because the application renders the page that the address names. */
 const toOfflinePage = () => Response.redirect(OFFLINE_PAGE, 302)
 
 async function withNotice(response) {

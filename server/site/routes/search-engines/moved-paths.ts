@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import { redirects } from '../../../../content/redirects.ts'
 import { publicPages } from '../../../../content/public-pages.ts'
 
-/** Folders whose pages are addressed by a handle. Handles are always lower-case. */
+/** Folders whose pages have a handle in their path. Handles are always in lower case. */
 const FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
 const SMALL: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
 /**
- * Returns the new path of a moved page, or null if the path is current. It covers old names, trailing slashes, and capitals in public
+ * Returns the new path of a page that has moved; null if the path is current. Handles old names, trailing slashes, and capitals in public
  * paths.
  */
 export function movedPath(path: string): string | null {
@@ -18,20 +18,20 @@ export function movedPath(path: string): string | null {
   return target === path ? null : target
 }
 
-/** Tokens are case-sensitive, so only public paths are converted to lower case. */
+/** Converts a public path to lower case. Other paths may contain tokens, in which case matters. */
 function smallPath(path: string): string {
   const lower = path.toLowerCase()
   const [, folder = ''] = lower.split('/')
   return FOLDERS.has(folder) || SMALL.has(lower) || Object.hasOwn(redirects, lower) ? lower : path
 }
 
-/** Maps the hosted store's path of a product within a collection to this shop's product path. */
+/** Converts the hosted store's path of a product in a collection to the path of the product in this shop. */
 function withinCollection(path: string): string | null {
   const [, handle] = /^\/collections\/[^/]+\/products\/([^/]+)$/.exec(path) ?? []
   return handle === undefined ? null : `/product/${handle}`
 }
 
-/** Redirects moved addresses (301) and keeps their query. Files, API calls and form submissions are left alone. */
+/** Redirects old addresses (301) and preserves their query. Doesn't affect files, API calls and form submissions. */
 export const followMoves: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url)
   const isPage =

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { privatePaths } from './private-paths.ts'
 import { listEntries, listParts, writeEntries, writeIndex } from './sitemap.ts'
 
-/** Milliseconds a response is cached: crawlers request many at once, and a new product may wait a few minutes to be found. */
+/** The time in ms for which responses are cached, because crawlers send many requests. A new product may be found a few minutes later. */
 const KEPT_FOR = 10 * 60 * 1_000
 const MAX_KEPT = 24
 
@@ -47,7 +47,7 @@ function xml(c: Context, text: string | null): Response {
   return c.body(text)
 }
 
-/** Writes robots.txt: it allows everything except pages made for one visitor and addresses that change something. */
+/** Writes robots.txt. It allows everything except pages for a single visitor and addresses that change something. */
 function writeRobots(publicUrl: string): string {
   const refused = privatePaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')

@@ -9,15 +9,15 @@ import {
 import { listCategories, listPosts, pagePath, shopTexts } from '../../../texts/index.ts'
 import { escapeHtml } from '../../../web/html.ts'
 
-/** Paths of the listed public pages. */
+/** The paths of public pages to list. */
 const PAGES: ReadonlySet<string> = new Set(
   publicPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path])),
 )
 
-/** A page of the shop, with the day its content last changed, if known. */
+/** A page of the shop, and the day of its last change, if known. */
 type Entry = { path: string; changed: Date | null }
 
-/** Lists the sitemap's files by name; products are spread over numbered files. */
+/** Lists the files of the sitemap by name. Products are divided among numbered files. */
 export async function listParts(db: Database, now: Date): Promise<{ name: string; changed: Date | null }[]> {
   const productParts = await listProductParts(db)
   return [
@@ -28,7 +28,7 @@ export async function listParts(db: Database, now: Date): Promise<{ name: string
   ]
 }
 
-/** Lists the pages in one file of the sitemap. Null if there is no such file. */
+/** Lists the pages in a file of the sitemap. Null if there is no such file. */
 export async function listEntries(db: Database, name: string, now: Date): Promise<Entry[] | null> {
   if (name === 'pages') return pageEntries()
   if (name === 'posts') return postEntries(now)
@@ -56,7 +56,7 @@ function postEntries(now: Date): Entry[] {
 
 async function collectionEntries(db: Database): Promise<Entry[]> {
   const found = await listCollectionSources(db)
-  // Collections with a landing page are already in the sitemap's `pages` file.
+  // Leaves out collections with a landing page, which are in the sitemap's `pages` file.
   return found
     .map(({ handle, changed }) => ({ path: `/collection/${handle}`, changed }))
     .filter(({ path }) => !PAGES.has(path))
@@ -70,7 +70,7 @@ async function productEntries(db: Database, part: number): Promise<Entry[]> {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Writes one file of the sitemap in the format of sitemaps.org. */
+/** Writes a file of the sitemap in the format of sitemaps.org. */
 export function writeEntries(entries: readonly Entry[], publicUrl: string): string {
   const urls = entries.map(({ path, changed }) => `<url>${located(publicUrl + path, changed)}</url>`)
   return `${XML}<urlset ${SCHEMA}>\n${urls.join('\n')}\n</urlset>\n`

@@ -11,22 +11,22 @@ import { cachePicture, type ReadSource } from '../../../../catalogue/index.ts'
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 
-/** `read` returns a picture's file as it was uploaded; `made` is the folder for finished pictures and the font they need. */
+/** `read` returns an uploaded picture file. `made` is the folder with finished pictures and the font for them. */
 export type ShareFiles = { read: ReadSource; made: string }
 
 const FONT = 'Archivo Black'
 const FONT_FILE = 'archivo-black.ttf'
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-/** Position and width of the text in pixels: left of the decal, or the whole width without one. */
+/** Left edge and width of the text in pixels: beside the decal, or over the whole width if there is none. */
 const LEFT = 72
 const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
 const MAX_LINES = 4
 const LARGEST = 84
-/** Side in pixels of the square that contains the decal. */
+/** The side of the square for the decal, in pixels. */
 const DECAL = 470
 
-/** Draws the sharing picture of a page as PNG: the title as cut letters, the decal beside it, the cut line around both. */
+/** Draws the sharing picture of a page as a PNG. It shows the title as cut letters, the decal, and a cut line around both. */
 export async function drawSharePicture(subject: ShareSubject, files: ShareFiles): Promise<Buffer> {
   const font = { loadSystemFonts: false, fontFiles: [await fontFile(files)], defaultFontFamily: FONT }
   const decal = subject.imageSrc === null ? null : await decalPicture(subject.imageSrc, files)
@@ -40,7 +40,7 @@ export async function drawSharePicture(subject: ShareSubject, files: ShareFiles)
 type Title = { lines: string[]; size: number }
 
 /**
- * Fits a title into a width: the largest size that takes at most four lines. If even the smallest needs more, the last line ends with an
+ * Finds the largest type size in which a title takes at most four lines of this width. In the smallest size, a longer title ends with an
  * ellipsis.
  */
 export function fitTitle(
@@ -48,7 +48,7 @@ export function fitTitle(
   width: number,
   measure: (text: string, size: number) => number,
 ): Title {
-  // Control characters and noncharacters, which XML doesn't allow.
+  // Removes control characters and noncharacters, which XML doesn't allow.
   const words = title
     .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
     .slice(0, 200)
@@ -103,7 +103,7 @@ ${line(shop.name, { size: 32, y: HEIGHT - 56 })}
 </svg>`
 }
 
-/** Draws the decal the way the shop shows decals: on its liner, with the cut line and one corner lifting. */
+/** Draws a decal in the shop's usual way: on its liner, with the cut line and one corner lifted. */
 function decalOnPaper(decal: Buffer): string {
   const [x, y] = [WIDTH - DECAL - 64, (HEIGHT - DECAL) / 2 - 7]
   const [right, bottom] = [x + DECAL, y + DECAL]
@@ -116,7 +116,7 @@ function decalOnPaper(decal: Buffer): string {
 /** Crop marks for pictures without a decal. */
 const plainMark = `<path d="M${WIDTH - 132} 60h60v60M${WIDTH - 132} ${HEIGHT - 74}h60v-60" fill="none" stroke="#e6007e" stroke-width="4"/>`
 
-/** Reads a picture scaled to the square. Null if it isn't one of the shop's own files or can't be read. */
+/** Reads a picture and scales it to the square for the decal. Null if it can't be read or isn't the shop's own file. */
 async function decalPicture(imageSrc: string, { read }: ShareFiles): Promise<Buffer | null> {
   const [, name] = /^\/media\/([0-9a-f]{16,64}\.\w+)$/.exec(imageSrc) ?? []
   if (name === undefined) return null
@@ -133,7 +133,7 @@ async function decalPicture(imageSrc: string, { read }: ShareFiles): Promise<Buf
 
 let unpacked: Promise<string> | null = null
 
-/** Writes the font to a file, which the drawing library needs; once per process. */
+/** Writes the font to a file, once per process, because the drawing library needs a file. */
 function fontFile({ made }: ShareFiles): Promise<string> {
   unpacked ??= unpackFont(made).catch((error: unknown) => {
     unpacked = null

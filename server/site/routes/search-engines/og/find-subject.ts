@@ -5,15 +5,15 @@ import { findCollection, findProduct } from '../../../../catalogue/index.ts'
 import { listPosts } from '../../../../texts/index.ts'
 import { pageHandle, type ShareKind } from '../../../../web/pages/share-picture.ts'
 
-/** The text and picture shown in a sharing picture. */
+/** The text and the picture that a sharing picture shows. */
 export type ShareSubject = {
   kicker: string
   title: string
-  /** Path of a picture in the media folder, or null. */
+  /** Path of a picture in the media folder; null if there is none. */
   imageSrc: string | null
 }
 
-/** Finds what a sharing picture shows. Null if no such public page exists. */
+/** Finds what the sharing picture of a page shows. Null if there is no such public page. */
 export async function findSubject(
   { db, now }: { db: Database; now: () => Date },
   kind: ShareKind,
@@ -42,7 +42,7 @@ function pageSubject(path: string | undefined): ShareSubject | null {
 async function productSubject(db: Database, handle: string): Promise<ShareSubject | null> {
   const product = await findProduct(db, handle)
   if (!product || product.handle !== handle) return null
-  // Without the price, because social networks keep a picture for months and it would go out of date.
+  // Leaves out the price, because social networks keep a picture for months and the price may change.
   return { kicker: product.vendor, title: product.title, imageSrc: product.imageSrc }
 }
 

@@ -11,14 +11,14 @@ import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
 import { findSubject, type ShareSubject } from './find-subject.ts'
 import type { ShareKind } from '../../../../web/pages/share-picture.ts'
 
-/** Increase this when the drawing changes, so that pictures cached by an older version aren't used. */
+/** The version of the drawing. Increase it when the drawing changes, so that pictures of the older version aren't used. */
 const EDITION = 1
-/** Size of the cache on disk, enough for some 2,000 pictures. */
+/** The maximum size of the cache on disk in bytes, enough for about 2,000 pictures. */
 const MAX_BYTES = 120 * 1024 ** 2
 const MAX_CONCURRENT = 2
 const MAX_WAITING = 40
 
-/** Serves `/og/product/bee-kind.png`: the sharing picture of a page, drawn on first request. */
+/** Serves the sharing pictures of pages, such as `/og/product/bee-kind.png`. A picture is drawn when it is first requested. */
 export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'store'>): Hono {
   const { store } = deps
   const made = path.join(deps.env.DATA_DIR, 'cache', 'og')
@@ -51,14 +51,14 @@ function answer(c: Context, name: string, body: Buffer | null): Response {
 const KINDS: readonly ShareKind[] = ['product', 'collection', 'post', 'page']
 const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kind === text)
 
-/** Returns the cache name of a picture; it changes with the title, the picture, and the shop's name or colours. */
+/** Returns the name of a picture in the cache. It changes with the title, the picture, and the shop's name or colours. */
 const nameOf = (subject: ShareSubject): string =>
   createHash('sha256')
     .update(JSON.stringify([EDITION, shop.name, settings.look, subject]))
     .digest('hex')
     .slice(0, 32)
 
-/** Returns pictures from the disk, or draws them. Concurrent requests for a picture share one drawing. */
+/** Reads sharing pictures from the cache or draws them. Concurrent requests for the same picture share the drawing. */
 class SharePictures {
   readonly #files: ShareFiles
   readonly #drawing = new Map<string, Promise<Buffer>>()
