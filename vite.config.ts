@@ -3,21 +3,21 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, chunkOf, isPreloaded } from './scripts/client-chunks.ts'
 
-/** Style sheets that documents include themselves; see server/web/pages/renderer.ts. */
+/** The style sheets that documents contain themselves (server/web/pages/renderer.ts). */
 const sheets = ['fonts/fonts', 'styles/home', 'styles/shopping', 'styles/whole'].map(
   (name) => `app/${name}.css`,
 )
 
 /**
- * Removes files that the document has already preloaded from the list of files to fetch with a lazy-loaded part. A list of just the part
- * itself is removed as well.
+ * Returns the files to load with a part of the application that is loaded later. Leaves out files that the document has preloaded, and a
+ * list that contains only the part itself.
  */
 function withoutPreloaded(_part: string, files: string[]): string[] {
   const missing = files.filter((file) => !isPreloaded(file))
   return missing.length > 1 ? missing : []
 }
 
-/** Fails the build if a module isn't in the chunk that it declares, because a chunk that is filled earlier imports it. */
+/** Fails the build if a module isn't in the chunk that it declares. That happens if a chunk that is filled earlier imports the module. */
 const checkDeclaredChunks: Plugin = {
   name: 'check-declared-chunks',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -34,8 +34,8 @@ const checkDeclaredChunks: Plugin = {
 }
 
 /**
- * React Router creates its components with function calls and sets their names for debuggers. Both keep components in the bundle that the
- * shop doesn't use (forms, fetchers, its framework's links), so this marks them as safe to remove.
+ * Marks the parts of React Router that the shop doesn't use (forms, fetchers, its framework's links) as safe to remove. React Router
+ * creates them by function calls and sets their names for debuggers; without the mark, the bundler would keep them.
  */
 const leavableRouterParts: Plugin = {
   name: 'leavable-router-parts',
@@ -55,19 +55,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'build/server', emptyOutDir: true, target: 'node24', chunkSizeWarningLimit: Infinity }
     : {
         outDir: 'build/client',
-        // Fonts for rare characters are small, but inlining them would enlarge every page's style sheet.
+        // Fonts for rare characters are small files, but they aren't inlined, because every page's style sheet would contain them.
         assetsInlineLimit: 0,
         emptyOutDir: true,
         manifest: true,
-        // The document preloads what the entry needs. The polyfill for old browsers would only add bytes.
+        // Documents preload what the entry needs. The polyfill for old browsers would only add bytes.
         modulePreload: { polyfill: false, resolveDependencies: withoutPreloaded },
         rolldownOptions: {
           input: [...sheets, 'app/entry.client.tsx'],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
-  // React is bundled into the server too, always in its production build, whatever NODE_ENV says at run time: the development build takes
-  // five times as long to render.
+  // The server's bundle contains React in its production build, whatever NODE_ENV is when it runs. The development build takes five times
+  // as long to render.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -11,19 +11,19 @@ if (!hasPostgres) {
 }
 
 /**
- * Tests whose first line says so run on PostgreSQL as well: SQL, locks, transactions, races and faults. In a recording of a whole run, they
- * sent all but four of the shop's 2,100 different statements.
+ * The tests that run on both databases, because their first line says so: those of SQL, locks, transactions, races and faults. When a whole
+ * run was recorded, they sent all but four of the shop's 2,100 different statements.
  */
 const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// Runs on both databases.\n'),
 )
 
-/** Timeouts that only end tests that hang. No working test comes close to them, however busy the machine is. */
+/** Timeouts that only end tests that hang. On a busy machine, a working test takes far less. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 /**
- * Lets Node itself run the sources, as in a running shop: no transforms, one module graph per worker, and only Node's own import
- * conditions.
+ * Makes a project in which Node runs the sources itself, as in a running shop: without transforms, with one module graph per worker, and
+ * only with Node's own import conditions.
  */
 function nodeProject<T extends object>(test: T) {
   return {
@@ -43,7 +43,7 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
 
 export default defineConfig({
   test: {
-    // Vitest's default is one worker fewer than there are cores. On two cores, all files would share a single worker.
+    // The number of workers. Vitest's default is one less than there are processor cores, so on two cores all files would share one worker.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       nodeProject({

@@ -1,4 +1,4 @@
-/** Security headers of every response, whatever its content. */
+/** Security headers of all responses, whatever their content. */
 export const plainSecurityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 import { refusalMessages } from '../../content/refusal-messages.ts'
 import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
 
-/** Titles of the HTTP statuses that problems use (RFC 9110). */
+/** The titles of problems, which are the names of their HTTP statuses (RFC 9110). */
 export const PROBLEM_TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -5,11 +5,11 @@ import { PROBLEM_REASONS, PROBLEM_TITLES, type ProblemReason, type ProblemStatus
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** Responds with problem+json. The reason becomes the stable `code`; `detail` is for people. */
+/** Responds with problem+json. The reason becomes `code`, which programs can rely on; `detail` is for people. */
 export const problem = (c: Context, reason: ProblemReason, detail?: string, errors?: FieldError[]) =>
   problemAs(c, PROBLEM_REASONS[reason].status, reason, detail ?? PROBLEM_REASONS[reason].detail, errors)
 
-/** Responds with problem+json for a reason that isn't in PROBLEM_REASONS. */
+/** Responds with problem+json for a reason that has its own status, outside of PROBLEM_REASONS. */
 export function problemAs(
   c: Context,
   status: ProblemStatus,
@@ -24,7 +24,7 @@ export function problemAs(
   })
 }
 
-/** Responds to an unexpected failure, with the reference that is in the log. */
+/** Responds to an unexpected failure, with the reference number that is in the log. */
 export const unexpectedProblem = (
   c: Context,
   reason: 'internal-error' | 'database-away',
@@ -44,7 +44,7 @@ function sendProblem(c: Context, status: ProblemStatus, said: Omit<Problem, 'typ
 
 type Validation = { success: true } | { success: false; target: string; error: z.core.$ZodError }
 
-/** Default hook of @hono/zod-openapi: an invalid parameter gives 400, an invalid field of a body 422. */
+/** Responds to invalid input in routes of @hono/zod-openapi: 400 for a parameter, 422 for a field of the body. */
 export function refuseInvalid(result: Validation, c: Context) {
   if (result.success) return undefined
   const errors = result.error.issues.slice(0, 20).map((issue) => ({
@@ -57,7 +57,7 @@ export function refuseInvalid(result: Validation, c: Context) {
     : problem(c, 'invalid-parameter', undefined, errors)
 }
 
-/** Narrows a status to those that problems use. */
+/** Returns the status if problems use it; otherwise undefined. */
 export const problemStatus = (status: number): ProblemStatus | undefined =>
   isProblemStatus(status) ? status : undefined
 

@@ -13,7 +13,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 
 type ProblemAnswer = {
   description: string
-  /** The response is optional, because `problem` responses aren't typed per route. */
+  /** Optional, because the types of routes don't know the responses of `problem`. */
   content?: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 
@@ -26,7 +26,7 @@ export const badParameter = { 400: problemResponse('Invalid parameter') } as con
 export const notFound = { 404: problemResponse('Not found') } as const
 export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } } as const
 
-/** Schema of a file in a form. */
+/** The schema of a file in a form. */
 export const formFile = z
   .instanceof(File, { error: 'Choose a file' })
   .openapi({ type: 'string', format: 'binary' })
@@ -42,7 +42,7 @@ export const fileResponse = {
   content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
 }
 
-/** Describes the refusals that all uploads share, for the OpenAPI document. */
+/** Describes why uploads are refused, for the OpenAPI document. All uploads share these reasons. */
 export const uploadRefusals = {
   413: problemResponse('Too large'),
   415: problemResponse('Unsupported file type'),

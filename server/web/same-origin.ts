@@ -10,13 +10,13 @@ import { problem } from './problem.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Bodies of the REST API are forms and carts; uploads have limits of their own. */
+/** The maximum size of a request's body in bytes. It is for forms and carts; uploads have their own limits. */
 const LARGEST_BODY_BYTES = 256_000
 const DEEPEST_JSON = 32
 
 /**
- * Rejects requests that another site's page made a visitor's browser send. Other programs send neither header and have no visitor's cookie.
- * Our own origin comes from the settings, because the caller controls the Host header.
+ * Rejects requests that a page of another site made the visitor's browser send. Programs send neither header, and don't have a visitor's
+ * cookie. The shop's own origin comes from the settings, because callers control the Host header.
  */
 export const refuseForeignRequests =
   (publicUrl: string): MiddlewareHandler =>
@@ -29,7 +29,7 @@ export const refuseForeignRequests =
     return next()
   }
 
-/** Paths that accept files in forms, with the maximum bytes of a file. */
+/** Paths of forms that accept a file, with the maximum size of the file in bytes. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/artwork', LARGEST_ARTWORK_BYTES],
   ['/api/subject-guess', LARGEST_GUESS_PHOTO_BYTES],
@@ -39,35 +39,35 @@ const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
   ['/api/operator/logo', LARGEST_LOGO_BYTES],
 ])
-/** Paths that accept a file in JSON, as base64 or text, with the file's maximum bytes. */
+/** Paths that accept a file within JSON, as base64 or text, with the maximum size of the file in bytes. */
 const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/images/upload-base64', MAX_STORED_IMAGE_BYTES],
   ['/api/label-sheets', MAX_LIST_BYTES],
   ['/api/label-sheets/pdf', MAX_LIST_BYTES],
 ])
-/** Operator paths for uploads that contain the id of a request or job. */
+/** Matches the operator's upload paths, which contain the id of a request or job. */
 const NUMBERED_ADDRESS =
   /^\/api\/operator\/(?:design-requests\/\d{1,15}\/versions(?:\/\w{1,64}\/files)?|jobs\/\d{1,15}\/attached-files)$/
 const fileBytes = (path: string): number | undefined =>
   FILE_ADDRESSES.get(path) ?? (NUMBERED_ADDRESS.test(path) ? MAX_IMAGE_BYTES : undefined)
 
-/** Whether a request uploads a file. */
+/** Whether a request may upload a file. */
 export const takesFiles = (c: Context): boolean =>
   (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
   !SAFE_METHODS.has(c.req.method)
 
-/** Allowance for a form's other fields and boundaries, in bytes. */
+/** The bytes allowed for the other fields and the boundaries of a form. */
 const FORM_BYTES = 64_000
-/** Base64 encodes three bytes as four characters. */
+/** Returns the length of a file in base64, which encodes three bytes as four characters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
-/** Returns the maximum body length of an upload. For forms of pages, it's the length of an image. */
+/** Returns the maximum length of the body of an upload. For the forms of pages, it is that of an image. */
 export function largestBody(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
   return (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
 }
 
-/** Rejects bodies that are too large, declared or streamed. */
+/** Rejects bodies that are too large, both by their declared length and while they are received. */
 export const limitBody: MiddlewareHandler = (c, next) => {
   const ofFile = fileBytes(c.req.path)
   if (ofFile !== undefined) return bodyLimit(fileLimit(ofFile))(c, next)
@@ -80,14 +80,14 @@ const limitJson = bodyLimit({
   onError: (c) => problem(c, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
 })
 
-/** `written` is the file's length as it is sent, which is longer in base64. */
+/** Returns the limit of the body for a file. `written` is the length of the file as it is sent, which is more in base64. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
   onError: (c: Context) =>
     problem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
-/** Requires bodies to be declared as JSON: another site's form can't send that without a preflight request. */
+/** Requires that bodies are declared as JSON. A form of another site can't do that without a preflight request. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -108,12 +108,12 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
 function hasBody(c: Context): boolean {
   const length = c.req.header('content-length')
   if (c.req.raw.body === null || length === '0') return false
-  // Browsers send no length for a DELETE without a body, and Node makes it an empty stream.
+  // Whether it is a DELETE without a body. Browsers send no length for it, and Node passes on an empty stream.
   const isBare = c.req.method === 'DELETE' && length === undefined
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }
 
-/** Returns how deep brackets are nested in a JSON text. Brackets in strings don't count. */
+/** Returns how deep the brackets in a JSON text are nested. Brackets within strings don't count. */
 export function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

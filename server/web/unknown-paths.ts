@@ -4,7 +4,8 @@ import { problem } from './problem.ts'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
- * Responds to unrouted requests: 405 with the allowed methods for an API path, else 404. Mount it last, when the router knows all routes.
+ * Responds to requests that no route handles: 405 with the allowed methods if the API has the path, otherwise 404. Add it last, after all
+ * routes.
  */
 export function handleUnknownPaths(app: Hono): void {
   app.all('/api/*', (c) => {

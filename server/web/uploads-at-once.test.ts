@@ -5,7 +5,7 @@ import { limitUploads } from './uploads-at-once.ts'
 
 const KB = 1_024
 
-/** Opens a shop that accepts 100 KB of concurrent uploads and holds each one until it is released. */
+/** Opens a shop that accepts 100 KB of concurrent uploads. Each upload waits until the test releases it. */
 function openShop() {
   const parsed = parseEnvironment({ NODE_ENV: 'test', TRUSTED_PROXY: '1' })
   if (!parsed.ok) throw new Error(parsed.message)

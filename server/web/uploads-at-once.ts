@@ -6,16 +6,16 @@ import { planMemory } from '../runtime/memory-plan.ts'
 import { problem } from './problem.ts'
 import { largestBody, takesFiles } from './same-origin.ts'
 
-/** Maximum number of concurrent uploads, overall and per address. The memory plan limits their total bytes. */
+/** The maximum number of concurrent uploads, in total and per IP address. The memory plan limits their size. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
-/** The share of those bytes that one address may use. A single file is always accepted. */
+/** The share of the total size that one address may use. A single file is always accepted. */
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }
-/** The uploads in progress, by shop, because all of a shop's upload routes share the memory. */
+/** The uploads in progress, by shop, because all upload routes of a shop share its memory. */
 const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
-/** Keeps uploads from filling the memory, and one network address from taking all slots. */
+/** Limits concurrent uploads, so that they can't fill the memory and one IP address can't use all of it. */
 export function limitUploads(
   { env }: Pick<Deps, 'env'>,
   isUpload: (c: Context) => boolean = takesFiles,
@@ -48,7 +48,7 @@ function hasNoRoom(underWay: readonly UnderWay[], bytes: number, most: { uploads
   return underWay.length >= most.uploads || (taken > 0 && taken + bytes > most.bytes)
 }
 
-/** Returns the declared length. Without one, a body counts as its path's maximum. */
+/** Returns the declared length of a body. Without a declared length, returns the maximum of the path. */
 function bodyBytes(c: Context): number {
   const declared = Number(c.req.header('content-length') ?? NaN)
   return Number.isFinite(declared) && declared >= 0 ? Math.min(declared, largestBody(c)) : largestBody(c)

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 
 /**
- * public: the same for everyone. own: returns the caller's own data. secret: open to anyone with the link. operator: for the shop's staff.
- * signed: for programs that sign their requests.
+ * Who may use a route. public: everyone, with the same response. own: everyone, for their own data. secret: anyone with the link. operator:
+ * staff. signed: programs that sign their requests.
  */
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }
 
-/** The first rule that matches applies. A route that no rule matches fails the test until someone classifies it. */
+/** Rules by path. The first rule that matches applies. A route without a rule fails the test until someone adds one. */
 const RULES: readonly [RegExp, RouteClass][] = [
   [/^(POST|DELETE) \/api\/operator\/session$/, 'public'],
   [/^\w+ \/(api\/)?operator\//, 'operator'],
@@ -49,7 +49,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^POST \/api\/:version.*\/graphql(\.json)?$/, 'public'],
 ]
 
-/** Lists every route of the app, as the router knows it, and separately the routes that no rule matches. */
+/** Lists all routes of the router. Routes that no rule matches are listed separately. */
 export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] } {
   const routes: Route[] = []
   const unknown: string[] = []
@@ -62,7 +62,7 @@ export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] 
   return { routes, unknown }
 }
 
-/** Skips guards, which are registered for all methods and aren't routes. */
+/** Returns the names of a route; empty for guards, which are registered for all methods and aren't routes. */
 function namesOf({ method, path }: { method: string; path: string }): string[] {
   if (method !== 'ALL') return [`${method} ${path}`]
   return path.includes('graphql') ? [`POST ${path}`] : []

@@ -18,7 +18,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 
 const OVER_TEN_MINUTES = 11 * 60 * 1_000
 
-/** Tries every attack on every route of the app. Returns a row per route. */
+/** Tries every attack on every route. Returns a row per route. */
 export async function crawl(scene: Scene): Promise<Row[]> {
   const rows: Row[] = []
   for (const route of classifyRoutes(scene.shop.app).routes) {
@@ -28,7 +28,7 @@ export async function crawl(scene: Scene): Promise<Row[]> {
       row.tried[name] = attempts.length
       for (const attempt of attempts)
         for (const fault of await attempt.send()) row.open.push(`${name}, ${attempt.name}: ${fault}`)
-      // Moves the clock ahead so that rate limits by visitor and address don't kick in, because they would hide later faults.
+      // Advances the clock, because rate limits would hide later faults.
       scene.shop.clock.ahead += OVER_TEN_MINUTES
     }
     rows.push(row)
@@ -37,7 +37,7 @@ export async function crawl(scene: Scene): Promise<Row[]> {
   return rows
 }
 
-/** Formats the table that `ACCESS_TABLE=1 npm test -- server/access.test.ts` prints. */
+/** Formats the table that is printed by `ACCESS_TABLE=1 npm test -- server/access.test.ts`. */
 export function writeTable(rows: readonly Row[]): string {
   const names = Object.keys(rows[0]?.tried ?? {})
   const lines = rows.map(({ route, kind, tried, open }) =>

@@ -1,4 +1,4 @@
-/** Fills in a route's parameters. A file name gets an extension that the route's pattern allows. */
+/** Fills in the parameters of a route's path. A file name gets an extension that the route accepts. */
 export function fillPath(path: string, value: (name: string) => string): string {
   return path
     .split('/')

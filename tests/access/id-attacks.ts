@@ -7,7 +7,7 @@ import { inspectAnswer } from './inspect-answer.ts'
 import { type Attack, isUnsafe, type Scene, send, someOrAll } from './scene.ts'
 import { MARKER } from './victim.ts'
 
-/** Tries to read the victim's data with each of the victim's ids in the path, the query or the body. */
+/** Tries to read the victim's data with the victim's ids, one at a time, in the path, the query or the body. */
 export const foreignIds: Attack = (scene, route) => {
   if (route.kind === 'secret' || route.kind === 'operator') return []
   const { ids } = scene.victim
@@ -20,7 +20,7 @@ export const foreignIds: Attack = (scene, route) => {
         ]),
       )
     : [allIds(route, query)]
-  // A route may ignore unknown parameters in the query or body, so only ids in the path count as foreign.
+  // Only ids in the path count as the victim's, because a route may ignore unknown parameters in the query or body.
   const isForeign = hasParameters(route.path) && route.kind === 'own'
   return paths.flatMap(([name, path]) =>
     [scene.mallory, scene.stranger].map((as) => ({
@@ -37,10 +37,10 @@ export const foreignIds: Attack = (scene, route) => {
 
 const allIds = ({ path }: Route, query: string): [string, string] => ['all in query and body', path + query]
 
-/** Matches the user id that stands for the caller, in any encoding used here. */
+/** Matches the user id "1", which means the caller, in every encoding that is used here. */
 const SELF = / (1|%31)$/
 
-/** Returns the ids whose name appears in the route's path, or all of them if none does. */
+/** Returns the ids whose name is in the path of the route. If there is none, returns all ids. */
 function idsFor({ victim, thorough }: Scene, { path }: Route): [string, string][] {
   const all = Object.entries(victim.ids)
   const named = all.filter(([name]) => path.toLowerCase().includes(name.toLowerCase()))
@@ -55,7 +55,7 @@ const spellings = (id: string): string[] => [
   `${id}%2f..%2f${id}`,
 ]
 
-/** Makes valid calls, except that one id in the body belongs to another visitor. */
+/** Makes valid calls in which one id in the body belongs to another visitor. */
 export const foreignBodies: Attack = (scene, route) => {
   const { design, artwork, image } = scene.victim.ids
   const bodies: Record<string, object[]> = {
@@ -79,7 +79,7 @@ export const foreignBodies: Attack = (scene, route) => {
   }))
 }
 
-/** Tries secret links with one small change, which have to open nothing. */
+/** Tries secret links with one small change. None of them may open anything. */
 export const nearSecrets: Attack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const known = Object.entries(scene.victim.secrets).find(([start]) => route.path.startsWith(start))
@@ -104,7 +104,7 @@ export const nearSecrets: Attack = (scene, route) => {
   }))
 }
 
-/** Uses the caller's own secret link together with the ids of others, whose data must stay out of reach. */
+/** Combines the attacker's own secret link with the ids of others. No data of others may be returned. */
 export const ownSecrets: Attack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const own = Object.entries(scene.mallorysSecrets).find(([start]) => route.path.startsWith(start))?.[1]
@@ -134,7 +134,7 @@ function fileForm(): FormData {
   return form
 }
 
-/** Tries operator routes as other visitors, in every spelling of the path. */
+/** Tries the operator's routes as other people, with every spelling of the path. */
 export const operatorRoutes: Attack = (scene, route) => {
   if (route.kind !== 'operator') return []
   const [, thing] = /\/(job|nest)s\//.exec(route.path) ?? []
@@ -153,7 +153,7 @@ export const operatorRoutes: Attack = (scene, route) => {
   ]
   const closed = async (as: Visitor, of: string, statuses: number[]) => {
     const plain = await send(scene, route, { as, path: of })
-    // Routes that accept files check the body's type before they check the caller.
+    // Sends a form with a file if the route expects one, because such routes check the type of the body before the caller.
     const answer = plain.status === 415 ? await as.upload(of, fileForm()) : plain
     const { status } = answer
     const faults = await inspectAnswer(answer, { secret: MARKER })
@@ -171,6 +171,6 @@ export const operatorRoutes: Attack = (scene, route) => {
   ]
 }
 
-/** Swaps upper and lower case in every letter. */
+/** Swaps upper and lower case of all letters. */
 const swapCase = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()))

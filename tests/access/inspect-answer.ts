@@ -1,12 +1,12 @@
 type Expectations = {
-  /** Text that mustn't appear anywhere in the response. */
+  /** A text that must not be anywhere in the response. */
   secret?: RegExp
   foreign?: RegExp
-  /** The addresses to which a redirect may lead. */
+  /** Where a redirect may lead. */
   redirectsWithin?: string
 }
 
-/** Lists a response's faults as sentences, including general ones such as missing headers. */
+/** Lists the faults of a response as sentences. Includes general faults, such as missing headers. */
 export async function inspectAnswer(
   answer: Response,
   { secret, foreign, redirectsWithin }: Expectations = {},

@@ -3,7 +3,7 @@ import { fillPath, hasParameters } from './fill-path.ts'
 import { inspectAnswer } from './inspect-answer.ts'
 import { type Attack, EVIL, isApi, isUnsafe, send, someOrAll } from './scene.ts'
 
-/** Sends requests as another site's page would. They must not change anything. */
+/** Sends requests as a page of another site would. They must not change anything. */
 export const crossSite: Attack = (scene, route) => {
   if (!isUnsafe(route) || route.kind === 'signed') return []
   const as = route.kind === 'operator' ? scene.boss : scene.victim.visitor
@@ -49,7 +49,7 @@ export const crossSite: Attack = (scene, route) => {
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'
 
-/** Sends forged proxy headers. They must not affect the response, because a cache could then serve it to others. */
+/** Sends forged headers of proxies. The response must be the same, because otherwise a cache could serve the forged response to others. */
 export const poisoning: Attack = (scene, route) => {
   if (isUnsafe(route)) return []
   const { ids, secrets, visitor } = scene.victim
@@ -92,7 +92,7 @@ const REDIRECTS = [
   'continue',
 ]
 
-/** Checks that no link of ours redirects to another site, and that no value can inject a header. */
+/** Checks that no link of the shop redirects to another site, and that no value can add a header. */
 export const redirects: Attack = (scene, route) => {
   const target = `//${EVIL}/x`
   const query = new URLSearchParams(REDIRECTS.map((name) => [name, target]))

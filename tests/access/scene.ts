@@ -8,18 +8,18 @@ export type Scene = {
   victim: Victim
   boss: Visitor
   mallory: Visitor
-  /** Mallory's own secret links, by the beginning of their path. */
+  /** The attacker's own secret links, by the beginning of their path. */
   mallorysSecrets: Readonly<Record<string, string>>
   /** A visitor without a cookie. */
   stranger: Visitor
-  /** Whether to try every spelling and combination instead of a few of each kind. */
+  /** Whether to try every spelling and combination, or only a few of each kind. */
   thorough: boolean
 }
-/** Sends one request and returns the faults of the response. */
+/** An attack with one request. `send` returns the faults of the response. */
 export type Attempt = { name: string; send: () => Promise<string[]> }
 export type Attack = (scene: Scene, route: Route) => Attempt[]
 
-/** Returns the first few, or everything in a thorough run. */
+/** Returns all items in a thorough run; otherwise the first few. */
 export const someOrAll = <T>({ thorough }: Scene, few: number, all: readonly T[]): readonly T[] =>
   thorough ? all : all.slice(0, few)
 
@@ -30,7 +30,7 @@ export const isApi = ({ path }: Route) => path.startsWith('/api/')
 
 type Sending = { as: Visitor; path: string; headers?: Record<string, string>; form?: boolean }
 
-/** Sends a request whose body contains all of the victim's ids, under every name that request bodies use for them. */
+/** Sends a request with all of the victim's ids in the body, under all names that request bodies have for them. */
 export async function send(
   { victim }: Scene,
   route: Route,

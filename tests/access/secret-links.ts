@@ -11,7 +11,7 @@ import type { Visitor } from '../setup/visitor.ts'
 
 export type SecretLinks = {
   quote: string
-  /** An order of downloads, the line of its files, and the link that downloads them. */
+  /** An order of files to download: its page, the line with the files, and their download link. */
   filesOrder: string
   filesLine: string
   download: string
@@ -35,10 +35,7 @@ export const secretsOf = (links: SecretLinks) => ({
 
 const CUT_FILE = 'cut-be-kind'
 
-/**
- * Creates everything that a visitor without an account gets through secret links. The visitor's name appears in everything these links
- * show.
- */
+/** Creates everything that people without an account reach by secret links. All of it contains the victim's name. */
 export async function openSecretLinks(
   shop: CheckoutShop,
   visitor: Visitor,
@@ -82,7 +79,7 @@ async function buyFiles(shop: CheckoutShop, visitor: Visitor, name: string) {
   return { filesOrder: token, filesLine: String(grant.orderLineId), download: grant.token }
 }
 
-/** Finds a cut file's variant, adding it to the shop the first time. */
+/** Finds the variant of a cut file. Adds the product when it is called for the first time. */
 async function findCutFile({ db, stockProduct }: CheckoutShop): Promise<number> {
   const { rows } = await db.execute(sql`select v.id from variants v
     join products p on p.id = v.product_id where p.handle = ${CUT_FILE}`)

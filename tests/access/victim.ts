@@ -14,22 +14,22 @@ import { bringImage } from '../setup/image-calls.ts'
 import type { Visitor } from '../setup/visitor.ts'
 import { openSecretLinks, secretsOf } from './secret-links.ts'
 
-/** Appears in all of the victim's personal data; nobody else's response may contain it. */
+/** Matches a name that all personal data of the victim contains. No response to anyone else may contain it. */
 export const MARKER = /quagga/i
 
 export type Victim = {
   visitor: Visitor
-  /** Ids of the victim's data. Knowing them must not give access to anything. */
+  /** The ids of the victim's data. Knowing them must not give access to anything. */
   ids: Readonly<Record<string, string>>
-  /** Secret links, by the beginning of their path. Anyone who has one may see what it shows. */
+  /** The victim's secret links, by the beginning of their path. Anyone who has a link may see what it shows. */
   secrets: Readonly<Record<string, string>>
-  /** The order line whose files were delivered. */
+  /** The order line with the victim's downloads. */
   filesLine: string
-  /** Returns the data as the victim and the operator see it. An attack must not change any of it. */
+  /** Returns the data as the victim and the operator see it. No attack may change it. */
   see: () => Promise<Map<string, string>>
 }
 
-/** Creates a visitor who owns one of everything that the shop stores for visitors. */
+/** Creates a visitor who has one of everything that the shop stores for visitors. */
 export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Victim> {
   const visitor = shop.visitor()
   const made = await makeThings(visitor)
@@ -93,7 +93,7 @@ async function makeThings(kim: Visitor) {
   return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
 }
 
-/** Returns only the victim's subscriptions, since other visitors may change their own. */
+/** Returns the victim's newsletter subscriptions without those of other visitors, which may change. */
 async function readSubscribers(boss: Visitor): Promise<[string, string]> {
   const path = '/api/operator/subscribers.csv'
   const text = await (await boss.get(path)).text()
@@ -101,7 +101,7 @@ async function readSubscribers(boss: Visitor): Promise<[string, string]> {
   return [path, own.join('\n')]
 }
 
-/** Puts the victim's job on a roll, with its print and cut files. */
+/** Nests the victim's job on a roll, with print and cut files. */
 async function nestJob({ deps }: CheckoutShop, boss: Visitor, job: string): Promise<string> {
   while ((await makeDueProduction(deps)) > 0);
   const nested = await boss.send('POST', '/api/operator/nests', {

@@ -15,7 +15,7 @@ test('a taproom previews its name on shirts, calculates its profit, and orders',
 }) => {
   await visit(page, '/collection/custom-heat-transfer-apparel')
   const returns = page.getByRole('form', { name: 'Calculate' })
-  // 100 at 7.64, of which 80 sell at 28.00.
+  // The cost of 100 shirts at 7.64 each; 80 of them are sold at 28.00.
   await expect(returns).toContainText('CA$764.00')
   await expect(returns).toContainText('CA$1,476.00')
   await returns.getByLabel('How many of 100 you expect to sell').fill('20')
@@ -103,14 +103,14 @@ test.describe('without scripts', () => {
     await files.filter({ hasText: 'Wall elevation' }).click()
     expect((await saving).suggestedFilename()).toBe('mural-wall-elevation.dxf')
 
-    // 240 sq ft: 100 at 4.20 and 140 at 3.78.
+    // The mural has 240 sq ft: 100 at 4.20 and 140 at 3.78.
     await page.getByRole('link', { name: 'Open in the calculator' }).filter({ visible: true }).click()
     const mural = new CalculatorPage(page, 'Wall mural')
     await expect(mural.price).toContainText('CA$949.20')
     await mural.form.getByLabel('Height (ft)').fill('8')
     await mural.words('Picture and wall').fill('Vines to the escarpment; two outlets')
     await mural.update.click()
-    // 192 sq ft: 100 at 4.20 and 92 at 3.78.
+    // The mural has 192 sq ft: 100 at 4.20 and 92 at 3.78.
     await expect(mural.price).toContainText('CA$767.76')
     await mural.addToCart.click()
     const cart = new CartPage(page)

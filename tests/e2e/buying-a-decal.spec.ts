@@ -42,7 +42,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
   await expect(review.facts).toContainText('12 Geneva Street')
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$43.98')
   await expect(review.amount(/^Niagara regional delivery/)).toHaveText('CA$6.99')
-  // 13 % of 50.97 for items and shipping.
+  // The tax is 13 % of 50.97 for items and shipping.
   await expect(review.amount(/^HST 13/)).toHaveText('CA$6.63')
   await expect(review.amount(/^Total/)).toHaveText('CA$57.60')
 
@@ -62,13 +62,13 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
     expect(mail).toContain(new URL(tab.url()).pathname)
   }).toPass({ timeout: 20_000 })
 
-  // The tab where the cart was filled doesn't know about the order yet. Items added there go into a new cart.
+  // The first tab doesn't know of the order yet. An item that is added there goes into a new cart.
   await drawer.continueShopping.click()
   await product.addToCart()
   await expect(line.quantity).toHaveValue('1')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$21.99')
 
-  // The details of the last order complete this one, so the form is skipped.
+  // The checkout skips the form, because it has the details of the last order.
   const nextTab = await drawer.checkOut()
   const again = new ReviewPage(nextTab)
   await expect(again.heading).toBeVisible()

@@ -84,7 +84,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   expect(job).toMatchObject({ ready: true, links: { approved: expect.any(String) } })
 })
 
-/** Shows the customer a first version, as the print room. */
+/** Sends the customer the first version of a proof, as staff do. */
 async function sendProof(request: APIRequestContext, orderNumber: string, origin: string): Promise<void> {
   const listed = await request.get('/api/operator/design-requests?state=open')
   const { requests } = designRequestListSchema.parse(await listed.json())
@@ -102,7 +102,7 @@ test('a quote keeps its price, can be saved as a PDF, is listed in the account, 
 }) => {
   const labels = new CalculatorPage(page, 'Barcode and compliance labels')
   await labels.open('/collection/barcode-compliance-labels?type=serial&quantity=5000')
-  // 0.18 × 1.5 × 0.8 is 0.216.
+  // The price of a label is 0.18 × 1.5 × 0.8 = 0.216.
   await expect(labels.price).toContainText('CA$0.216 per label')
   await labels.getQuote.click()
 

@@ -9,7 +9,7 @@ import { revisit, visit } from '../pages/visit.ts'
 const beeKind = 'Bee Kind'
 
 test.describe('in the drawer', () => {
-  // The shop responds with 422. The browser itself logs that, and aborted calls as well.
+  // The browser logs the shop's 422, and calls that were aborted.
   test.use({ expectedComplaint: /422 .*\/discount|ERR_FAILED.*graphql/ })
 
   test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('in the drawer', () => {
     const drawer = new CartDrawer(page)
     await drawer.line(beeKind).removeButton.click()
     await expect(toast(page)).toContainText('Item removed')
-    // The toast stays while the pointer is over it.
+    // A toast stays while the pointer is over it.
     await toast(page).hover()
     await expect(drawer.emptyNote).toBeVisible()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -44,7 +44,7 @@ test.describe('in the drawer', () => {
     await expect(drawer.dialog.getByText(/^After discount/)).toHaveText('After discount CA$4.49')
     await drawer.closeButton.click()
     await expect(drawer.dialog).toBeHidden()
-    // The panel's history entry is gone, so one step back leads to the previous page.
+    // The panel has left no entry in the browser's history, so going back leads to the previous page.
     await expect.poll(() => page.evaluate(() => history.state?.panel ?? null)).toBeNull()
   })
 
@@ -133,7 +133,7 @@ test.describe('in the drawer', () => {
     await drawer.open()
     const { removeButton } = drawer.line(beeKind)
     await expect(removeButton).toBeVisible()
-    // Compares only the vertical position, because the drawer may still be sliding in horizontally.
+    // Returns the vertical position only, because the drawer may still be sliding in from the side.
     const top = async () => (await removeButton.boundingBox())?.y
     const before = await top()
     release()

@@ -9,7 +9,7 @@ import { CutFilesPage } from '../pages/cut-files-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
 
-/** Downloads a file; returns its name and first bytes. */
+/** Downloads a file. Returns its name and its first bytes. */
 async function download(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -18,7 +18,7 @@ async function download(page: Page, label: string): Promise<{ name: string; byte
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** Extracts the path of the download link from an e-mail, in which lines may be wrapped. */
+/** Finds the download link's path in an e-mail, whose lines may be wrapped. */
 const linkIn = (mail: string | null): string =>
   /\/downloads\/\w{22}/.exec((mail ?? '').replaceAll('=\r\n', ''))?.[0] ?? ''
 

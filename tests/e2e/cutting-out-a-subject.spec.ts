@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 
-/** The share of the photo that the dialog says is kept, in percent. */
+/** Matches the share of the photo that is kept, as the dialog states it. */
 const SHARE = /The cut-out keeps (\d+)% of the photo\./
 
 test('the subject of a busy photo is cut out with two brushes, and ordered', async ({ page }) => {
@@ -27,7 +27,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   expect(guess).toBeLessThan(40)
   await expectGoodFor(page)
 
-  // A pointer removes a wide strip through the subject.
+  // Paints over a wide strip of the subject with the pointer, which removes it.
   await dialog.getByRole('radio', { name: 'Remove' }).check()
   await dialog.getByRole('slider', { name: 'Brush size' }).fill('6')
   const photo = dialog.getByRole('application')
@@ -41,7 +41,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(share).toBe(guess)
 
-  // The keyboard keeps the upper right corner too.
+  // Paints over the upper right corner with the keyboard, which keeps it.
   await dialog.getByRole('radio', { name: 'Keep' }).check()
   await photo.focus()
   for (let n = 0; n < 6; n += 1) await page.keyboard.press('ArrowRight')
@@ -59,7 +59,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toHaveCount(0)
   await expect(design.proof).toBeVisible()
   expect(await design.panel.getByText(/^× .* in high$/).innerText()).not.toBe(wholeHeight)
-  // Another option reads the file again, and the cut-out stays.
+  // Changes an option. The file is then read again with the same cut-out.
   await design.panel.getByRole('slider', { name: 'Border around the artwork' }).press('ArrowRight')
   await expect(design.button('Change the cut-out')).toBeVisible()
   await expect(design.proof).toBeVisible()
@@ -97,7 +97,7 @@ test("a shop's segmentation model makes the first guess, and strokes correct it"
 })
 
 test.describe('with a shop that does not answer once', () => {
-  // The browser itself logs the failed request.
+  // The browser logs the request that fails in this test.
   test.use({ expectedComplaint: /status of 503/ })
 
   test('a cut-out is kept until it is read', async ({ page }) => {

@@ -57,7 +57,7 @@ test('a real design counts, with its style, and an upload for fewer points', asy
   await design.generateButton.click()
   await expect(explorer.recent).toHaveText(/First Design/)
   await explorer.simulateButton.click()
-  // Three achievements are shown. style-master appears once another one is unlocked.
+  // The panel shows three achievements. style-master appears when another one has been unlocked.
   await explorer.store({ designAchievements: await withUnlocked(explorer, 'design-explorer') })
   await revisit(page)
   await expect(explorer.challenge('Style Master')).toContainText('1 of 3 styles')
@@ -93,7 +93,7 @@ test('invalid stored data counts as a fresh start', async ({ page }) => {
   await expect(explorer.recent).toHaveText(/First Design/)
 })
 
-/** Returns the stored achievements with one more of them unlocked. */
+/** Returns the stored achievements with one more unlocked. */
 async function withUnlocked(explorer: DesignExplorer, id: string): Promise<string> {
   const all = await explorer.section.evaluate(() => localStorage.getItem('designAchievements'))
   const entries: { id: string }[] = JSON.parse(all ?? '[]')

@@ -21,7 +21,7 @@ test('a shopper designs a banner with a picture and orders it', async ({
   await expect(banner.price).toHaveText('CA$49.99')
   await banner.button('Large 48 in').click()
   await expect(banner.length).toHaveValue('48')
-  // 19.75 × 48 / 144 × 8.50 = 55.958…; for mesh, × 1.2 = 67.15.
+  // The price is 19.75 × 48 / 144 × 8.50 = 55.96; for mesh it is 1.2 times as much, 67.15.
   await expect(banner.price).toHaveText('CA$55.96')
   await banner.tab('Material')
   await banner.choice('Mesh').check()
@@ -103,14 +103,14 @@ test('an item is dragged, resized and rotated with the pointer, and zoomed in on
   await expect(banner.field('From top (in)')).toHaveValue('9.88')
   const box = await banner.canvas.boundingBox()
   if (!box) throw new Error('The canvas has no box')
-  // The rulers take up the left and the top, so the banner's centre is 4 px past that of the drawing.
+  // The centre of the banner is 4 px further than that of the drawing, because the rulers are on the left and at the top.
   const [x, y] = [box.x + box.width / 2 + 4, box.y + box.height / 2 + 4]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 2, y + 40, { steps: 4 })
   await page.mouse.move(x + 3, y + 80, { steps: 4 })
   await page.mouse.up()
-  // Aligning centres the visible ink rather than the letters' advance widths, so the value may be a few hundredths off 18.
+  // Aligning centres the visible ink of the letters, so the text's position may differ from 18 by a few hundredths.
   await expect(banner.field('From left (in)')).toHaveValue(/^18(\.0\d)?$/)
   await expect.poll(async () => Number(await banner.field('From top (in)').inputValue())).toBeGreaterThan(12)
 

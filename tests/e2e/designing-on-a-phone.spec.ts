@@ -14,7 +14,7 @@ test("a toast covers no concept's name, neither when it appears nor when a conce
   await expect(toast(page)).toContainText('Achievement Unlocked!')
   await toast(page).hover()
   expect(await design.isCovered(design.ready, toast(page))).toBe(false)
-  // Scrolls as far as a reader would.
+  // Scrolls to the name of the first design, as a reader does.
   await design.conceptName(0).evaluate((name) => name.scrollIntoView({ block: 'end', behavior: 'instant' }))
   expect(await design.isCovered(design.conceptName(0), toast(page))).toBe(false)
 })
@@ -33,7 +33,7 @@ test('a shopper browses all pictures and chooses another one, with the keyboard 
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
   const box = await library.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, height: 844 })
-  // Full width, apart from the page's scroll bar.
+  // The picture is as wide as the page, apart from the scroll bar.
   expect(box?.width).toBeGreaterThan(370)
   await page.keyboard.press('Escape')
   await expect(library).toBeHidden()

@@ -16,12 +16,12 @@ import { ReviewsPage } from '../pages/reviews-page.ts'
 import { visit } from '../pages/visit.ts'
 import { asFile, isInstalled, runReader } from '../setup/readers.ts'
 
-// The sign-in first gets a 401, which the browser itself logs.
+// The browser logs the 401 before the operator signs in.
 test.use({ expectedComplaint: /status of 401/ })
 
-/** Settings that only e-mails or staff get to see. The story below changes each of them. */
+/** The groups of settings that only e-mails and staff see. The test below changes each of them. */
 const toldElsewhere = ['carriers', 'mail', 'orderMails', 'customerMails', 'staffMails', 'reviews']
-/** Settings that are changed in the stories about an owner's first day: opening-my-shop and making-it-yours. */
+/** The groups of settings that are changed in the tests of an owner's first day: opening-my-shop and making-it-yours. */
 const firstDay = [
   'shop',
   'contact',
@@ -141,7 +141,7 @@ test('an owner changes carriers, mails and who gets them, and the next order sho
   expect(printed).toContain('Lock Seven Signs')
 })
 
-/** Lists every e-mail as "to: subject". */
+/** Lists all e-mails as "to: subject". */
 async function subjectsOfMails(): Promise<string[]> {
   const names = (await readdir(shop.mailFolder)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.map((name) => readFile(path.join(shop.mailFolder, name), 'utf8')))

@@ -25,7 +25,7 @@ test('a facility manager goes from a plan to its price, chooses a rougher film i
   await expect(page).toHaveURL(/wide=867.*#calculator$/)
   await expect(floor.price).toContainText('CA$7,800.00')
 
-  // A click anywhere in a row selects it.
+  // A click on any cell selects its row.
   await floor.form.getByRole('cell', { name: '2 years' }).click()
   await expect(floor.choice('Textured')).toBeChecked()
   await expect(floor.price).toContainText('CA$10,920.00')

@@ -14,21 +14,21 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser itself logs a 404 and the 401 of a sign-in. Nothing that pages load may fail.
+// The browser logs the 404 of a missing page and the 401 of a sign-in. No other request may fail.
 test.use({
   expectedComplaint:
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
-// This file contains a third of all stories, so the workers share it.
+// The workers share the tests of this file, because it contains a third of all browser tests.
 test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-/** A desktop of 1280 pixels at 400 % zoom, or a small phone (WCAG 1.4.10). */
+/** The size of a desktop screen of 1280 pixels at 400 % zoom, or of a small phone (WCAG 1.4.10). */
 const enlarged = { width: 320, height: 640 }
 
-/** Example addresses of every route. Pages that need an order, a payment or a design are checked in the stories listed below. */
+/** Example addresses of every route. Pages that need an order, a payment or a design are checked in other tests, which are listed below. */
 const examples: Record<string, readonly string[]> = {
   '/': ['/'],
   '/product/:id': ['/product/niagara-wolf-badge', '/product/no-such-decal'],
@@ -86,7 +86,7 @@ const examples: Record<string, readonly string[]> = {
   '*': ['/no/such/page', ...landingPages.map(({ path }) => path)],
 }
 
-/** Routes that only a story can reach, with the spec that checks them in the same way. */
+/** Routes that only a whole story can reach, with the spec that checks them in the same way. */
 const elsewhere = {
   'for-everyone': [
     '/checkout/:token/review',
@@ -112,7 +112,7 @@ for (const path of Object.values(examples).flat()) {
   test(`${path} is accessible, fits a phone, and can be enlarged`, async ({ reusedPage }) => {
     await reusedPage.setViewportSize(phone)
     await visit(reusedPage, path)
-    // Header and footer are half of what axe checks on a page and are the same everywhere, so only the home page includes them.
+    // Only the home page is checked with header and footer, because they are the same everywhere and take half of axe's time.
     await expectGoodOnBoth(reusedPage, { skipFrame: path !== '/' })
     await reusedPage.setViewportSize(enlarged)
     await expectNoSidewaysScroll(reusedPage)
@@ -204,7 +204,7 @@ test('the pages from cart to order are accessible and fit a phone', async ({ pag
   await expectGoodOnBoth(page)
 })
 
-/** Runs the checks on a phone and on a desktop. */
+/** Checks a page on a phone and on a desktop. */
 async function expectGoodOnBoth(page: Page, options = { skipFrame: false }): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)

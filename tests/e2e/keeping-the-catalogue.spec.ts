@@ -6,7 +6,7 @@ import { visit } from '../pages/visit.ts'
 
 const handle = 'canoe-portage'
 
-// The slower of two tabs gets a 409, which the browser itself logs.
+// Of two tabs, the slower one gets a 409, which the browser logs.
 test.use({ expectedComplaint: /409 \(Conflict\)/ })
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -72,7 +72,7 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   await expect(second.getByText("Saved. It's live in the shop now.")).toBeVisible()
   for (const width of [768, 1440]) {
     await second.setViewportSize({ width, height: 900 })
-    // Starts from the top: the bar at the bottom could half cover a field, which would then be too small a target.
+    // Scrolls to the top, because elsewhere the bar at the bottom could cover half of a field, which axe would report as too small.
     await second.evaluate(() => window.scrollTo(0, 0))
     await expectGoodFor(second)
   }
@@ -140,7 +140,7 @@ test('a description is edited as text, and one with HTML that the editor would d
 test('a code is created and disabled; the claims audit lists where free shipping is promised', async ({
   page,
 }) => {
-  // An earlier run may have used the same shop, so the code has to be new.
+  // A code that is new in each run, because an earlier run may have used the same shop.
   const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
   await page.goto('/operator/content/codes')
   await page.getByText('New code').click()
@@ -172,11 +172,11 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(views).toBeVisible()
   const seen = async () => Number((await views.innerText()).replace(',', ''))
   const before = await seen()
-  // The stories share one address, whose limit of events may be used up by now.
+  // Uses another IP address, because all browser tests share one, and its limit of events may be reached.
   const elsewhere = await openOtherBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
   const shopper = await elsewhere.newPage()
   await visit(shopper, '/shop')
-  // Events are sent in batches, the last one when the visitor leaves the page.
+  // Leaves the page, because the last batch of events is sent then.
   await shopper.goto('/about')
   await expect
     .poll(async () => {
@@ -190,7 +190,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(page.getByRole('columnheader', { name: 'Product views' })).toBeVisible()
 })
 
-/** Checks these pages one after another in a single test, because each sign-in counts as an attempt with the token. */
+/** One test checks all these pages, because each sign-in counts towards the rate limit of the token. */
 test('all these pages are accessible, on a phone, a tablet and a desktop', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of PAGES) {

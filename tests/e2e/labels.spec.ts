@@ -6,7 +6,7 @@ import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { LabelSheetForm } from '../pages/label-sheet-form.ts'
 
-/** Downloads the file that a button or link saves. */
+/** Downloads the file of a button or link. */
 async function saveFile(page: Page, by: Locator): Promise<{ name: string; buffer: Buffer }> {
   const saving = page.waitForEvent('download')
   await by.click()
@@ -14,7 +14,7 @@ async function saveFile(page: Page, by: Locator): Promise<{ name: string; buffer
   return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
 }
 
-/** Downloads a file; returns its name and first bytes. */
+/** Downloads a file. Returns its name and its first bytes. */
 async function save(page: Page, by: Locator): Promise<{ name: string; begins: string }> {
   const { name, buffer } = await saveFile(page, by)
   return { name, begins: buffer.subarray(0, 5).toString() }
@@ -39,7 +39,7 @@ test('a list becomes labels: refused rows are named, the others are saved as a P
   await expectGoodFor(page)
   const pdf = await save(page, labels.button('Save the PDF with the other label'))
   expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
-  // The list stays in the form so that it can be corrected.
+  // The form keeps the list, so that it can be corrected.
   await expect(labels.list).toHaveValue(/2001234567894,Jam/)
   await labels.list.fill('code,name\n2001234567893,Syrup')
   await labels.button('Check the list').click()

@@ -8,7 +8,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { readCode } from '../setup/read-code.ts'
 
-/** Buys the bee as the neighbour; returns the order's page and number. */
+/** Buys the bee decal as `neighbour`. Returns the order's page and number. */
 async function buyTheBee(page: Page): Promise<{ tab: Page; number: string }> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
@@ -42,7 +42,7 @@ test('an order and a design are visible on a second device, until one of them de
   await phone.open()
   await expect(phone.section('Orders')).not.toContainText(number)
   await onPhone.goto(link)
-  // The data that analytics scripts would get on this page contains no secrets.
+  // Returns the data that analytics scripts would get on this page. It must not contain secrets.
   const told = () => onPhone.evaluate(() => JSON.stringify(window.dataLayer ?? []))
   await expect.poll(told).toMatch(/"page_location":"[^"]+\/wallet"/)
   await phone.join(link)

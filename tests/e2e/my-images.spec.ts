@@ -26,7 +26,7 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   await expect(gallery.chosen.first()).toContainText(/\d KB/)
   await expect(gallery.chosen.first().locator('img')).toHaveAttribute('src', /^data:image/)
   await expectGoodFor(page)
-  // Delays the upload as on a phone with a weak signal, so that the progress stays visible long enough to check.
+  // Delays the upload, so that the test can see its progress, as on a phone with a weak signal.
   let go = () => {}
   const waiting = new Promise<void>((resolve) => (go = resolve))
   await page.route('/api/images/upload', async (route) => {

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { shop } from '../../content/shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 
-/** The only external sites that the shop may link to: its own profiles, and the authors of motifs. */
+/** The only other sites to which the shop may link: its own profiles, and the authors of motifs. */
 const KNOWN_ELSEWHERE = [
   ...shop.social.map(({ url }) => new URL(url).host),
   'github.com',
@@ -11,7 +11,7 @@ const KNOWN_ELSEWHERE = [
   'schema.org',
 ]
 
-/** The number of pictures of each kind to request. The same code draws all of them, and drawing every one takes minutes. */
+/** The number of pictures of each kind to request. The same code makes all pictures of a kind, and making all would take minutes. */
 const PICTURES_OF_A_KIND = 15
 const AT_ONCE = 6
 
@@ -24,13 +24,13 @@ test('no link, anchor, form, script, feed or requested picture of any public pag
   expect(found.dead).toEqual([])
   expect(found.deadAnchors).toEqual([])
   expect(found.elsewhere.filter((host) => !KNOWN_ELSEWHERE.includes(host))).toEqual([])
-  // Makes sure the crawl was complete: the products alone are more than this.
+  // Checks that the crawl was complete: the products alone have more pages than this.
   expect(found.pages).toBeGreaterThan(300)
 })
 
 type Found = { path: string; from: string; method: 'GET' | 'POST' }
 
-/** Crawls everything that home and the sitemap lead to, requesting each address once. */
+/** Follows all links that start from the home page and the sitemap. Requests each address once. */
 async function follow(request: APIRequestContext, home: string) {
   const seen = new Set<string>()
   const waiting: Found[] = []
@@ -46,7 +46,7 @@ async function follow(request: APIRequestContext, home: string) {
     if (!url.protocol.startsWith('http')) return
     if (url.origin !== new URL(home).origin) return void elsewhere.add(url.host)
     const path = url.pathname + url.search
-    // Follows facets only from the unfiltered list, because their combinations are practically endless.
+    // Follows filters only from a list without filters, because there are too many combinations.
     if (seen.has(`${method} ${path}`) || (url.search !== '' && from.includes('?')) || isEnough(url.pathname))
       return
     seen.add(`${method} ${path}`)
@@ -61,7 +61,7 @@ async function follow(request: APIRequestContext, home: string) {
   const look = async ({ path, from, method }: Found) => {
     const answer = await ask(request, path, method)
     const status = answer.status()
-    // A working form rejects empty values; a dead one returns 404, 405 or a server error.
+    // A form that works refuses empty values. A form that doesn't work returns 404, 405 or a server error.
     const isDead = method === 'GET' ? status >= 400 : status === 404 || status === 405 || status >= 500
     if (isDead) dead.push(`${status} ${method} ${path}, linked from ${from}`)
     if (isDead || method === 'POST') return
@@ -88,7 +88,7 @@ async function follow(request: APIRequestContext, home: string) {
   return { dead, deadAnchors, pages, elsewhere: [...elsewhere] }
 }
 
-/** Requests a page, retrying if the server asks for it. A page that is still missing afterwards is dead. */
+/** Requests a page. Retries if the response asks for that. */
 async function ask(request: APIRequestContext, path: string, method: Found['method']) {
   for (let patience = 3; ; patience -= 1) {
     const answer = await request.fetch(path, { method, maxRedirects: 0, timeout: 60_000 })
@@ -107,7 +107,7 @@ const linksOfPage = (html: string): string[] => [
 
 const formsOfPage = (html: string): string[] => addressesOfForms(html, 'post')
 
-/** Lists the targets of forms with this method, including buttons that have a target of their own. */
+/** Lists the targets of forms with this method, including buttons with their own target. */
 function addressesOfForms(html: string, method: 'get' | 'post'): string[] {
   const forms = [...html.matchAll(/(<form [^>]*>)(.*?)<\/form>/gis)]
   return forms.flatMap(([, form = '', inside = '']) => {

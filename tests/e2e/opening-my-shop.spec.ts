@@ -11,7 +11,7 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// Without a sign-in the response is a 401, for an invalid value a 422. The browser itself logs both.
+// The browser logs the 401 before signing in and the 422 for an invalid value.
 test.use({ expectedComplaint: /status of (401|422)/ })
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
@@ -27,7 +27,7 @@ canal-days-banner,Canal Days Banner,<p>A small banner.</p>,Lock Seven Signs,vehi
 tug-bumper,Tugboat Bumper,<p>A bumper sticker.</p>,Lock Seven Signs,vehicle,true,L7-TUG,10.00,shopify,40,active
 `
 
-/** The rest of the confirmation e-mail, after the owner's opening words. */
+/** The default text of the confirmation e-mail that follows the words that the owner changes. */
 const CONFIRMATION = `{items}
 
 {amounts}
@@ -44,7 +44,7 @@ async function saveStep(page: Page, next: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible()
 }
 
-/** Buys a product, from its page to a paid order; returns the order's total. */
+/** Buys a product, from its page to the paid order. Returns the order's total. */
 async function buy(page: Page, handle: string, buyer: Buyer): Promise<string> {
   await visit(page, `${shop.url}/product/${handle}`)
   const drawer = await new ProductPage(page).addToCart()
@@ -155,7 +155,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
       getComputedStyle(document.documentElement).getPropertyValue('--color-gorge'),
     ),
   ).toBe('#7a1fa2')
-  // 20.00 for items and 6.99 for regional delivery, plus 13 % HST.
+  // The total is 20.00 for items and 6.99 for regional delivery, plus 13 % HST.
   expect(await buy(shopper, 'lock-seven-crest', neighbour)).toBe('CA$30.50')
   const albertan = {
     ...neighbour,
@@ -164,9 +164,9 @@ test("an owner who can't code sets up the shop, sells three things and files the
     postalCode: 'T2P 1J9',
     province: 'Alberta',
   }
-  // 100.00 ships free, plus 5 % GST.
+  // The total is 100.00 with free shipping, plus 5 % GST.
   expect(await buy(shopper, 'canal-days-banner', albertan)).toBe('CA$105.00')
-  // 10.00 for items and 12.00 for shipping. No PST, because the shop isn't registered for it.
+  // The total is 10.00 for items and 12.00 for shipping, plus GST. There is no PST, because the shop isn't registered for it.
   const columbian = { ...albertan, city: 'Vancouver', postalCode: 'V6B 1A1', province: 'British Columbia' }
   expect(await buy(shopper, 'tug-bumper', columbian)).toBe('CA$23.10')
 
@@ -187,7 +187,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await page.getByRole('link', { name: 'This year' }).click()
   await expect(page.getByText('3 sales, 0 refunds')).toBeVisible()
   const toFile = page.getByRole('row', { name: /GST\/HST/ }).first()
-  // The sum of 3.51, 5.00 and 1.10.
+  // The taxes are 3.51 + 5.00 + 1.10.
   await expect(toFile).toContainText('CA$9.61')
   await expect(toFile).toContainText('12345 6789 RT0001')
   const download = page.waitForEvent('download')

@@ -10,7 +10,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { PackageStudio } from '../pages/package-studio.ts'
 import { untilInteractive } from '../pages/visit.ts'
 
-/** A visitor's artwork. It is plain red, so that it is easy to recognize. */
+/** A visitor's artwork in plain red, which is easy to recognise. */
 const redPicture = async () => ({
   name: 'artwork.png',
   mimeType: 'image/png',
@@ -30,7 +30,7 @@ test('a visitor turns a bottle by mouse and keys, and sees their own artwork on 
   const view = studio.form.locator('[data-view]')
   await expect(view).toHaveAttribute('data-view', has3d ? 'shown' : 'without')
   expect(scripts.some((path) => path.includes('open-scene'))).toBe(has3d)
-  // A full turn ends where it started.
+  // After a full turn, the package stands still.
   await expect(view).toHaveAttribute('data-turning', 'false')
   await expect(studio.stage).toHaveAccessibleName('Bottle, Ø 70 × 90 mm, rotated 0°')
 
@@ -80,7 +80,7 @@ test('a visitor types the size of a bottle, downloads its dieline and orders one
 
   await studio.price.click()
   await page.waitForURL(/#calculator$/)
-  // The link loads a document, and before hydration the form would load another.
+  // Waits for hydration, because the form would load a new document before.
   await untilInteractive(page)
   const calculator = new CalculatorPage(page, 'Packaging mock-up')
   await expect(calculator.price).toContainText('CA$399.00')

@@ -24,7 +24,7 @@ test('a declined payment keeps the cart, and a second try succeeds', async ({ pa
   const second = await review.place()
   const order = await second.pay()
   await expect(order.heading).toBeVisible()
-  // 4.99 for items and 6.99 for delivery; 13 % of that is 1.56.
+  // The total is 4.99 for items and 6.99 for delivery, plus 13 % tax.
   await expect(order.amount(/^Total/)).toHaveText('CA$13.54')
 })
 
@@ -52,7 +52,7 @@ test('the contact details of a checkout are visible to its own visitor only', as
     }
   }
 
-  // The visitor who typed them still sees them.
+  // The visitor who typed the details still sees them.
   await tab.goto(pathOfCheckout)
   await expect(checkout.email).toHaveValue(neighbour.email)
 })

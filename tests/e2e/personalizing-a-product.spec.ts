@@ -23,13 +23,13 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(page.getByText('Please fill this in.').first()).toBeVisible()
 
   await company.fill('Noël Roofing 🏠')
-  // Checked while the buyer is typing, although no other field was touched yet.
+  // The error appears while the buyer is typing, before any other field is touched.
   await expect(page.getByRole('alert').getByText('We can’t cut 🏠.')).toBeVisible()
   await expect(company).toBeFocused()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('905 555 0142')
   await expect(company).toHaveAccessibleDescription(/Letters, also with accents/)
   await expectGoodFor(page)
-  // A person does the layout, so the buyer approves a proof first, and there is no delivery date before that.
+  // Staff lay out the product by hand, so the buyer first approves a proof. Until then, there is no delivery date.
   await expect(product.section('Delivery')).toContainText('business days after you approve your proof')
   await company.fill('Noël Roofing')
   await product.addToCartButton.click()
@@ -98,7 +98,7 @@ test('a café owner uploads the logo on the page, and the print room has the fil
 })
 
 test.describe('without scripts', () => {
-  // The server returns a rejected form with a 422, which the browser logs.
+  // The browser logs the 422 for a refused form.
   test.use({ javaScriptEnabled: false, expectedComplaint: /422/ })
 
   test('required personalization has to be given, or left to a designer', async ({ page }) => {

@@ -19,7 +19,7 @@ test('a button pressed before hydration takes effect on hydration', async ({ pag
   letGo()
   await untilInteractive(page)
   await expect(quantity).toHaveValue('2')
-  // From now on, every click counts once.
+  // Counts each click from now on.
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Increase/ })

@@ -9,7 +9,7 @@ const LANDING = '/texas-decals'
 
 const closing = (page: Page) => purchaseToast(page).getByRole('button', { name: 'Turn off these notices' })
 
-/** Opens a page and advances its clock until the first toast appears. */
+/** Opens a page on which the test advances the time, until the first toast appears. */
 async function visitUntilToast(page: Page, path: string): Promise<void> {
   await visitOnStoppedClock(page, path)
   const facts = nextFacts(page)
@@ -45,7 +45,7 @@ test.describe('a purchase toast', () => {
       .getByRole('link', { name: /, home$/ })
       .click()
     await runUntil(page, page.waitForURL('/'))
-    // Long enough for a toast to appear, had the wait started over with the new page.
+    // Advances the time so far that a toast would appear if the new page had started to wait again.
     await runFor(page, 3_100)
     await runFor(page, 4_000)
     await expect(purchaseToast(page)).toBeHidden()
@@ -57,7 +57,7 @@ test.describe('a purchase toast', () => {
 
   test('is held by pointer and keyboard, accessible, and dismissed for the whole visit', async ({ page }) => {
     await visitUntilToast(page, '/shop')
-    // Hovers over the very edge, away from text and button.
+    // Moves the pointer over the edge of the toast, away from text and button.
     await purchaseToast(page).hover({ position: { x: 3, y: 3 } })
     await runFor(page, 5_000)
     await expect(purchaseToast(page)).toBeVisible()
@@ -101,14 +101,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a purchase appears above bars at the foot of the screen, never over them', async ({ page }) => {
-    // The stock of this product is plentiful, so its page has only name and price where the toast appears, and no button.
+    // This product has plenty of stock, so there is only its name and price, and no button, where the toast appears.
     await visit(page, '/product/campfire-crew')
     const bar = page.locator('#buy-bar')
     await expect(bar).toBeVisible()
     await expect(purchaseToast(page)).toBeVisible()
     const edge = (box: Locator, side: 'top' | 'bottom') =>
       box.evaluate((element, asked) => element.getBoundingClientRect()[asked], side)
-    // The toast first slides into place.
+    // Waits until the toast has slid into its place.
     await expect
       .poll(async () => (await edge(bar, 'top')) - (await edge(purchaseToast(page), 'bottom')))
       .toBeGreaterThanOrEqual(0)

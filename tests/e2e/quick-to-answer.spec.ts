@@ -15,7 +15,7 @@ const PAGES = [
   ...landingPages.map(({ path }) => path),
 ]
 
-// The first call of Intl blocks a slow phone about as long as rendering the page.
+// On a slow phone, the first call of Intl blocks the page about as long as rendering it.
 test("storefront pages don't call Intl on load", async ({ context }) => {
   await context.addInitScript(() => {
     const asked: unknown[] = []
@@ -35,7 +35,7 @@ test("storefront pages don't call Intl on load", async ({ context }) => {
       Reflect.set(kind.prototype, name, note(name, Reflect.get(kind.prototype, name)))
   })
   const asked = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'asked'))
-  // Opens four tabs at once. Each is watched until half a second passes without a call; in parallel, that wait is paid only once.
+  // Opens four tabs in parallel, because each is watched until half a second has passed without a call.
   const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()))
   const waiting = [...PAGES]
   await Promise.all(

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser itself logs a 404.
+// The browser logs the 404 of a missing page.
 test.use({ expectedComplaint: /status of 404/ })
 
 const dataSchema = z.looseObject({ '@type': z.string() })
-/** Returns the page's structured data of one type. */
+/** Returns the structured data of one type on the page. */
 async function structuredData(page: Page, type: string) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => dataSchema.parse(JSON.parse(text))).find((data) => data['@type'] === type)

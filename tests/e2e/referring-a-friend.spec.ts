@@ -8,7 +8,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { ReferralsPage } from '../pages/referrals-page.ts'
 import { toast } from '../pages/toast.ts'
 
-/** The summary that the shop would return for a visitor who has already referred a friend. */
+/** The API's response for a visitor who has referred a friend. */
 const RICH = {
   availablePoints: 100,
   totalPoints: 100,
@@ -18,13 +18,13 @@ const RICH = {
   owedPoints: 0,
 }
 
-/** Returns a new customer, with another e-mail address in another household. */
+/** Makes a new customer with another e-mail address in another household. */
 function somebodyNew(): Buyer {
   const name = crypto.randomUUID().slice(0, 8)
   return { ...neighbour, email: `${name}@example.com`, street: `12 ${name} Street` }
 }
 
-/** Adds the bee to the cart and fills in the checkout. */
+/** Adds the bee decal to the cart and fills in the checkout. */
 async function checkOutTheBee(page: Page, buyer: Buyer): Promise<CheckoutPage> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
@@ -80,7 +80,7 @@ test('A shares, B buys, A gets 100 points, redeems them, and the checkout accept
   await mine.codes.getByRole('link', { name: 'Use it now' }).click()
   const checkout = await checkOutTheBee(page, kim)
   await expect(checkout.discountCode).toHaveValue(code)
-  // 10 % of 4.99, rounded half up.
+  // The discount is 10 % of 4.99, rounded half up.
   await expect((await pay(checkout)).amount(/^Discount/)).toHaveText('−CA$0.50')
 
   const again = await checkOutTheBee(page, kim)
@@ -158,7 +158,7 @@ test.describe('a redemption that the shop refuses', () => {
   test.use({ expectedComplaint: /409/ })
 
   test('shows an error, and takes no points', async ({ page }) => {
-    // The points were spent in another tab after this one was opened.
+    // Simulates that the points were spent in another tab after this one was opened.
     await page.route('**/api/points/1', (route) => route.fulfill({ json: RICH }))
     const mine = new ReferralsPage(page)
     await mine.open()
@@ -187,7 +187,7 @@ test('every tab fits a tablet and is accessible, with a link created and a code 
   await mine.tab('Rewards').click()
   await mine.reward('First Cut').click()
   await expect(mine.codes).toContainText(code.code)
-  // Dismisses the toast that would cover the page for a moment.
+  // Dismisses the toast, which covers a part of the page.
   await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   for (const tab of ['Referrals', 'Rewards', 'Achievements', 'Leaderboard'] as const) {
     await mine.tab(tab).click()

@@ -5,7 +5,7 @@ import { DesignPage } from '../pages/design-page.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and refusals are a 409 or 422. The browser itself logs them.
+// The browser logs the 401 before signing in, and refusals with 409 or 422.
 test.use({ expectedComplaint: /status of (401|409|422)/ })
 
 test('an operator refuses a phrase, customers see an alternative, and the phrase is allowed again', async ({

@@ -10,7 +10,7 @@ import { ProductReviews, ReviewsPage } from '../pages/reviews-page.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
-/** Buys one item; returns the tab that shows the order. */
+/** Buys one item. Returns the tab with the order. */
 async function buy(page: Page, handle: string): Promise<Page> {
   const product = new ProductPage(page)
   await product.open(handle)
@@ -34,7 +34,7 @@ test('a buyer reviews the delivered product, and everybody sees it on product pa
 }) => {
   test.slow()
   const order = await buy(page, 'beaver-bumper')
-  // The order's page links here only once it is delivered; the e-mail always does.
+  // Opens the page directly, as the e-mail's link does. The order's page has the link only after delivery.
   await order.goto(`${order.url()}/reviews`)
   const reviews = new ReviewsPage(order)
   await expect(reviews.heading).toBeVisible()
@@ -126,7 +126,7 @@ test('a shopper sorts the reviews, loads more, and asks a question', async ({ pa
 })
 
 test.describe('the review pages', () => {
-  // A form with a missing value gets a 422, which the browser itself logs.
+  // The browser logs the 422 for a form with a missing value.
   test.use({ expectedComplaint: /status of 422/ })
 
   for (const width of [390, 1440]) {

@@ -9,12 +9,12 @@ import { OperatorDesk, OrderDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and a conflict with another tab a 409. The browser itself logs both.
+// The browser logs the 401 before signing in, and the 409 of a conflict with another tab.
 test.use({ expectedComplaint: /status of 4(01|09)/ })
 
 const TRACKING = '7023 2101 2345 6789'
 
-/** Buys a decal; returns the order's page and number. */
+/** Buys a decal. Returns the order's page and number. */
 async function buyDecal(page: Page) {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
@@ -113,7 +113,7 @@ test('of two tabs, the slower one sees who was faster, and keeps its typed value
 
   await order.steps.getByRole('button', { name: 'Start production' }).click()
   await expect(order.steps.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
-  // None of the jobs is done, so shipping the order needs a confirmation.
+  // No job is done, so shipping the order needs a confirmation.
   await expect(order.steps.getByText("1 of 1 jobs aren't packed yet.")).toBeVisible()
   await order.steps.getByRole('button', { name: 'Mark as shipped' }).click()
   await expect(order.steps.getByRole('alert')).toContainText('Confirm that it goes out anyway')

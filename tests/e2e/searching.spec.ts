@@ -51,7 +51,7 @@ test('a shopper searches with the keyboard only', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/product/niagara-wolf-badge')
-  // The new page takes the focus when it has loaded, so anything typed before then would be lost.
+  // Waits for the new page before typing, because it takes the focus when it has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Howling Wolf Round Badge')
   await expect(page.getByRole('main')).toBeFocused()
 
@@ -99,7 +99,7 @@ test('results for outdated text are not shown', async ({ page }) => {
   await page.route(/suggestions\?q=bo$/, async (route) => {
     const response = await route.fetch()
     await released
-    // The page may have aborted the request.
+    // Ignores an error, because the page may have aborted the request.
     await route.fulfill({ response }).catch(() => undefined)
     answer()
   })
@@ -112,7 +112,7 @@ test('results for outdated text are not shown', async ({ page }) => {
   await expect(wolf).toBeVisible()
   release()
   await answered
-  // A late result would be visible by the second frame.
+  // Waits for two frames, after which a late result would be visible.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(wolf).toBeVisible()
   await expect(page.getByRole('banner').getByText('1 suggestion', { exact: true })).toBeAttached()

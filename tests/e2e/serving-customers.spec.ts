@@ -11,10 +11,10 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and a deleted customer a 404. The browser itself logs both.
+// The browser logs the 401 before signing in, and the 404 for a customer who was deleted.
 test.use({ expectedComplaint: /status of 40[14]/ })
 
-/** Returns a unique e-mail address, because the deletion affects the whole shop's data. */
+/** Returns an e-mail address that no other test uses, because deleting a customer affects the whole shop. */
 const someone = () => `someone-${Date.now()}@example.com`
 
 async function buyAs(page: Page, email: string): Promise<string> {
@@ -67,7 +67,7 @@ test('a customer’s data is found by an order, exported and deleted, and the lo
   for (const change of ['Data exported', 'Data deleted']) {
     const row = page.getByRole('row').filter({ hasText: change }).filter({ hasText: number })
     await expect(row.first()).toContainText('Ada')
-    // The log can't be deleted, so it must not contain anyone's address.
+    // The audit log must not contain an e-mail address, because its entries can't be deleted.
     await expect(row.first()).not.toContainText(email)
   }
 })

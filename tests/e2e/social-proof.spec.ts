@@ -62,7 +62,7 @@ test('recent orders rotate three at a time every 8 s, and can be paused', async 
   await expect(page.getByText('Live numbers are off')).toBeVisible()
   await expect(purchaseToast(page)).toBeHidden()
   await page.clock.resume()
-  // As specified, the floating button covers content that scrolls under it.
+  // Scrolls to the top, because the floating button covers content that scrolls under it, as specified.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectGoodFor(page)
 })

@@ -135,7 +135,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()
-  // The toasts about points disappear by themselves, unless the pointer is over them.
+  // Moves the pointer away, because a toast stays while the pointer is over it.
   await page.mouse.move(0, 0)
   await expect(toast(page)).toBeHidden()
   await expectGood(page)
@@ -150,8 +150,7 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 /**
- * Makes sticky elements static. Otherwise axe reports whatever lies under them as too small to press, although it can be scrolled into
- * view.
+ * Makes sticky elements static. Otherwise axe reports elements below them as too small to press, although they can be scrolled into view.
  */
 async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {

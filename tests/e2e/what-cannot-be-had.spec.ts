@@ -4,7 +4,7 @@ import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// These responses are missing or fail on purpose. The browser itself logs them.
+// The browser logs the responses that are missing or fail in these tests.
 test.use({ expectedComplaint: /status of (404|422|500)/ })
 
 test("a sold-out product can't be added", async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Extracts the links from an e-mail's plain text. */
+/** Finds the links in the plain text of an e-mail. */
 const linksIn = (mail: string | null): string[] => [
   ...new Set(
     (mail ?? '').replaceAll('=\r\n', '').match(/https?:\/\/[^\s"<]+\/back-in-stock\/\w+\/[\da-f]{64}/g),

@@ -63,7 +63,7 @@ test('a line that another tab has removed goes, with a message for shoppers', as
   await expect(drawer.emptyNote).toBeVisible()
 })
 
-/** Screen sizes in CSS pixels: a phone held sideways, a laptop at 200 % and a small phone at 200 %. */
+/** Sizes of low screens in CSS pixels: a phone in landscape, a laptop at 200 % and a small phone at 200 %. */
 const lowScreens = [
   { width: 844, height: 390 },
   { width: 720, height: 450 },
@@ -120,7 +120,7 @@ test.describe('while the free-shipping progress is reloading', () => {
     const drawer = new CartDrawer(page)
     const way = drawer.dialog.getByText(/^Add CA\$70\.02 for free shipping/)
     await expect(way).toBeVisible()
-    // Waits until the drawer's animation has finished.
+    // Waits until the drawer has finished its animation.
     await drawer.dialog.evaluate((dialog) =>
       Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
     )

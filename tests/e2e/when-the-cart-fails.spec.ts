@@ -125,6 +125,6 @@ test.describe('with an item in the cart', () => {
   }
 })
 
-/** Returns the copy of the cart that the browser stores. */
+/** Returns the copy of the cart in the browser's storage. */
 const copyOfCart = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('cartCopy'))).toContain(beeKind)

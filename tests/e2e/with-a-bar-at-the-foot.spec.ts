@@ -10,17 +10,20 @@ import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
 
-/** Returns the focused element, and whether it is fully visible vertically. In a text area or text editor, only the line being typed has to be. */
+/**
+ * Returns the element with the focus, and whether its whole height is visible. Of a text area or text editor, only the line being typed
+ * counts.
+ */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null
-    // Radio buttons and checkboxes are drawn by their labels.
+    // A radio button or checkbox is drawn by its label, so the label counts.
     const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    // Horizontally, the browser may scroll only part of an element into view.
+    // The browser may scroll an element into view only in part of its width, so the middle of the visible part counts.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
-    // Painting snaps the scroll position to whole pixels, so edges may be off by one.
+    // Allows a difference of one pixel, because scroll positions are rounded to whole pixels.
     const edge = 2
     const inSight = [
       top + edge,
@@ -32,9 +35,9 @@ const focused = (page: Page) =>
     return { name: element.getAttribute('name') ?? element.textContent.trim(), inSight }
   })
 
-/** Tabs from the first field to the last and expects each of them to be fully visible. */
+/** Presses Tab from the first field to the last, and checks that each is fully visible. */
 async function tabAlong(page: Page, first: Locator, last: Locator): Promise<string[]> {
-  // The page may still be scrolling or loading, so the first field is focused again until it stays in view.
+  // Focuses the first field again until it stays in view, because the page may still be scrolling or loading.
   await expect
     .poll(async () => {
       await first.evaluate((element: HTMLElement) => element.blur())
@@ -95,7 +98,7 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
 test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
-  // Measured in a single evaluation, because the bar appears and disappears with scrolling.
+  // Measures both in one step, because the bar appears and disappears with scrolling.
   const isBesideBar = () =>
     page.evaluate(() => {
       const bar = document.querySelector('#buy-bar')
@@ -107,7 +110,7 @@ test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
     await page.keyboard.press('Tab')
     if (!(await isBesideBar())) continue
     beside += 1
-    // Content is laid out only when it comes into view, so it may still shift by a frame.
+    // Polls, because content that comes into view is laid out then and may move once more.
     await expect.poll(() => focused(page)).toMatchObject({ inSight: true })
   }
   expect(beside).toBeGreaterThan(0)
@@ -148,7 +151,7 @@ test.describe('taller', () => {
     await expect(floating).toBeVisible()
     await choose.click()
     await expect(page.getByLabel('Upload a file')).toBeVisible()
-    // Beside the floating button, where nobody scrolls.
+    // Moves the button beside the floating button. No shopper would scroll there.
     await product.addToCartButton.evaluate((button) => {
       const room = document.createElement('div')
       room.style.height = `${window.innerHeight - 50 - button.getBoundingClientRect().bottom}px`

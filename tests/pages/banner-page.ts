@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
 type Spot = { x: number; y: number }
-/** Layout of the drawing, in px: its rulers, its margins, and how far the selected item's handles are from the item. */
+/** Sizes of the drawing in px: its rulers, its margins, and the distances of the handles from the selected item. */
 const [RULER_PX, MARGIN_PX, PADDING_PX, TURN_PX] = [24, 16, 4, 22]
 
 export class BannerPage {
@@ -34,7 +34,7 @@ export class BannerPage {
     this.creditsDialog = page.getByRole('dialog', { name: 'Buy design credits' })
   }
 
-  /** Opens the page and waits for the canvas, which loads later. */
+  /** Opens the page, and waits for the canvas, which is loaded later. */
   async open(query = ''): Promise<void> {
     await visit(this.#page, `/custom-banner-designer${query}`)
     await expect(this.canvas).toBeVisible()
@@ -52,7 +52,7 @@ export class BannerPage {
     return this.#page.getByRole('radio', { name, exact: true })
   }
 
-  /** Finds an item on the banner itself, where the keyboard reaches it. */
+  /** Finds an item on the banner, where it can be reached with the keyboard. */
   item(name: RegExp): Locator {
     return this.stage.getByRole('button', { name })
   }
@@ -73,7 +73,8 @@ export class BannerPage {
   }
 
   /**
-   * Computes the positions of the selected picture's handles on the page, from its fields. The picture has to be square and not rotated.
+   * Computes where the handles of the selected picture are on the page, from the values of its fields. The picture must be square and not
+   * rotated.
    */
   async corners(lengthIn = 36): Promise<Record<'middle' | 'bottomRight' | 'turn', Spot>> {
     const box = await this.canvas.boundingBox()

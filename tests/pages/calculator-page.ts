@@ -5,9 +5,9 @@ import { visit } from './visit.ts'
 export class CalculatorPage {
   readonly #page: Page
   readonly form: Locator
-  /** The text with the total price and the price of one item. */
+  /** The text with the total price and the price of each. */
   readonly price: Locator
-  /** The picture of the order, which changes with the choices. */
+  /** The picture of the item, which changes with the choices. */
   readonly picture: Locator
   readonly addToCart: Locator
   readonly getQuote: Locator

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The cart page, which replaces the cart drawer without scripts. */
+/** The cart page, which browsers without scripts use in place of the cart drawer. */
 export class CartPage {
   readonly #page: Page
   readonly heading: Locator

@@ -32,7 +32,7 @@ export class CheckoutPage {
     await this.#page.getByRole('button', { name: 'Apply discount code' }).click()
   }
 
-  /** Fills in the form. A returning shopper starts at the review and opens the form from there. */
+  /** Fills in the form. For a returning shopper, the checkout starts at the review, from which this opens the form. */
   async fillIn(buyer: Buyer): Promise<void> {
     const page = this.#page
     const edit = page.getByRole('link', { name: 'Edit details' })
@@ -54,7 +54,7 @@ export class CheckoutPage {
   }
 }
 
-/** The step that shows the order for review. */
+/** The review step of the checkout. */
 export class ReviewPage {
   readonly #page: Page
   readonly heading: Locator
@@ -81,7 +81,7 @@ export class ReviewPage {
   }
 }
 
-/** The demo page that stands in for a payment provider's. */
+/** The demo provider's payment page. */
 class DemoPaymentPage {
   readonly #page: Page
   readonly notice: Locator
@@ -102,7 +102,7 @@ class DemoPaymentPage {
   }
 }
 
-/** The order's page, at its secret address. */
+/** The page of an order, at its secret address. */
 class OrderPage {
   readonly #page: Page
   readonly heading: Locator
@@ -120,7 +120,7 @@ class OrderPage {
     return amountOf(this.#page, label)
   }
 
-  /** Downloads a production file that the buyer may have. */
+  /** Downloads a production file that the page offers to the buyer. */
   async file(name: string): Promise<Buffer> {
     const downloading = this.#page.waitForEvent('download')
     await this.items.getByRole('link', { name, exact: true }).click()

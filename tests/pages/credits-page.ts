@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The page that sells design credits. */
+/** The page on which credits are bought. */
 export class CreditsPage {
   readonly #page: Page
   readonly heading: Locator
@@ -35,7 +35,7 @@ export class CreditsPage {
     return this.summary.getByRole('button', { name: /^(Complete Purchase|Processing)/ })
   }
 
-  /** Finds the message that replaces the packages. */
+  /** Finds the message that is shown in place of the packages. */
   news(title: string): Locator {
     return this.#page.getByRole('heading', { level: 2, name: title })
   }
@@ -56,7 +56,7 @@ export class CreditsPage {
   }
 }
 
-/** The review before paying, used for the banner page's packs and without scripts. */
+/** The page to review a purchase of credits before paying. The banner page's packages use it, and browsers without scripts. */
 export class CreditReviewPage {
   readonly #page: Page
   readonly summary: Locator
@@ -79,7 +79,7 @@ export class CreditReviewPage {
   }
 }
 
-/** The demo provider's page. */
+/** The demo provider's payment page. */
 class CreditPayment {
   readonly #page: Page
 

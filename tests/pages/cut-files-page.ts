@@ -20,7 +20,7 @@ export class CutFilesPage {
     return this.#page.getByRole('tab', { name })
   }
 
-  /** Fills in and submits the form for the free sample. Ticks the newsletter box only if `newsletter` is true. */
+  /** Requests the free sample with the form. Ticks the box of the newsletter only if `newsletter` is true. */
   async askForSample(email: string, { newsletter }: { newsletter: boolean }): Promise<void> {
     await this.sample.getByLabel('Your name').fill('Robin')
     await this.sample.getByLabel('E-mail address').fill(email)

@@ -28,7 +28,7 @@ export class DesignPage {
     this.#page = page
     this.generateTab = page.getByRole('tab', { name: 'AI Generate' })
     this.uploadTab = page.getByRole('tab', { name: 'Upload Design' })
-    // The other tab's panel is hidden, so only one panel has the role.
+    // Finds the visible panel. The panel of the other tab is hidden, so it doesn't have this role.
     this.panel = page.getByRole('tabpanel')
     const { panel } = this
     this.prompt = panel.getByLabel('Describe your decal')
@@ -36,7 +36,7 @@ export class DesignPage {
     this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
     this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
     this.reading = panel.getByRole('region', { name: 'How we read your description' })
-    // The first heading announces that the designs are ready.
+    // The heading above the designs. An earlier heading announces that they are ready.
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })
     this.width = panel.getByRole('spinbutton', { name: 'Width' })
@@ -71,12 +71,12 @@ export class DesignPage {
     return this.panel.getByRole('button', { name, exact: true })
   }
 
-  /** Finds a line of the decal's text. */
+  /** Finds the field of a line of the decal's text. */
   line(place: number): Locator {
     return this.panel.getByRole('textbox', { name: `Line ${place}` })
   }
 
-  /** Swipes the strip of designs until this design has settled in view. */
+  /** Swipes through the designs until this one is in view and stands still. */
   async swipeConcepts(place: number): Promise<void> {
     const strip = this.concepts.first().locator('xpath=../..')
     await strip.evaluate((element, at) => {
@@ -84,7 +84,7 @@ export class DesignPage {
     }, place)
   }
 
-  /** Returns a design's distance from the left edge of the screen, in px. */
+  /** Returns the distance between a design and the left edge of the screen, in px. */
   async conceptLeft(place: number): Promise<number> {
     return (await this.concepts.nth(place).locator('xpath=..').boundingBox())?.x ?? Infinity
   }
@@ -105,7 +105,7 @@ export class DesignPage {
     )
   }
 
-  /** Counts the pictures inside an element that have loaded. */
+  /** Counts the loaded pictures in an element. */
   async drawnPictures(inside: Locator): Promise<number> {
     return inside
       .locator('img')
@@ -119,7 +119,7 @@ export class DesignPage {
     return this.order.getByRole('status')
   }
 
-  /** Opens checkout, which gets its own tab. */
+  /** Opens the checkout, which is a new tab. */
   async proceed(): Promise<Page> {
     const opening = this.#page.waitForEvent('popup')
     await this.checkoutButton.click()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The facets of a product list. */
+/** The facets beside a product list. */
 export class Facets {
   readonly chosen: Locator
   readonly count: Locator
-  /** The button that folds and unfolds the panel on a phone. */
+  /** The button that opens and closes the facets on a phone. */
   readonly filter: Locator
   private readonly panel: Locator
 
@@ -20,7 +20,7 @@ export class Facets {
     return this.panel.getByRole('group', { name: facet }).getByRole('checkbox', { name: label })
   }
 
-  /** Reads the number of products shown next to a value. */
+  /** Reads the number of products beside a value. */
   async promised(facet: string, label: string): Promise<number> {
     const text = await this.value(facet, label).locator('xpath=..').innerText()
     return Number(/(\d+)\s*products?/.exec(text)?.[1])

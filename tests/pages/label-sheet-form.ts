@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The form for numbered labels, on the labels page or on its result page. */
+/** The form for numbered labels. It is on the labels page and on the page with its result. */
 export class LabelSheetForm {
   readonly #page: Page
   readonly form: Locator
   readonly result: Locator
-  /** The rows that couldn't be printed. */
+  /** The list of rows that can't be printed. */
   readonly refused: Locator
   readonly previews: Locator
 

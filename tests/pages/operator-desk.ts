@@ -39,7 +39,7 @@ export class OperatorDesk {
     return new OrderDesk(this.#page)
   }
 
-  /** Finds the card of an order's job, once its files are ready. */
+  /** Finds the card of an order's job, and waits until its files are ready. */
   async jobOf(order: string): Promise<JobOnBoard> {
     const card = this.#page
       .getByRole('listitem')
@@ -72,7 +72,7 @@ export class OrderDesk {
     this.money = page.getByRole('region', { name: 'Payment', exact: true })
   }
 
-  /** Refunds everything and returns all items to stock. */
+  /** Refunds everything and puts all items back into stock. */
   async cancel(reason: string): Promise<void> {
     const form = this.#page.getByRole('region', { name: 'Cancel or refund' })
     await form.getByLabel('What to refund').selectOption({ label: 'Cancel order and refund in full' })
@@ -119,7 +119,7 @@ export class JobOnBoard {
     return answer.body()
   }
 
-  /** Nests only this job; returns the summary of the roll. */
+  /** Nests only this job. Returns the summary of the roll. */
   async nest(): Promise<Locator> {
     await this.card.getByRole('checkbox').check()
     const roll = this.#page.getByRole('region', { name: 'Nest on a roll' })

@@ -6,13 +6,13 @@ import { visit } from './visit.ts'
 export class PackageStudio {
   readonly #page: Page
   readonly form: Locator
-  /** The 3D view. Its accessible name includes the rotation. */
+  /** The 3D view. Its accessible name contains the rotation. */
   readonly stage: Locator
   readonly rotate: Locator
   readonly slider: Locator
   readonly ownArtwork: Locator
   readonly price: Locator
-  /** A button that exists only without scripts. */
+  /** The button that submits the form; only browsers without scripts show it. */
   readonly show: Locator
 
   constructor(page: Page) {
@@ -46,7 +46,7 @@ export class PackageStudio {
     return this.form.getByRole('figure', { name })
   }
 
-  /** Reads the colour in the middle of the view: red, green, blue. */
+  /** Reads the colour in the middle of the 3D view, as red, green and blue. */
   async colourInTheMiddle(): Promise<[number, number, number]> {
     const { data, info } = await sharp(await this.stage.screenshot())
       .removeAlpha()

@@ -17,7 +17,7 @@ export class ProductPage {
     this.title = main.getByRole('heading', { level: 1 })
     this.price = main.getByText(/^(Sale price )?CA\$/).first()
     this.quantity = main.getByRole('spinbutton', { name: 'Quantity' })
-    // Finds only the form's own button, since on a phone the bar has another one for the same form.
+    // The button of the form. On a phone, the bar has another button for the same form.
     this.addToCartButton = main.locator('form#buy').getByRole('button', { name: 'Add to Cart' })
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }
@@ -27,17 +27,17 @@ export class ProductPage {
     await visit(this.#page, `/product/${handle}`)
   }
 
-  /** Finds a value of an option, such as '10 in'. It is a link to the variant. */
+  /** Finds a value of an option, such as '10 in'. It is a link that selects the variant. */
   choice(value: string): Locator {
     return this.#page.getByRole('group').getByRole('link', { name: value })
   }
 
-  /** Finds the content of a section, such as 'Delivery'. */
+  /** Finds the content of a section by its title, such as 'Delivery'. */
   section(name: string): Locator {
     return this.#page.getByRole('region', { name, exact: true })
   }
 
-  /** Enlarges the first picture. */
+  /** Opens the dialog that enlarges the first picture. */
   async enlarge(): Promise<PictureZoom> {
     await this.#page.getByRole('link', { name: /Enlarge picture 1/ }).click()
     return new PictureZoom(this.#page)

@@ -36,7 +36,7 @@ export class ReferralsPage {
     return this.#page.getByRole('tabpanel', { name, exact: true })
   }
 
-  /** Finds a number on the page, such as Available points. */
+  /** Finds a number on the page by its label, such as Available points. */
   figure(label: string): Locator {
     return this.#page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]')
   }
@@ -46,7 +46,7 @@ export class ReferralsPage {
     return this.#page.getByRole('article', { name }).getByRole('button')
   }
 
-  /** Creates the link and returns it. */
+  /** Creates the referral link and returns it. */
   async generate(): Promise<string> {
     await this.generateButton.click()
     return this.link.inputValue()

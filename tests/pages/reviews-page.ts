@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Review = { stars: number; headline: string; text: string; name: string; photo?: Buffer }
 
-/** The page where a buyer reviews an order. */
+/** The page on which a buyer reviews the products of an order. */
 export class ReviewsPage {
   readonly #page: Page
   readonly heading: Locator

@@ -15,5 +15,5 @@ export async function factsOf(request: APIRequestContext, query = ''): Promise<S
   return answer.json()
 }
 
-/** Waits for the next response with recent orders. */
+/** Waits for the next response with social-proof data. */
 export const nextFacts = (page: Page): Promise<Response> => page.waitForResponse('**/api/social-proof*')

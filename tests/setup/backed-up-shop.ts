@@ -13,12 +13,12 @@ import { fillAccount } from './full-account.ts'
 
 export type BackedUpShop = Awaited<ReturnType<typeof openBackedUpShop>>
 
-/** Opens a shop that has rows in every table about visitors, and backs it up to `at('backup')` in a temporary folder. */
+/** Opens a shop with rows in every table about visitors. Makes a backup of it in a temporary folder, at `at('backup')`. */
 export async function openBackedUpShop() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const shop = await openCheckoutShop()
-  // Creates orders, artwork with its files, ledgers, and images stored as bytes.
+  // Creates orders, artwork with files, ledger entries, and images in the database.
   await fillAccount(shop, shop.shopper())
   await shop.db.execute(
     sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,
@@ -37,7 +37,7 @@ export async function openBackedUpShop() {
     shop,
     at,
     backUp,
-    /** Restores the backup to an embedded database in `dataDir`, whatever database the shop uses. */
+    /** Restores the backup to an embedded database in `dataDir`, whichever database the shop has. */
     restoreTo: (dataDir: string, from = at('backup')) =>
       restoreBackup(from, { dataDir, reach: () => startEmbeddedDatabase({ dataDir, log: () => {} }) }),
     close: async () => {
@@ -49,7 +49,7 @@ export async function openBackedUpShop() {
 
 const lineRows = z.array(z.object({ line: z.string() }))
 
-/** Returns every row of every table as JSON, sorted. */
+/** Returns all rows of all tables as sorted JSON. */
 export async function allRows(
   connection: Parameters<typeof clientConfig>[0],
 ): Promise<Record<string, string[]>> {

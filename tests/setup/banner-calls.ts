@@ -3,7 +3,7 @@ import { type BannerDesign, emptyBanner } from '../../domain/banner/banner-desig
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Requests a banner's price; the argument overrides parts of the initial banner. */
+/** Requests a quote for a banner. `question` overrides parts of the initial banner. */
 export const askForBanner = (of: Visitor, question: object = {}): Promise<Response> =>
   of.send('POST', '/api/quotes/banner', { option: 'self', design: emptyBanner(), ...question })
 
@@ -17,7 +17,7 @@ export async function quoteBanner(
   return { ...quote, variantId: parseNumericGid(quote.merchandiseId ?? '', 'ProductVariant') ?? Number.NaN }
 }
 
-/** Returns the page's initial banner with a picture on it. */
+/** Returns the initial banner of the page with a picture added. */
 export function bannerWith(
   imageId: string,
   box: Partial<{ x: number; width: number; height: number }> = {},

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StorefrontShop } from './storefront-shop.ts'
 
-/** The fields that the specification's calls select of a cart. */
+/** The fields of a cart that the specification's calls select. */
 export const CART = `id checkoutUrl totalQuantity note
   lines(first: 10) { edges { node { id quantity attributes { key value }
     merchandise { ... on ProductVariant { id title image { url altText } price { amount currencyCode } product { id title handle } } } } } }
@@ -36,7 +36,7 @@ const changeSchema = z.object({
 
 type Line = { merchandiseId: string; quantity?: number; attributes?: { key: string; value: string }[] }
 
-/** Creates functions for a shop's cart calls, each returning the response; `change` makes any of the calls by name. */
+/** Returns functions for the cart calls of a shop, each of which returns the response. `change` makes any call by its name. */
 export function cartCalls(shop: StorefrontShop) {
   async function change(call: string, variables: Record<string, unknown>, types: string) {
     const names = Object.keys(variables)

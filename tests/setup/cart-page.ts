@@ -30,7 +30,7 @@ const viewSchema = z.object({
 
 export type CartPageShop = { shop: CheckoutShop; nextShopper: () => CartShopper }
 
-/** Opens a shop with three discount codes, and a function that creates shoppers on its cart page. */
+/** Opens a shop with three discount codes. Also returns a function that creates shoppers. */
 export async function openCartPageShop(): Promise<CartPageShop> {
   const shop = await openCheckoutShop()
   const past = new Date('2020-01-01')
@@ -51,7 +51,7 @@ export async function openCartPageShop(): Promise<CartPageShop> {
   return { shop, nextShopper }
 }
 
-/** A visitor to the cart pages whose browser has no scripts. */
+/** A visitor of the cart pages, in a browser without scripts. */
 export class CartShopper extends Visitor {
   readonly #publicUrl: string
 
@@ -87,7 +87,7 @@ export class CartShopper extends Visitor {
     })
   }
 
-  /** Follows a link, as a browser would. */
+  /** Follows a link, as a browser does. */
   async follow(path: string, headers: Record<string, string> = {}) {
     const answer = await this.get(path, headers)
     expect(answer.status).toBe(303)

@@ -19,7 +19,7 @@ import { createTestDatabase } from './test-database.ts'
 import { testDeps } from './test-deps.ts'
 import { Visitor } from './visitor.ts'
 
-/** Settings that give the shop an operator. */
+/** Environment variables for a shop with an operator. */
 export const WITH_OPERATOR = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
 
 type Goods = {
@@ -39,7 +39,7 @@ type Options = {
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
-/** Opens the real app on a fresh database, with a clock that tests can move and an outbox that they can read. */
+/** Opens the real app on a fresh database. Tests can move its clock and read its outbox. */
 export async function openCheckoutShop({
   payments: openPayments,
   settings = {},
@@ -66,14 +66,14 @@ export async function openCheckoutShop({
   const app: Hono = createApp(deps)
   let visitors = 0
 
-  /** Creates a browser with its own network address. */
+  /** Creates a browser with its own IP address. */
   function visitor(from: Hono = app) {
     visitors += 1
     const address = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`
     return new Visitor(from, env.PUBLIC_URL, address)
   }
 
-  /** Signs an operator in. Works only if the shop was opened `WITH_OPERATOR`. */
+  /** Signs an operator in. The shop must have been opened with `WITH_OPERATOR`. */
   async function operator() {
     const boss = visitor()
     const { status } = await boss.send('POST', '/api/operator/session', { token: env.OPERATOR_TOKEN })
@@ -83,7 +83,7 @@ export async function openCheckoutShop({
 
   const shopper = (address?: string) => new Shopper(app, env.PUBLIC_URL, address)
 
-  /** Takes a visitor's cart through checkout; returns the path of the order. */
+  /** Takes a cart through the checkout for a visitor. Returns the path of the order. */
   async function buy(as: Visitor, checkoutToken: string): Promise<string> {
     const buyer = shopper()
     buyer.cookie = as.cookie
@@ -121,12 +121,12 @@ export async function openCheckoutShop({
   }
 }
 
-/** Creates functions that add products, and carts that contain them. */
+/** Returns functions that add products and create carts with them. */
 function goodsOf(deps: Deps) {
   const { db } = deps
   let made = 0
 
-  /** Adds a product with one variant; returns the variant's id. */
+  /** Adds a product with one variant. Returns the variant's id. */
   async function stockProduct({
     stock = 100,
     policy = 'deny',
@@ -160,7 +160,7 @@ function goodsOf(deps: Deps) {
     return row.id
   }
 
-  /** Creates a cart with these items; returns its checkout token. */
+  /** Creates a cart with these items. Returns its checkout token. */
   async function fillCart(...lines: WantedLine[]) {
     const wanted = lines.map((line) => ({ quantity: 1, attributes: [], ...line }))
     const created = await createCart(deps, { lines: wanted, details: {}, visitorHash: null })

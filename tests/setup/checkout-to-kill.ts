@@ -1,5 +1,4 @@
-// A shop process that dies in the middle of a checkout. Its argument is a Plan as JSON; it kills itself with SIGKILL at the point in the
-// plan.
+// A shop process that dies during a checkout: it kills itself with SIGKILL at one point. Its argument is the plan with that point, as JSON.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

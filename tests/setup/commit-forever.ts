@@ -1,5 +1,5 @@
-// A shop's server process that a test kills. It opens the data folder in its argument, commits one row after another, and prints the number
-// of each once its commit is acknowledged.
+// A shop process for a test to kill. It opens the data folder that its argument names and commits one row after another. It prints the
+// number of a row when the commit is acknowledged.
 import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
@@ -12,7 +12,7 @@ await client.connect()
 await client.query('create table if not exists acknowledged (number int primary key, twin int)')
 const last = await client.query('select coalesce(max(number), 0)::int as number from acknowledged')
 for (let number = Number(last.rows[0].number) + 1; ; number += 1) {
-  // Uses two statements, so that a half-committed transaction would be noticed.
+  // Writes the row with two statements, so that the test would notice a transaction that is committed only in part.
   await client.query('begin')
   await client.query('insert into acknowledged (number) values ($1)', [number])
   await client.query('update acknowledged set twin = number where number = $1', [number])

@@ -6,7 +6,7 @@ import {
 } from '../../contract/credits.ts'
 import type { Visitor } from './visitor.ts'
 
-// REST calls about credits, made by a visitor.
+// Calls of the REST API about credits, which a visitor makes.
 
 export const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
 export const STANDARD = { creditAmount: 25, paymentDetails: { amount: 39.99, currency: 'CAD' } }
@@ -14,7 +14,7 @@ export const STANDARD = { creditAmount: 25, paymentDetails: { amount: 39.99, cur
 export const buyCredits = (of: Visitor, body: unknown = BASIC, key?: string): Promise<Response> =>
   of.send('POST', '/api/user/credits/purchase', body, key === undefined ? {} : { 'idempotency-key': key })
 
-/** Starts a purchase and returns the payment address. */
+/** Starts a purchase of credits. Returns the address of the payment page. */
 export async function startBuying(of: Visitor, body: unknown = BASIC, key?: string) {
   const response = await buyCredits(of, body, key)
   if (response.status !== 202) throw new Error(`${response.status} ${await response.text()}`)
@@ -31,7 +31,7 @@ export function decide(of: Visitor, paymentUrl: string, decision: 'pay' | 'decli
 export const findPurchase = async (of: Visitor, id: string) =>
   creditPurchaseSchema.parse(await (await of.get(`/api/user/credits/purchases/${id}`)).json())
 
-/** Buys credits from start to finish. */
+/** Buys credits, from the request to the payment. */
 export async function ownCredits(of: Visitor, body: unknown = BASIC) {
   const { purchaseId, paymentUrl } = await startBuying(of, body)
   await decide(of, paymentUrl, 'pay')

@@ -1,5 +1,5 @@
-// A shop process that dies while credits are bought or spent. Its argument is a CreditPlan as JSON; it kills itself with SIGKILL at the
-// point in the plan.
+// A shop process that dies while credits are bought or spent: it kills itself with SIGKILL at one point. Its argument is the plan with that
+// point, as JSON.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

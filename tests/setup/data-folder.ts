@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 let made = 0
 
-/** Returns an unused path inside the run's folder, which the global setup deletes afterwards. */
+/** Returns an unused path in the folder of this test run, which the global setup deletes afterwards. */
 export function unusedFolder(): string {
   const source = inject('testDatabase')
   if (source.kind !== 'embedded') throw new Error('This test is for the project server-embedded')
@@ -12,7 +12,7 @@ export function unusedFolder(): string {
   return path.join(source.runFolder, `${process.pid}_${made}`)
 }
 
-/** Creates a data folder with an embedded database that is migrated and empty. */
+/** Creates a data folder with an embedded database that has the shop's schema and no rows. */
 export function freshDataFolder(): string {
   const source = inject('testDatabase')
   const folder = unusedFolder()

@@ -4,18 +4,18 @@ import { type DecalQuote, decalQuoteSchema } from '../../contract/quote.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { Visitor } from './visitor.ts'
 
-// REST calls about a visitor's own decals.
+// Calls of the REST API about a visitor's own decals.
 
 const REQUEST = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
 
-/** Repeats a call while the response is a 503: on a busy machine, the engine may exceed the request's timeout. */
+/** Repeats a call while the response is 503, because on a busy machine the engine may need longer than the request's timeout. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask()
   for (let tries = 0; response.status === 503 && tries < 8; tries += 1) response = await ask()
   return response
 }
 
-/** Creates a single design; the argument overrides parts of the default prompt. */
+/** Creates a design. `request` overrides parts of the default prompt. */
 export async function createDesign(of: Visitor, request: object = {}): Promise<Design> {
   const response = await untilServed(() => of.send('POST', '/api/designs', { ...REQUEST, ...request }))
   if (response.status !== 201) throw new Error(await response.text())
@@ -28,7 +28,7 @@ export async function createDesign(of: Visitor, request: object = {}): Promise<D
 export const SIGN_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><rect width="100" height="60" rx="8" fill="#c8242b"/><circle cx="50" cy="30" r="20" fill="#ffb14a"/></svg>'
 
-/** Uploads a file under this name, along with further form fields and the customer's cut-out. */
+/** Uploads a file with this name, further form fields, and the customer's cut-out. */
 export function sendArtwork(
   of: Visitor,
   file: string | Uint8Array = SIGN_SVG,
@@ -63,6 +63,6 @@ export async function quoteDecal(of: Visitor, question: object): Promise<DecalQu
   return decalQuoteSchema.parse(await response.json())
 }
 
-/** Returns the id of the variant to buy for a quote. */
+/** Returns the id of the variant that a quote sells. */
 export const variantOf = ({ merchandiseId }: DecalQuote): number =>
   parseNumericGid(merchandiseId ?? '', 'ProductVariant') ?? Number.NaN

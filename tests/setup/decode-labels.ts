@@ -19,7 +19,7 @@ const readers = {
   'gs1-datamatrix': DataMatrixReader,
 } as const
 
-/** The resolution of a good scanner, in dots per inch. */
+/** The resolution in dots per inch, which is that of a good scanner. */
 const DPI = 600
 const PX_PER_MM = DPI / 25.4
 
@@ -41,7 +41,7 @@ export async function svgAsPicture(svg: Uint8Array, widthMm: number): Promise<Ui
   return new Uint8Array(await drawn.flatten({ background: '#ffffff' }).png().toBuffer())
 }
 
-/** Reads a code in part of a picture with an independent decoder. Throws if there is no code. */
+/** Reads the code in a part of a picture with an independent decoder. Throws if there is none. */
 export async function decode(
   kind: keyof typeof readers,
   picture: Uint8Array,

@@ -7,7 +7,7 @@ import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-d
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Returns a data folder with an embedded database at the latest schema, to be copied for each test. Creating one takes several seconds, so
+ * Returns a data folder with an embedded database that has the latest schema; each test gets a copy. Creating it takes several seconds, so
  * it is kept until a migration or PGlite changes.
  */
 export async function embeddedTemplate(): Promise<string> {
@@ -19,7 +19,7 @@ export async function embeddedTemplate(): Promise<string> {
   const migrated = await migrateDatabase(started.connection)
   await started.stop()
   if (!migrated.ok) throw new Error(migrated.message)
-  // Another run may have created it meanwhile.
+  // Discards this copy if another test run has created one meanwhile.
   if (fs.existsSync(folder)) fs.rmSync(unfinished, { recursive: true })
   else fs.renameSync(unfinished, folder)
   return folder

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { clientConfig, type DatabaseConnection } from '../../server/db/pool.ts'
 
-// Hashes everything about the schema that a test could have changed: tables, columns, indexes, constraints, triggers, functions.
+// Hashes everything in the schema that a test could change: tables, columns, indexes, constraints, triggers and functions.
 const SCHEMA_HASH = `
   select md5(string_agg(part, ',' order by part)) as hash from (
     select concat_ws(' ', relname, relkind) from pg_class where relnamespace = 'public'::regnamespace
@@ -25,12 +25,12 @@ const SCHEMA_HASH = `
     select concat_ws(' ', proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
   ) as parts (part)`
 
-// Uses `exists` instead of counting, because the first row of each table is enough.
+// Finds the tables that have rows. `exists` reads one row per table, which is enough.
 const FILLED_TABLES = `
   select string_agg(format('select %L as name where exists (select from %I)', tablename, tablename), ' union all ') as query
     from pg_tables where schemaname = 'public'`
 
-// Restarts every used sequence. A sequence advances even if the row that used its number was rolled back.
+// Restarts all sequences that were used. A sequence advances even if its transaction is rolled back.
 const RESTART_SEQUENCES = `
   select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
     from pg_sequences where schemaname = 'public' and last_value is not null`
@@ -39,14 +39,14 @@ const hashes = z.tuple([z.object({ hash: z.string() })])
 const queries = z.tuple([z.object({ query: z.string() })])
 const names = z.array(z.object({ name: z.string() }))
 
-/** Returns a hash of a database's schema. */
+/** Returns a hash of the schema of a database. */
 export async function readSchemaHash(connection: DatabaseConnection): Promise<string> {
   return withClient(connection, hashSchema)
 }
 
 /**
- * Empties all tables and restarts all sequences. Returns false if the database can't be reused, because it doesn't respond or its schema no
- * longer matches `schemaHash`.
+ * Empties all tables and restarts all sequences. Returns false if the database can't be used again, because it doesn't respond or its
+ * schema differs from `schemaHash`.
  */
 export async function emptyDatabase(database: {
   connection: DatabaseConnection

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Finds the folder that contains `postgres` and `initdb`: the one on the PATH, or the newest among the places where distributions install
+ * Finds the folder with the programs `postgres` and `initdb`: the one on the PATH, or the newest in the places where distributions install
  * them.
  */
 export function findPostgresPrograms(): string | null {

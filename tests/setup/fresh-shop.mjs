@@ -1,5 +1,5 @@
-// Runs the built shop for the browser tests, with an empty data folder. Resized pictures are kept from earlier runs, because their names
-// depend on their contents.
+// Runs the built shop for browser tests, with an empty data folder. Keeps the resized pictures of earlier runs, because their names depend
+// on their content.
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -11,18 +11,18 @@ try {
 } catch (error) {
   if (error.code !== 'ENOENT') throw error
 }
-// A stand-in model on this machine draws the pictures that credits buy. It has the same API.
+// Starts a stand-in for the image model on this machine. It has the same API.
 const { startImageModelStandIn } = await import('./image-model-stand-in.ts')
 process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
 process.env.IMAGE_MODEL = 'stand-in'
-// Skips the background work that prepares for visitors, because it would take processor time from the stories.
+// With this setting, the shop doesn't prepare pictures in the background, which would take processor time from the tests.
 process.env.NODE_ENV ??= 'test'
-// Takes a tenth of the processor time for the same pictures, with larger files.
+// Encodes pictures with a tenth of the processor time. The files are larger.
 process.env.AVIF_EFFORT ??= '0'
-// Lets a story have its own network address with `x-forwarded-for`. All other stories share one address and its limits.
+// Lets a test use its own IP address by `x-forwarded-for`. All other tests share one address and its rate limits.
 process.env.TRUSTED_PROXY ??= '1'
-// The stories about operators sign in with this token (tests/fixtures/operator.ts).
+// The operator token with which tests sign in (tests/fixtures/operator.ts).
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
-// A long timeout, because tests share a busy disk. Other tests cover an unavailable database.
+// A long database timeout, because tests share a busy disk. Other tests make the database unavailable.
 process.env.DATABASE_WITHIN_MS ??= '20000'
 await import('../../build/shop/main.js')

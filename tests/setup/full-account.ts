@@ -17,11 +17,11 @@ import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 
-/** A word that appears in every row of the visitor that contains text. */
+/** A word that all rows of the visitor contain, if they have text. */
 export const NEEDLE = 'quixotic'
 const EMAIL = `${NEEDLE}@example.com`
 
-/** Gives a visitor a row in every table that refers to visitors, including a paid order with a custom decal. */
+/** Gives a visitor rows in all tables that refer to visitors, including a paid order with a custom decal. */
 export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
   await shop.addDiscount({ code: 'ONCE', type: 'percentage', value: 10, oncePerCustomer: true })
   const goods = await shop.stockProduct()
@@ -42,7 +42,7 @@ export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
   return { visitorHash, orderPath: paid.location, ...made }
 }
 
-/** Attaches a file to the only order line there is. */
+/** Attaches a file to the only order line in the shop. */
 async function attachSketch({ db, deps }: CheckoutShop): Promise<void> {
   const [line] = await db.select({ id: orderLines.id }).from(orderLines)
   const id = capabilityToken()
@@ -68,7 +68,7 @@ async function hashOf({ db }: CheckoutShop): Promise<string> {
   return z.object({ visitor_hash: z.string() }).parse(rows[0]).visitor_hash
 }
 
-/** Adds two designs and two files, with a quote for one of each. Returns the variant to order and the file to delete. */
+/** Adds two designs and two files, and a quote for one of each. Returns the variant to order and the file to delete. */
 async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
   const designs = [capabilityToken(), capabilityToken()]
   const artworks = [capabilityToken(), capabilityToken()]
@@ -155,7 +155,7 @@ async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<voi
     values (${visitorHash}, 1, 'drawn', now())`)
 }
 
-/** Adds a referral link, a friend who used it, someone whose link the visitor used, points, and an unused code. */
+/** Adds a referral link, a friend who used it, a person whose link the visitor used, points, and an unused code. */
 async function haveRewards({ db, deps }: CheckoutShop, visitorHash: string): Promise<void> {
   const code = await getOrCreateReferralCode(deps, visitorHash)
   await db.execute(sql`insert into referrals

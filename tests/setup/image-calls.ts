@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts'
 
 type Upload = { name?: string; use?: 'gallery' | 'banner' }
 
-/** Uploads a file to the gallery or for a banner. */
+/** Uploads an image, to the gallery or for a banner. */
 export function sendImage(
   of: Visitor,
   file: string | Uint8Array,
@@ -15,7 +15,9 @@ export function sendImage(
   return of.upload('/api/images/upload', form)
 }
 
-/** On a busy machine, the engine may start only after the request times out, so the test retries, as a browser would. */
+/**
+ * The number of attempts. On a busy machine, the engine may need longer to start than the request's timeout, and a browser would retry too.
+ */
 const TRIES = 6
 
 export async function bringImage(

@@ -27,17 +27,20 @@ export type Behaviour =
 
 export type ImageModelStandIn = Awaited<ReturnType<typeof startImageModelStandIn>>
 
-/** Starts a small image model on this machine that responds like OpenAI's endpoint, or fails in one of the ways such endpoints do. */
+/**
+ * Starts a stand-in for an image model on this machine. It responds as OpenAI's endpoint does, or fails in one of the ways in which such
+ * endpoints fail.
+ */
 export async function startImageModelStandIn() {
   const state: { behaviour: Behaviour; requests: Request[]; tell: () => void } = {
     behaviour: 'draws',
     requests: [],
-    /** Lets a model in the mode 'draws when told' go ahead. */
+    /** Lets the model draw, in the mode 'draws when told'. */
     tell: () => undefined,
   }
   const picture = await drawSomething()
   const server = createServer((request, response) => {
-    // Rejects anything that isn't a request of this API, for example from another test's client that used the port before.
+    // Responds with 400 to anything that isn't a request of this API, for example from a client of another test that used the port before.
     answer(request, response).catch(() => response.writeHead(400).end())
   })
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -96,7 +99,7 @@ const ANSWERS: Readonly<Record<Behaviour, Answer>> = {
   },
 }
 
-/** Draws a red leaf on white, as a model would for a sticker. */
+/** Draws a red leaf on white, as a model does for a sticker. */
 async function drawSomething(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><rect width="1024" height="1024" fill="#fff"/>
     <path d="M512 120 620 330 840 260 780 480 900 560 640 700 660 900H364l20-200L124 560l120-80-60-220 220 70z" fill="#c8242b"/>

@@ -1,10 +1,10 @@
-// Loads every module in the folders given as arguments, and prints as JSON which settings were read while loading.
+// Loads all modules in the folders that its arguments name. Prints as JSON which settings were read during loading.
 import fs from 'node:fs'
 import path from 'node:path'
 import { watchSettings } from '../fixtures/watched-settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Whether a module may be loaded. Modules that start a server, a process or a thread when loaded have no exports. */
+/** Whether a module can be loaded. A module that starts a server, a process or a thread has no exports. */
 const isLoadable = (file: string): boolean => /^export /m.test(fs.readFileSync(path.join(ROOT, file), 'utf8'))
 
 const found = watchSettings()

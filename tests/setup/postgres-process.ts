@@ -1,5 +1,5 @@
-// Runs a temporary PostgreSQL server for the tests. It stops together with the process that started it, even if that one is killed.
-// Arguments: the folder of PostgreSQL's programs, and an empty data folder.
+// Runs a temporary PostgreSQL server for tests. It stops with the process that started it, even if that is killed. Arguments: the folder
+// with PostgreSQL's programs, and an empty data folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -42,21 +42,21 @@ async function untilReady() {
   }
 }
 
-/** Whether the server accepts connections. Its socket exists earlier, so this checks the last line of postmaster.pid. */
+/** Whether the server accepts connections. Checks the last line of postmaster.pid, because the socket exists earlier. */
 function isReady(): boolean {
   const file = path.join(data, 'postmaster.pid')
   return fs.existsSync(file) && /\nready\s*$/.test(fs.readFileSync(file, 'utf8'))
 }
 
 async function end(running: ChildProcess) {
-  // SIGQUIT stops it immediately, without the safeguards, which temporary data doesn't need.
+  // SIGQUIT stops the server immediately. Its data may be damaged, but it is temporary.
   running.kill('SIGQUIT')
   if (running.exitCode === null) await once(running, 'exit')
   fs.rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 }
 
-/** Finds a user to run PostgreSQL as, because it refuses to run as root. */
+/** Finds a user for PostgreSQL, which refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const TEMPLATE = `shop_test_${process.pid}_template`
 
-/** Returns the server that test databases are created on: `TEST_DATABASE_URL`, or a temporary server that it starts. */
+/** Returns the server for test databases: the one at `TEST_DATABASE_URL`, or a temporary server that it starts. */
 export async function startPostgresServer() {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
@@ -35,7 +35,7 @@ async function startOwnServer() {
   })
   const ended = once(guard, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
-  // Once the server has started, its exit is no longer a failure.
+  // After the server has started, its end isn't an error.
   failed.catch(() => {})
   await Promise.race([once(guard, 'message'), failed])
   return {
@@ -56,7 +56,7 @@ async function dropLeftovers(url: string) {
   await client.end()
 }
 
-/** Runs a single statement on its own connection. */
+/** Runs one statement, on its own connection. */
 export async function runOn(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

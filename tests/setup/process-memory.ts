@@ -2,12 +2,12 @@ import fs from 'node:fs'
 
 const LOOK_MS = 20
 
-/** Adds up the resident memory of a process and its descendants, in bytes. Linux only. */
+/** Adds up the resident memory of a process and all its descendants, in bytes. Works only on Linux. */
 export function treeMemory(pid: number): number {
   return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
 }
 
-/** Samples `look`, such as `treeMemory`, until `stop` is called, which returns the maximum. */
+/** Calls `look` repeatedly until `stop` is called, which returns the maximum. `look` is, for example, `treeMemory`. */
 export function watchMemory(look: () => number): { stop: () => number } {
   let peak = look()
   const timer = setInterval(() => (peak = Math.max(peak, look())), LOOK_MS)
@@ -25,14 +25,14 @@ export function descendantsOf(pid: number): number[] {
 
 function childrenOf(pid: number): number[] {
   try {
-    // Includes children started by the process's other threads.
+    // Lists the children of all threads of the process.
     return fs
       .readdirSync(`/proc/${pid}/task`)
       .flatMap((thread) => fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
       .map(Number)
       .filter((child) => child > 0)
   } catch {
-    // The process has just exited.
+    // The process has ended meanwhile.
     return []
   }
 }

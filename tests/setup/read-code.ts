@@ -8,8 +8,8 @@ import {
 import sharp from 'sharp'
 
 /**
- * Simulated camera frames: width in pixels, rotation in degrees. This decoder fails on about one clean code in twenty in any single frame.
- * A phone, too, tries frame after frame.
+ * Simulated camera frames, with width in pixels and rotation in degrees. In a single frame, this decoder fails with one clean code in
+ * twenty. Phones try one frame after another too.
  */
 const FRAMES = [
   { width: 640, turn: 0 },
@@ -19,7 +19,7 @@ const FRAMES = [
   { width: 560, turn: 90 },
 ]
 
-/** Reads a QR code in a picture as a phone would. Throws if no frame can be read. */
+/** Reads a QR code in a picture, as a phone does. Throws if it can't be read in any frame. */
 export async function readCode(picture: Uint8Array): Promise<string> {
   const missed: unknown[] = []
   for (const frame of FRAMES) {

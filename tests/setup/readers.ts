@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe } from 'vitest'
 import sharp from 'sharp'
 
-/** Independent programs that read our files back, with the Debian packages they come in. */
+/** Independent programs with which tests read the shop's files, and the Debian packages that contain them. */
 const packages = {
   gs: 'ghostscript',
   qpdf: 'qpdf',
@@ -16,7 +16,7 @@ const packages = {
 } as const
 type Reader = keyof typeof packages
 
-// Only Debian's own Python finds Debian's packages, and it may not be the first on the PATH.
+// The Pythons to try. Only Debian's own finds Debian's packages, and it may not be the first on the PATH.
 const pythons = ['/usr/bin/python3', 'python3']
 
 function commandOf(reader: Reader): string | null {
@@ -31,7 +31,7 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Groups tests that need one of these programs. On a machine without it, they are skipped with a message; in CI they fail. */
+/** Groups tests that need one of these programs. If the machine doesn't have it, they are skipped with a message; in CI they fail. */
 export function describeWith(reader: Reader, name: string, tests: () => void): void {
   if (isInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`
@@ -40,14 +40,14 @@ export function describeWith(reader: Reader, name: string, tests: () => void): v
   describe.skip(`${name}: ${message}`, tests)
 }
 
-/** Runs one of these programs on a file; returns its output. Throws with its message if it rejects the file. */
+/** Runs one of these programs on a file. Returns its output. If it rejects the file, throws its message. */
 export function runReader(reader: Reader, args: string[]): string {
   const result = spawnSync(commandOf(reader) ?? reader, args, { encoding: 'utf8', maxBuffer: 1e9 })
   if (result.status !== 0) throw new Error(`${reader}: ${result.stderr}${result.stdout}`)
   return result.stdout
 }
 
-/** Writes the content to a temporary file for the duration of a callback. */
+/** Writes content to a temporary file, which exists while the callback runs. */
 export async function asFile<T>(
   name: string,
   content: string | Uint8Array,
@@ -63,7 +63,7 @@ export async function asFile<T>(
   }
 }
 
-/** A printing plate. `inkAt` gives the amount of ink (0 to 1) at a point, in mm from the top left corner. */
+/** A printing plate. `inkAt` returns the amount of ink (0 to 1) at a point, in mm from the top left corner. */
 export type Plate = {
   widthMm: number
   heightMm: number
@@ -73,7 +73,7 @@ export type Plate = {
 
 const PLATE_DPI = 300
 
-/** Separates a PDF or EPS file into plates with Ghostscript; returns them by ink name. */
+/** Separates a PDF or EPS file into plates with Ghostscript. Returns them by the name of the ink. */
 export function separatePlates(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
   return asFile(fileName, content, async (file) => {
     const folder = path.dirname(file)
@@ -92,7 +92,7 @@ async function readPlate(file: string): Promise<Plate> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true })
   const mm = 25.4 / PLATE_DPI
   const pixel = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at / mm)))
-  // A plate's picture is black where there is ink.
+  // Returns the amount of ink at a point. The picture of a plate is black where it has ink.
   const inkAt = (x: number, y: number): number =>
     1 - (data[(pixel(y, info.height) * info.width + pixel(x, info.width)) * info.channels] ?? 255) / 255
   const inked = data.reduce((sum, value) => sum + (value < 255 ? 1 : 0), 0) / data.length

@@ -10,7 +10,7 @@ import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The summary for a visitor who hasn't referred anyone. */
+/** The API's response for a visitor who has referred nobody. */
 export const NO_POINTS = {
   totalPoints: 0,
   availablePoints: 0,
@@ -29,7 +29,7 @@ export const ONE_FRIEND = {
 
 let made = 0
 
-/** Creates a person unconnected to others, with their own e-mail address and household. */
+/** Creates a person with an e-mail address and household of their own. */
 export function newPerson() {
   made += 1
   return { email: `person${made}@example.com`, address1: `${made} Lake Street`, firstName: 'Kim' }
@@ -49,7 +49,7 @@ export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.v
     hash,
     points: async () => pointsSummarySchema.parse(await (await visitor.get('/api/points/1')).json()),
     referrals: async () => referralSummarySchema.parse(await (await visitor.get('/api/referrals/1')).json()),
-    /** Credits points directly, for tests about spending them. */
+    /** Adds points directly, for tests about spending them. */
     give: (points: number) =>
       shop.db.transaction((tx) =>
         changeRewardPoints(tx, {
@@ -65,13 +65,13 @@ export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.v
 }
 export type Sharer = Awaited<ReturnType<typeof startSharing>>
 
-/** Creates a browser with its own network address. */
+/** Creates a browser with its own IP address. */
 export function newShopper(shop: CheckoutShop): Shopper {
   made += 1
   return shop.shopper(`198.18.${Math.floor(made / 250)}.${made % 250}`)
 }
 
-/** Buys and pays for one decal; returns the order's id. */
+/** Buys and pays for one decal. Returns the order's id. */
 export async function buyOne(shop: CheckoutShop, shopper: Shopper, fields: Record<string, string>) {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const { location } = await shopper.decide(await shopper.checkOut(token, fields))
@@ -87,7 +87,7 @@ export async function findOrderId({ db }: CheckoutShop, orderPath: string): Prom
   return order.id
 }
 
-/** Creates a friend who follows a link and buys; returns the friend and the order. */
+/** Creates a friend who follows a referral link and buys. Returns the friend and the order. */
 export async function bringFriend(
   shop: CheckoutShop,
   { path }: Pick<Sharer, 'path'>,
@@ -98,7 +98,7 @@ export async function bringFriend(
   return { friend, person, orderId: await buyOne(shop, friend, person) }
 }
 
-/** Returns a shopper that uses the sharer's own browser. */
+/** Returns a shopper in the same browser as the sharer. */
 export function inCheckout(shop: CheckoutShop, { visitor }: Sharer): Shopper {
   const shopper = newShopper(shop)
   shopper.cookie = visitor.cookie
@@ -111,6 +111,6 @@ export async function statusOf({ db }: CheckoutShop, orderId: number) {
   return row && { status: row.status, refusal: row.refusal }
 }
 
-/** Reverses the referral rewards for an order. */
+/** Takes back the rewards for the referral of an order. */
 export const reverseRewards = ({ db }: CheckoutShop, orderId: number) =>
   db.transaction((tx) => reverseReferral(tx, { orderId, now: new Date() }))

@@ -13,7 +13,7 @@ export const WORDS = {
 
 type Fields = Partial<typeof WORDS> & Record<string, string>
 
-/** Creates a buyer of these items; returns their browser and their secret review page. */
+/** Creates a buyer of these items. Returns the buyer's browser and the secret page for reviews. */
 export async function buyProducts(shop: CheckoutShop, variantIds: readonly number[]) {
   const visitor = shop.visitor()
   const token = await shop.fillCart(...variantIds.map((variantId) => ({ variantId })))
@@ -21,7 +21,7 @@ export async function buyProducts(shop: CheckoutShop, variantIds: readonly numbe
   return { visitor, orderPath, path: `${orderPath}/reviews` }
 }
 
-/** Adds a product; returns its variant and handle. */
+/** Adds a product. Returns its variant and handle. */
 export async function stockReviewed(shop: CheckoutShop) {
   const variantId = await shop.stockProduct()
   const [product] = await shop.db
@@ -33,7 +33,7 @@ export async function stockReviewed(shop: CheckoutShop) {
   return { variantId, ...product }
 }
 
-/** Submits the review form for one product, as a browser without scripts would. */
+/** Submits the review form for one product, as a browser without scripts does. */
 export function sendReview(
   visitor: Visitor,
   path: string,
@@ -46,7 +46,7 @@ export function sendReview(
   return visitor.upload(path, form)
 }
 
-/** Returns a product's public reviews. */
+/** Returns the public reviews of a product. */
 export async function readReviews(shop: CheckoutShop, handle: string, query = '') {
   const response = await shop.visitor().get(`/api/products/${handle}/reviews${query}`)
   return reviewListSchema.parse(await response.json())

@@ -10,15 +10,15 @@ const KEYS: Keys = {
   region: 'ca-central-1',
 }
 const BUCKET = 'shop-files'
-/** The maximum deviation of a signature's time. */
+/** The maximum difference in ms between a signature's time and the clock. */
 const SKEW_MS = 15 * 60_000
-/** Objects per page of a list. S3 has 1000; a small number makes tests notice if only the first page is read. */
+/** The number of objects per page of a list. S3 has 1000. With a small number, a test fails if only the first page is read. */
 const PAGE = 3
 
 /**
- * Starts a small S3 on this machine, with one private bucket of objects in memory. It supports PUT, GET, HEAD, DELETE and lists, and
- * returns errors as XML. It verifies signatures independently, following the documentation of AWS Signature Version 4 and using only Node's
- * own crypto.
+ * Starts a stand-in for S3 on this machine, with one private bucket in memory. It supports PUT, GET, HEAD, DELETE and lists, and returns
+ * errors as XML. It verifies signatures as the documentation of AWS Signature Version 4 describes, only with Node's own crypto,
+ * independently of the client.
  */
 export async function startS3StandIn() {
   const objects = new Map<string, Buffer>()
@@ -85,7 +85,7 @@ function answer({ method, url = '' }: IncomingMessage, { response, body, objects
   response.writeHead(200, head).end(method === 'HEAD' ? undefined : found)
 }
 
-/** Responds with a page of ListObjectsV2. The token is the last key of the previous page, and every object is as old as the stand-in. */
+/** Responds with a page of ListObjectsV2. The token is the last key of the previous page. All objects have the age of the stand-in. */
 function list(query: URLSearchParams, response: ServerResponse, objects: Map<string, Buffer>): void {
   const after = query.get('continuation-token') ?? ''
   const found = [...objects.keys()]
@@ -108,7 +108,7 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 
-/** Checks a request's signature; returns an error code, or null if it is valid. */
+/** Verifies the signature of a request. Returns an error code; null if the signature is valid. */
 function findFault(request: IncomingMessage, body: Buffer): string | null {
   const { method = '', url = '', headers } = request
   const given = AUTHORIZATION.exec(headers.authorization ?? '')
@@ -135,6 +135,6 @@ function findFault(request: IncomingMessage, body: Buffer): string | null {
   return timingSafeEqual(wanted, Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
 }
 
-/** Parses a time such as 20261122T080000Z; returns milliseconds. */
+/** Parses a time such as 20261122T080000Z to milliseconds. */
 const readTime = (time: string): number =>
   Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))

@@ -10,7 +10,7 @@ import { testDeps } from './test-deps.ts'
 
 export type SampleApi = Awaited<ReturnType<typeof openSampleApi>>
 
-/** Opens just the REST API, for a newly loaded sample shop. */
+/** Opens only the REST API, with a newly loaded sample shop. */
 export async function openSampleApi() {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sample-api-'))

@@ -12,12 +12,12 @@ import { loadSampleShop } from '../../server/sample-shop/load-sample-shop.ts'
 import { describeOldListings } from '../../server/catalogue/describe-listings.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** Opens the sample shop with those parts of its API that product lists and search use. */
+/** Opens the sample shop with the parts of the API that product lists and search use. */
 export async function openSearchedShop() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
   const database = await createTestDatabase()
   const now = () => new Date('2026-11-21T12:00:00Z')
-  // Runs in the same order as when a new shop starts.
+  // The order is the same as when a new shop starts.
   await describeOldListings(database.db)
   await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
   const api = new OpenAPIHono()

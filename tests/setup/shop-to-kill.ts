@@ -9,7 +9,7 @@ import { testDeps } from './test-deps.ts'
 
 type Program = 'checkout-to-kill.ts' | 'credits-to-kill.ts'
 
-/** Runs a program from this folder with its plan; returns the signal that ended it. */
+/** Runs a program of this folder with a plan. Returns the signal that ended it. */
 export async function runUntilKilled(program: Program, plan: object): Promise<string | null> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, program), JSON.stringify(plan)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -18,13 +18,13 @@ export async function runUntilKilled(program: Program, plan: object): Promise<st
   return child.signalCode
 }
 
-/** Creates a shop's dependencies on a database that is already open. */
+/** Creates the dependencies of a shop on a database that is open already. */
 export function depsToKill(connection: DatabaseConnection, settings: Record<string, string> = {}): Deps {
   const { db } = openDatabase(connection, { withinMs: 20_000 })
   return testDeps(db, settings)
 }
 
-/** Creates a function that kills this process when it is called with the point in the plan. */
+/** Returns a function that kills this process when it is called with the point in the plan. */
 export const createKiller =
   <Point extends string>(point: Point) =>
   (here: Point): void => {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 
 const pageSchema = z.looseObject({ kind: z.string() })
-/** The parts of a review page that accepting it needs. */
+/** The fields of the review page that are needed to accept it. */
 export const reviewSchema = z.object({
   kind: z.literal('review'),
   accepted: z.string(),
@@ -28,7 +28,7 @@ export type Answer = {
   headers: Headers
 }
 
-/** A shopper's browser without scripts. It keeps cookies and submits forms, but doesn't follow redirects by itself. */
+/** A shopper's browser without scripts. It keeps cookies and submits forms, but doesn't follow redirects. */
 export class Shopper {
   cookie = ''
   readonly #app: Hono
@@ -53,14 +53,14 @@ export class Shopper {
     })
   }
 
-  /** Fills in the form and continues to the review step. */
+  /** Fills in the form and continues to the review. */
   async review(token: string, fields: Record<string, string> = {}) {
     await this.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
     const { page } = await this.open(`/checkout/${token}/review`)
     return reviewSchema.parse(page)
   }
 
-  /** Accepts the order that was reviewed. */
+  /** Accepts the reviewed order. */
   place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<Answer> {
     return this.send(`/checkout/${token}/place`, {
       accepted: review.accepted,
@@ -68,13 +68,13 @@ export class Shopper {
     })
   }
 
-  /** Continues to the payment page; returns its path. */
+  /** Continues to the payment page. Returns its path. */
   async checkOut(token: string, fields: Record<string, string> = {}): Promise<string> {
     const { location } = await this.place(token, await this.review(token, fields))
     return location
   }
 
-  /** Pays or declines on the demo provider's page; returns where it redirects to. */
+  /** Pays or declines on the demo provider's page. Returns the response, which is a redirect. */
   async decide(payPath: string, decision: 'pay' | 'decline' = 'pay'): Promise<Answer> {
     const back = await this.send(payPath, { decision })
     return this.open(back.location)

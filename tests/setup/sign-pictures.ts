@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { SIGN_SVG } from './decal-calls.ts'
 
-/** Renders the sign as a picture with a transparent background. */
+/** Renders the sign with a transparent background. */
 export async function signPng(width = 1_400): Promise<Buffer> {
   const sized = SIGN_SVG.replace('viewBox', `width="${width}" height="${width * 0.6}" viewBox`)
   return sharp(Buffer.from(sized)).png().toBuffer()

@@ -44,7 +44,7 @@ const listSchema = z.object({
   list: z.object({ nodes: z.array(z.object({ handle: z.string() })), pageInfo: pageInfoSchema }),
 })
 
-/** Opens the real app on a fresh database, to be called through the hosted store's API. */
+/** Opens the real app on a fresh database, for calls through the hosted store's API. */
 export async function openStorefrontShop(settings: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const { db } = database
@@ -64,7 +64,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     })
   }
 
-  /** Sends a query; returns its data, or throws the first error, as the specification's client does. */
+  /** Sends a query. Returns its data, or throws the first error, as the specification's client does. */
   async function ask(query: string, variables: Record<string, unknown> = {}, sending: Sending = {}) {
     const response = await send({ query, variables }, sending)
     const answer = answerSchema.parse(await response.json())
@@ -73,7 +73,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     return answer.data
   }
 
-  /** Fetches a list by its field, such as `pages(first: 9)`; returns its handles and page info. */
+  /** Requests a list by its field, such as `pages(first: 9)`. Returns its handles and its page info. */
   async function list(field: string) {
     const { nodes, pageInfo } = listSchema.parse(
       await ask(`{ list: ${field} { nodes { handle } ${PAGE_INFO} } }`),
@@ -102,7 +102,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
   }
 }
 
-/** Creates functions that add products and collections to the catalogue, as an import would. */
+/** Returns functions that add products and collections to the catalogue, as an import does. */
 function seeding(db: Database) {
   let made = 0
   async function addProduct({
@@ -160,7 +160,7 @@ function seeding(db: Database) {
     return { productId, variantIds: rows.map(({ id }) => `gid://shopify/ProductVariant/${id}`) }
   }
 
-  /** Adds a product with a single variant; returns the variant's id. */
+  /** Adds a product with one variant. Returns the variant's id. */
   const addVariant = async (seed: ProductSeed): Promise<string> =>
     (await addProduct(seed)).variantIds[0] ?? ''
 

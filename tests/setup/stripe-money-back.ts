@@ -10,9 +10,9 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-/** Implements the refunds and disputes of the Stripe stand-in, including refunds made in its dashboard. */
+/** The refunds and disputes of the Stripe stand-in, including refunds that are made in its dashboard. */
 export function createMoneyBack(paidOf: (session: string) => number) {
-  /** The refund requests that the shop has sent, by idempotency key. */
+  /** The refunds that the shop has requested, by idempotency key. */
   const sent = new Map<string, { session: string; amount: number }>()
   const byKey = new Map<string, Refund>()
   const refunds: Refund[] = []
@@ -71,14 +71,14 @@ export function createMoneyBack(paidOf: (session: string) => number) {
     refundedOf,
     /** Makes a refund in the dashboard. */
     refundOutside: (session: string, amount: number) => write(session, amount, {}),
-    /** Makes a payment's last refund fail: the bank returns the money. */
+    /** Lets the last refund of a payment fail, because the bank has returned the money. */
     failRefund: (session: string): Refund => {
       const refund = refunds.findLast(({ payment_intent: intent }) => sessionOf(intent) === session)
       if (!refund) throw new Error(`${session} has no refund`)
       refund.status = 'failed'
       return refund
     },
-    /** Opens a dispute as the customer, or decides it as the bank. */
+    /** Opens a dispute as the customer does, or decides it as the bank does. */
     dispute: (session: string, status: string) => {
       const dispute = disputeOf(session, status, paidOf(session))
       const at = disputes.findIndex(({ id }) => id === dispute.id)
@@ -88,7 +88,7 @@ export function createMoneyBack(paidOf: (session: string) => number) {
   }
 }
 
-/** Builds a dispute: https://docs.stripe.com/api/disputes/object */
+/** Builds a dispute in Stripe's format: https://docs.stripe.com/api/disputes/object */
 const disputeOf = (session: string, status: string, amount: number) => ({
   id: `dp_${session}`,
   object: 'dispute',

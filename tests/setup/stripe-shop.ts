@@ -7,7 +7,7 @@ const WEBHOOK_SECRET = 'whsec_test'
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
-/** Opens a shop with Stripe payments, and a Stripe stand-in. */
+/** Opens a shop with Stripe payments, and a stand-in for Stripe. */
 export async function openStripeShop(shopSettings: Record<string, string> = {}) {
   let now = () => new Date()
   const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
@@ -21,13 +21,13 @@ export async function openStripeShop(shopSettings: Record<string, string> = {}) 
   return {
     ...shop,
     stripe,
-    /** Finds the session of a payment page. */
+    /** Finds the session that belongs to a payment page. */
     sessionAt(url: string) {
       const session = [...stripe.sessions.values()].find((candidate) => candidate.url === url)
       if (!session) throw new Error(`${url} is no session`)
       return session
     },
-    /** Delivers an event to the shop, as Stripe would. */
+    /** Sends an event to the shop, as Stripe does. */
     deliver: ({ body, signature }: { body: string; signature: string }) =>
       shop.app.request('/webhooks/stripe', {
         method: 'POST',

@@ -26,15 +26,15 @@ const HALF_AN_HOUR_S = 30 * 60
 export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 
 /**
- * Starts a small Stripe on this machine for the official SDK. Responses have the shape of Stripe's own fixtures; idempotency keys and
- * refusals work as documented. `pay` and `fail` act as the shopper, `signed` as Stripe.
+ * Starts a stand-in for Stripe on this machine, for the official SDK. Responses have the format of Stripe's own fixtures; idempotency keys
+ * and refusals work as documented. `pay` and `fail` are the shopper's actions, `signed` is Stripe's.
  */
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
   const money = createMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
   const failed = new Set<string>()
-  /** `card` is the fingerprint of the card that makes the next payment. */
+  /** The state of the stand-in. `card` is the fingerprint of the card for the next payment. */
   const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }
   const cards = new Map<string, string>()
 
@@ -119,7 +119,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
       change(id, 'complete', 'paid')
       cards.set(id, state.card)
     },
-    /** Lets a slow payment method fail after the shopper has left. */
+    /** Lets a slow payment method fail after the shopper has left the page. */
     fail(id: string) {
       change(id, 'complete', 'unpaid')
       failed.add(id)
@@ -131,7 +131,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
         eventId: `evt_${type}_${id}`,
         ...options,
       }),
-    /** Signs an event about an object other than a session. */
+    /** Signs an event about something other than a session. */
     signedAbout: (type: string, object: { id: string }) =>
       signedEvent(type, object, { secret: webhookSecret, at: now(), eventId: `evt_${randomUUID()}` }),
     stop: () => new Promise((resolve) => server.close(resolve)),

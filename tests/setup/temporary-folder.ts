@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 const MEMORY = '/dev/shm'
-/** The free space needed for the databases of a whole run, which take up some 300 MB at a time. */
+/** The free space in bytes that the databases of a run need. They take about 300 MB at a time. */
 const ROOM_BYTES = 2 * 1024 ** 3
 
-/** Returns the folder for test databases. It is in memory if there is room; otherwise, every commit waits for the disk. */
+/** Returns the folder for test databases. It is in memory if there is room, because on a disk every commit has to wait. */
 export function temporaryFolder(): string {
   try {
     const { bavail, bsize } = fs.statfsSync(MEMORY)
@@ -15,5 +15,5 @@ export function temporaryFolder(): string {
   }
 }
 
-/** Whether every user may use the folder: if the tests run as root, PostgreSQL runs as another user. */
+/** Whether all users can use a folder. If the tests run as root, PostgreSQL runs as another user. */
 const isForEverybody = (folder: string): boolean => (fs.statSync(folder).mode & 0o777) === 0o777

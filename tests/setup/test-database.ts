@@ -15,14 +15,14 @@ type Instance = { connection: DatabaseConnection; schemaHash: string; remove: ()
 // A long timeout, because tests share a busy machine. Tests about timeouts set their own.
 const PATIENT: PoolOptions = { withinMs: 20_000 }
 
-/** Databases that this worker can reuse: empty, with the original schema. */
+/** Databases that this worker can use again: empty, with the original schema. */
 const idle: Instance[] = []
 let made = 0
 
 /**
- * Returns a database of this project's kind, with the shop's schema and no rows. Call it in `beforeAll` and its `close` in `afterAll`. A
- * later file of the same worker reuses a closed database after it has been emptied, because starting one takes longer than most files run.
- * It is discarded if a test has changed its schema, or if it doesn't respond.
+ * Returns a database of this project's kind, with the shop's schema and no rows. Call it in `beforeAll`, and `close` in `afterAll`. A
+ * closed database is emptied and used by a later file of the same worker, because starting one takes longer than most files run. If a test
+ * has changed its schema, or it doesn't respond, it is discarded.
  */
 export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
   const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))

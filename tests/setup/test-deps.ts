@@ -10,10 +10,13 @@ import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 
 const visitorSecret = 'a secret for tests of thirty-two characters'
 const HOUR_MS = 3_600_000
-/** Shared by all files of a test process, because its threads take more than a second to start. Each client may draw for an hour. */
+/**
+ * The engine that all files of a test process share, because its threads take more than a second to start. Each requester may draw for an
+ * hour.
+ */
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, askerMs: HOUR_MS })
 
-/** Creates a shop's dependencies for tests: the demo payment provider, e-mails that are discarded, no image model, no pages. */
+/** Creates the dependencies of a shop for tests: demo payments, e-mails that are discarded, no image model and no pages. */
 export function testDeps(db: Database, settings: Record<string, string> = {}): Deps {
   const parsed = parseEnvironment({ NODE_ENV: 'test', ...settings })
   if (!parsed.ok) throw new Error(parsed.message)

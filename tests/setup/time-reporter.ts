@@ -7,8 +7,8 @@ const SECONDS_FILE = '.cache/test-seconds.json'
 type FileTime = { project: string; file: string; seconds: number; endedAt: number }
 
 /**
- * Writes the duration of each project and file, and the number of passed tests, to the file in VITEST_REPORT. Also stores the seconds that
- * each file took, which `npm run test:changed` uses to choose tests.
+ * Writes how long each project and file took, and the number of passed tests, to the file in VITEST_REPORT. Also stores the seconds of each
+ * file, by which `npm run test:changed` chooses tests.
  */
 export default class TimeReporter implements Reporter {
   readonly #files: FileTime[] = []
@@ -39,7 +39,7 @@ export default class TimeReporter implements Reporter {
     writeFileSync(SECONDS_FILE, JSON.stringify({ ...readSeconds(), ...Object.fromEntries(seconds) }))
   }
 
-  /** Sums up the projects, which run one after another: each starts when the previous one has ended. */
+  /** Sums up each project. Projects run one after another, so each starts when the previous one has ended. */
   #projects() {
     const ends = new Map<string, number>()
     for (const { project, endedAt } of this.#files) ends.set(project, endedAt)

@@ -7,7 +7,7 @@ type Asking = {
   signal?: AbortSignal
 }
 
-/** A visitor's browser that calls the REST API. It keeps cookies, and sends JSON and forms as our own pages do. */
+/** A visitor's browser that calls the REST API. It keeps cookies, and sends JSON and forms as the shop's pages do. */
 export class Visitor {
   readonly #app: Hono
   readonly #origin: string

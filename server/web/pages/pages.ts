@@ -21,13 +21,13 @@ export type PagesOptions = {
   renderer: PageRenderer
   publicUrl: string
   log: Log
-  /** Origins other than the shop's that forms may submit to: the payment providers' pages. */
+  /** Other origins to which forms may be submitted: the payment providers' pages. */
   paymentOrigins: readonly string[]
-  /** Calls the shop's own API without the network. */
+  /** Calls the shop's own API in-process, without the network. */
   api: (address: string) => Response | Promise<Response>
   /** Reads the catalogue's revision. Documents are cached as long as it stays the same. */
   findRevision: () => Promise<number>
-  /** Returns the texts, which contain settings. Documents are cached as long as this is the same object. */
+  /** Returns the texts with the settings that they contain. Documents are cached as long as this is the same object. */
   texts: () => object
 }
 
@@ -40,18 +40,19 @@ type PrivateRendering = {
 type RenderedDocument = { status: number; resources: Record<string, Loaded<unknown>> }
 
 const MEGABYTE = 1_000_000
-/** The cache's budget. A page takes about 150 kB in all encodings, so the whole sample shop fits twice. */
+/** The budget of the page cache in bytes. A page takes about 150 kB in all encodings, so the sample shop's pages fit twice. */
 const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
 
 /**
- * Serves the shop's pages. Public ones are cached, because they are the same for every visitor; private ones are rendered on each request.
+ * Serves the shop's pages. Public pages are cached, because they are the same for all visitors. Private pages are rendered for each
+ * request.
  */
 export class Pages {
   readonly #options: PagesOptions
   readonly #cache = new PageCache(CACHE_BUDGET)
   readonly #rendering = new Map<string, Promise<CachedPage | string>>()
   #headers: { look: object; of: Record<Sheet, Record<string, string>> }
-  /** Renders one page at a time and lets the server handle other requests in between. */
+  /** Renders one page at a time. Between time slices, the server handles other requests. */
   readonly #slices = new TimeSlices()
   readonly #watch: CatalogueWatch
   #madeWith: object
@@ -63,7 +64,7 @@ export class Pages {
     this.#headers = { look: settings.look, of: documentHeaders(options) }
   }
 
-  /** Serves all addresses without another handler. */
+  /** Returns the routes for all addresses without a handler of their own. */
   routes(): Hono {
     const app = new Hono()
     app.get('*', async (c) => {
@@ -81,13 +82,13 @@ export class Pages {
   }
 
   /**
-   * Sends a cached page directly, without the router and the web's Request and Response, which cost more than everything else. Returns
-   * false if the request needs the router: another method, an uncached page, or a due check of the catalogue.
+   * Sends a cached page without the router and its Request and Response, which take longer than everything else. Returns false if the
+   * router has to handle the request: it isn't a GET of a cached page, or the catalogue has to be checked.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())
       return false
-    // Pages with an offer set a cookie, so the router handles them.
+    // The router handles pages with an offer, because they set a cookie.
     if (offerAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
@@ -107,13 +108,13 @@ export class Pages {
     this.#rendering.clear()
   }
 
-  /** Renders a private page with this visitor's data and sends it. It's never cached. */
+  /** Renders a private page with the visitor's data and sends it. Such a page is never cached. */
   async sendPrivate(c: Context, data: Partial<PrivatePages>, status?: number): Promise<Response> {
     const { renderPage } = await this.#options.renderer.load()
     return this.#renderPrivate(c, { data, status, renderPage })
   }
 
-  /** Sends the failure page instead of the requested one. */
+  /** Sends the error page in place of the requested page. */
   async sendFailure(c: Context, failure: FailurePage, status: number): Promise<Response> {
     const { renderFailure } = await this.#options.renderer.load()
     return this.#renderPrivate(c, { data: { failure }, status, renderPage: renderFailure })
@@ -139,19 +140,19 @@ export class Pages {
     return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
   }
 
-  /** Single flight: concurrent requests for a page share one rendering. */
+  /** Concurrent requests for the same page share one rendering (single flight). */
   #renderOnce(address: string): Promise<CachedPage | string> {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
-      // After a change of the catalogue, a newer rendering may have taken its place.
+      // If the catalogue has changed, a newer rendering may have this address now.
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
     })
     this.#rendering.set(address, rendering)
     return rendering
   }
 
-  /** Renders a page and caches it under its address if all parts loaded. Returns the target of a redirect as a string. */
+  /** Renders a page. If everything on it could be loaded, caches it under its address. For a redirect, returns its target as a string. */
   async #render(requested: URL, address?: string): Promise<CachedPage | string> {
     const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
@@ -167,13 +168,16 @@ export class Pages {
     await this.#slices.wait(undefined)
     const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }), page.styles)
     const keepAs = page.sharedAs ?? (isLasting(page, address) ? address : undefined)
-    // A rendering that started before the catalogue changed may contain old data.
+    // Whether the catalogue is still the same. A rendering that started before a change may contain old data.
     const current = edition === this.#cache.edition
     if (keepAs !== undefined && current && renderer.styles !== null) this.#cache.keep(keepAs, prepared)
     return prepared
   }
 
-  /** Returns a request's public address. It's built from parts, because a path such as //elsewhere would otherwise name another host. */
+  /**
+   * Returns the public address of a request. It is put together from parts, because a path such as //elsewhere would otherwise name another
+   * host.
+   */
   #publicAddress({ pathname, search }: URL): URL {
     const url = new URL(this.#options.publicUrl)
     url.pathname = pathname
@@ -194,7 +198,7 @@ export class Pages {
     return { state: 'ready', value: await response.json() }
   }
 
-  /** Finds a cached page. After enough hits, it's compressed further in the background. */
+  /** Finds a cached page. After enough hits, it is compressed further in the background. */
   #findKept(address: string): CachedPage | null {
     const page = this.#cache.find(address)
     if (page?.hits === WORTH_COMPRESSING_AT) this.#compressAside(page)
@@ -213,7 +217,7 @@ export class Pages {
     return new Response(body && new Uint8Array(body), { status, headers: all })
   }
 
-  /** Prepares the response for both ways of sending it. */
+  /** Prepares the response, both for the router and for sending without it. */
   #prepare(
     page: CachedPage,
     headers: Record<string, string>,
@@ -233,7 +237,7 @@ export class Pages {
   }
 }
 
-/** Whether a document may be cached: everything on it has loaded, and it's either a page that exists or the "not found" page. */
+/** Whether a document may be cached: everything on it has loaded, and it is an existing page or the page "not found". */
 const isLasting = ({ status, resources }: RenderedDocument, address: string | undefined): boolean =>
   Object.values(resources).every((loaded) => loaded.state === 'ready') &&
   (status === 200 || address === MISSING_PAGE)

@@ -5,7 +5,7 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { askAgain } from '../ask-again.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
-/** Shown for every link that doesn't open an order. */
+/** The message for every link that leads to no order. */
 export const orderNotFoundMessage = {
   title: "We can't find this order",
   text: 'Please use the full link from your confirmation e-mail.',
@@ -15,7 +15,7 @@ const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
 type Message = Omit<PrivateMessage, 'kind'> & { status: number }
 
-/** The messages that end a flow, by outcome. */
+/** The messages of pages with a single message, by name. */
 const MESSAGES = {
   'unknown-cart': {
     status: 404,
@@ -136,14 +136,14 @@ export type MessageName = keyof typeof MESSAGES
 const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
-  // Reloads the page without a script.
+  // The browser reloads this page after three seconds, even without scripts.
   waiting: { Refresh: '3' },
 }
 
-/** Messages that offer to repeat the request. */
+/** The messages whose page offers to repeat the request. */
 const MAY_BE_ASKED_AGAIN = new Set<MessageName>(['too-many-attempts', 'too-many-reviews'])
 
-/** Sends a message page. `links` are shown before the message's own. */
+/** Sends a page with a single message. `links` come before the message's own links. */
 export async function sendMessage(
   c: Context,
   sendPage: RenderPrivatePage<'checkout'>,
@@ -154,7 +154,7 @@ export async function sendMessage(
   const again = MAY_BE_ASKED_AGAIN.has(name) ? await askAgain(c) : null
   const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
   const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
-  // Sets the header on the response itself, because headers set earlier on the context don't reach a rendered page.
+  // Sets the headers on the response, because headers that were set on the context aren't sent with a rendered page.
   for (const [header, value] of Object.entries(HEADERS[name] ?? {})) answer.headers.set(header, value)
   return answer
 }

@@ -3,7 +3,7 @@ import type { PrivatePageName, PrivatePages } from '../../../contract/private-pa
 import type { Deps } from '../../deps.ts'
 import type { Pages } from './pages.ts'
 
-/** Renders a private page with this visitor's data and sends it. If the application isn't built, it sends the data as JSON. */
+/** Renders a private page with the visitor's data and sends it. If the application isn't built, sends the data as JSON. */
 export type RenderPrivatePage<Name extends PrivatePageName> = (
   c: Context,
   data: PrivatePages[Name],
@@ -18,5 +18,5 @@ export function renderPrivatePage<Name extends PrivatePageName>(
   return (_c, data, status = 200) => Response.json(data, { status })
 }
 
-/** Dependencies of the checkout's page handlers. */
+/** The dependencies of handlers that send pages of the checkout. */
 export type CheckoutPageDeps = Deps & { sendPage: RenderPrivatePage<'checkout'> }

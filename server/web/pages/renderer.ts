@@ -8,22 +8,22 @@ import type * as entryServer from '../../../app/entry.server.tsx'
 
 type EntryServer = typeof entryServer
 
-/** Renders documents, with the built application or, in development, through Vite. */
+/** Renders documents, with the built application or, in development, with Vite. */
 export type PageRenderer = {
   load(): Promise<EntryServer>
-  /** Address of the application's entry module. */
+  /** The URL of the application's entry module. */
   entry: string
-  /** Modules that the entry imports, preloaded in parallel with it. */
+  /** The URLs of the modules that the entry imports. They are preloaded in parallel with it. */
   preload: readonly string[]
-  /** Styles to inline in the document. Null if Vite adds them. */
+  /** The styles to inline into documents; null if Vite adds them. */
   styles: Styles | null
-  /** Fonts used above the fold, to be preloaded. */
+  /** The fonts that the first screen of a page uses, to be preloaded. */
   fonts: readonly string[]
 }
 
-/** The stylesheets of app/styles, each starting with its fonts. */
+/** The style sheets of app/styles. Each starts with the rules for its fonts. */
 export type Styles = Record<Sheet, string> & {
-  /** Address of the full stylesheet, for documents that contain a smaller one. */
+  /** The URL of the complete style sheet, for documents that contain a smaller one. */
   wholeHref: string
 }
 
@@ -36,13 +36,13 @@ const manifestSchema = z.record(
   }),
 )
 
-/** Other font files contain characters that few pages use, so the browser fetches them on demand. */
+/** Whether a file is a font to preload. The other font files contain characters of few pages, so browsers load them when needed. */
 const isFirstFont = (file: string) => file.endsWith('.woff2') && !file.includes('-further-')
 
 const entryModule = 'app/entry.client.tsx'
 const fontsSheet = 'app/fonts/fonts.css'
 
-/** Opens the output of `npm run build`. */
+/** Opens the application that `npm run build` has built. */
 export async function openBuiltRenderer(buildFolder: string): Promise<PageRenderer> {
   const client = path.join(buildFolder, 'client')
   const manifest = manifestSchema.parse(

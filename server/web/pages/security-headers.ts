@@ -5,8 +5,8 @@ import type { Styles } from './renderer.ts'
 import { ownColours } from './theme-colour.ts'
 
 /**
- * Returns the headers of documents with a given stylesheet. Inline code is allowed by hash only. In development, Vite injects scripts and
- * styles and opens a WebSocket.
+ * Returns the headers of documents with a certain style sheet. Inline code is allowed only by hash. In development, more is allowed,
+ * because Vite adds scripts and styles and opens a WebSocket.
  */
 export function securityHeaders(
   styles: Styles | null,
@@ -21,10 +21,10 @@ export function securityHeaders(
     'style-src': developing
       ? "'self' 'unsafe-inline'"
       : ["'self'", cspHash(styles[sheet]), ...colours].join(' '),
-    // Pictures of catalogues imported from a hosted store stay on its servers.
+    // Pictures may be on other servers, because a catalogue that was imported from a hosted store has its pictures there.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",
-    // Browsers also apply form-action to the redirect after a form, so the payment providers' pages are listed.
+    // Allows the payment providers' pages, because browsers apply form-action to the redirect after a form too.
     'form-action': ["'self'", ...paymentOrigins].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
@@ -41,7 +41,8 @@ export function securityHeaders(
 }
 
 /**
- * Headers of files that never change. The other security headers only matter for documents, and leaving them out saves bytes on many files.
+ * The headers of files that never change. Other security headers matter only for documents, and without them many small responses are
+ * shorter.
  */
 export const immutableHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',

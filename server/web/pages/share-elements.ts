@@ -6,11 +6,11 @@ import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
 
 type MetaKey = 'name' | 'property'
 
-/** Writes a meta element for the document's head. */
+/** Returns a meta element for the head of the document. */
 export const meta = (key: MetaKey, name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
-/** Writes the elements for sharing (Open Graph and Twitter cards). Private pages have none. */
+/** Returns the elements for sharing a page (Open Graph and Twitter cards). Private pages have none. */
 export function shareElements(
   { title, description, canonicalPath, article }: PageHead,
   publicUrl: string,
@@ -33,7 +33,7 @@ export function shareElements(
   ]
 }
 
-/** schema.org fields that can contain an address of this shop. */
+/** The fields of schema.org that can contain a URL of this shop. */
 const ADDRESSES: ReadonlySet<string> = new Set([
   '@id',
   'url',
@@ -46,7 +46,7 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'contentUrl',
 ])
 
-/** Makes addresses in structured data absolute, because search engines read it outside the page. */
+/** Makes the URLs in structured data absolute, because search engines read them without the page. */
 export function withAddresses(value: unknown, publicUrl: string, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => withAddresses(each, publicUrl, field))
   if (typeof value === 'string')

@@ -8,10 +8,10 @@ const KINDS: Readonly<Record<string, ShareKind>> = {
   blog: 'post',
 }
 
-/** Size of a sharing picture in pixels, as large social networks recommend. */
+/** The size of a sharing picture in pixels, which the large social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Returns the path of a public page's sharing picture. Pages without their own share home's. */
+/** Returns the path of the sharing picture of a public page. A page without its own uses that of the home page. */
 export function sharePicturePath(canonicalPath: string): string {
   const [, folder = '', handle, further] = canonicalPath.split('?')[0]?.split('/') ?? []
   const kind = handle !== undefined && further === undefined ? KINDS[folder] : undefined
@@ -20,6 +20,6 @@ export function sharePicturePath(canonicalPath: string): string {
   return `/og/page/${page ? pageHandle(page.path) : 'home'}.png`
 }
 
-/** Returns a page's name in its picture's address; `/` is called home. */
+/** Returns the name of a page in the URL of its picture; `/` is called home. */
 export const pageHandle = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

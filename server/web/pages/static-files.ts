@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Serves the built application's files from memory. There are few of them, and no request path ever reaches the disk. */
+/** Serves the files of the built application from memory. There are few of them, and no path of a request reaches the disk. */
 export async function openStaticFiles(folder: string): Promise<Hono> {
   const files = await readStaticFiles(folder)
   const app = new Hono()
@@ -54,7 +54,7 @@ async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>>
   return files
 }
 
-/** Reads a file, with the compressed versions that the build may have made. */
+/** Reads a file with its compressed versions, if the build has made them. */
 async function readBodies(file: string): Promise<StaticFile['bodies']> {
   const twin = (ending: string) => readFile(file + ending).catch(() => undefined)
   const [identity, br, gzip] = await Promise.all([readFile(file), twin('.br'), twin('.gz')])
