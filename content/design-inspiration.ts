@@ -1,4 +1,4 @@
-/** Copy of /design-inspiration. Options, defaults and toasts are the specification's (marketing pages, sections 5 and 8). */
+/** Copy of /design-inspiration. Options, defaults and toasts are those of the specification of the marketing pages, sections 5 and 8. */
 export const designInspiration = {
   metadata: {
     title: 'Design Inspiration: Decal Ideas Drawn for You',

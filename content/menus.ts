@@ -58,7 +58,7 @@ export const accountLink = { label: 'Account', url: '/account' } as const satisf
 
 export const shopAllLink = { label: 'Shop All Products', url: '/shop' } as const satisfies Link
 
-/** The number of subcategories shown before the View all link (storefront specification, section 9). */
+/** The number of subcategories shown before the View all link (specification of the storefront, section 9). */
 export const subcategoriesShown = { desktop: 5, mobile: 4 } as const satisfies {
   readonly desktop: number
   readonly mobile: number

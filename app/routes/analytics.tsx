@@ -23,7 +23,7 @@ export const head = ({ search }: Props): PageHead => ({
   ...(search.size === 0 && { canonicalPath: '/analytics' }),
 })
 
-/** The page chooses its layout itself, because it depends on whether an operator is signed in. */
+/** The page chooses its layout itself, because the report about the shop's own orders is in the operator's frame. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
 export default function Analytics({ resources: { analytics } }: Props) {
@@ -48,7 +48,7 @@ export default function Analytics({ resources: { analytics } }: Props) {
   )
 }
 
-/** The report in the operator's frame, like other operator pages. */
+/** The report about the shop's own orders, in the operator's frame. */
 function ForOperator({ page }: { page: Extract<AnalyticsPage, { kind: 'report' }> }) {
   return (
     <div className="min-h-dvh bg-mist">

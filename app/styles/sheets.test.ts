@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const app = path.resolve(import.meta.dirname, '..')
 
 /**
- * The style sheets that a document may have instead of all styles, with the pages that use them, and the modules that load further styles
- * before they are shown.
+ * The style sheets that a document may have instead of all styles. For each: the pages that use it, and the modules that load further
+ * styles before they are shown.
  */
 const sheets = [
   {

@@ -41,7 +41,7 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   ],
 }
 
-/** Returns the catalogue prices that a page mentions: those within its texts, and by key those that are the whole of a text. */
+/** Returns the catalogue prices on a page: those inside longer texts, and by key those that are a whole text. */
 export function cataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]
   byKey: ReadonlyMap<string, CataloguePrice>

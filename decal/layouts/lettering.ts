@@ -42,8 +42,8 @@ export const lettering: Layout = (given) => {
 }
 
 /**
- * Returns two tones for the letters. The second tone comes from the second colour if it stays vivid, else it is a lighter first tone. Both
- * contrast with ink.
+ * Returns two tones for the letters, both with enough contrast to ink: the first colour and its blend with the second, or a lighter tone
+ * and the first colour if the blend is dull.
  */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mix(face, second, 0.5)

@@ -17,7 +17,7 @@ export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 // The maximum number of fine outlines to cache, because they are large.
 const MAX_FINE = 200
 
-/** Caches outlines: all those of the usual fineness, and a limited number of those of the latest other fineness. */
+/** Caches outlines: all of the usual fineness, and up to MAX_FINE of the latest other fineness. */
 class OutlineCache {
   readonly #usual = new Map<number, Shape>()
   #fine = new Map<number, Shape>()

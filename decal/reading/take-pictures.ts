@@ -131,7 +131,7 @@ class PictureReader {
         this.pictures[this.pictures.length - 1] = { ...before, to, manner: [...before.manner, from] }
       return
     }
-    // A relative isn't drawn, because it is whom the decal is for.
+    // A relative who gets the decal isn't drawn.
     if (
       to === from + 1 &&
       kinWords.has(claims.low(from).replace(/'s$/, '')) &&

@@ -14,9 +14,9 @@ export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
 export type GroupFacts = AcquiredCustomers & { orders: number; highOrders: number }
 
 /**
- * Estimates how likely a customer of the group is to recommend the shop, from two signs: having bought again, and an order over $50. With r
- * as the share who bought again and h as the share of orders over $50, the score is 1 - (1 - r)(1 - h). The specification's 78 follows from
- * its repeat rate of 0.45 with h = 0.60, and its 92 from 0.75 with h = 0.68. (Not in the specification.)
+ * Estimates how likely a customer of the group is to recommend the shop. With r as the share who bought again and h as the share of orders
+ * over $50, the score is 1 - (1 - r)(1 - h). The formula isn't in the specification, but gives its scores: 78 for r = 0.45 and h = 0.60, 92
+ * for r = 0.75 and h = 0.68.
  */
 export function estimateReferralPotential(group: PotentialGroup, facts: GroupFacts): MeasuredFigure {
   const { customers, repeatCustomers, orders, highOrders } = facts

@@ -13,7 +13,7 @@ const COLOUR = /^#[0-9a-f]{6}$/
 const ITEM_ID = /^[\w-]{1,40}$/
 const alignments = ['left', 'center', 'right'] as const
 
-/** Parses a design that the browser stored; null unless it is valid. */
+/** Parses a design that the browser stored; null if it is invalid. */
 export function parseStoredBanner(stored: unknown): BannerDesign | null {
   if (!isRecord(stored) || !Array.isArray(stored['items'])) return null
   const { lengthIn, background } = stored

@@ -147,8 +147,8 @@ export const formatMills = (mills: number): string =>
 const MILLIONTHS = 1_000_000
 
 /**
- * Formats a rate, given in millionths of a dollar, with all of its decimals but at least `least` of them, so that rate × quantity equals
- * the total exactly: "CA$1.524".
+ * Formats a rate, given in millionths of a dollar: "CA$1.524". All of its decimals are shown, but at least `least` of them, so that rate ×
+ * quantity equals the total exactly.
  */
 export function formatRate(millionths: number, least = 2): string {
   const whole = Math.floor(millionths / MILLIONTHS)

@@ -92,8 +92,8 @@ export function priceMuralParts(
 const times = (percent: number): string => `× ${percent / 100}`
 
 /**
- * Explains how the wall's size affects its price, at this size and if it were larger. A band covers only the area above its limit, so no
- * single size makes every square foot cheaper. That's why bands appear as reasons and not as the next price break.
+ * Explains how the wall's size affects its price, at this size and for larger walls. A price band applies only to the area above its limit,
+ * so there is no size at which every square foot gets cheaper. Bands are therefore listed as reasons, not as the next price break.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const bands = muralBands()

@@ -1,6 +1,6 @@
 import { rules } from '../settings/rules.ts'
 
-/** The level of low stock. The specification gives the wording of each level (marketing pages, section 4 "Low-stock badge"). */
+/** The level of low stock. The wording of each level is in the specification of the marketing pages, section 4 "Low-stock badge". */
 export type LowStockNotice = { level: 'very-low' | 'low' | 'limited'; left: number }
 
 /** Returns a product's low-stock notice, given the stock of its variants; null if there is plenty, nothing left, or no count. */

@@ -64,7 +64,10 @@ export function weightSteps(method: ShippingMethod): readonly WeightPrice[] {
   return method === 'usa' ? usaByWeight : []
 }
 
-/** Returns the price of a parcel of this weight: that of the highest weight step below it. */
+/**
+ * Returns the price of a parcel of this weight: that of the highest weight step that it exceeds, or the method's own price if it exceeds
+ * none.
+ */
 export function parcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = weightSteps(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? shippingTerms(method).priceCents

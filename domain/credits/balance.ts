@@ -1,6 +1,7 @@
 /**
- * Returns the balance after adding credits (positive) or spending them (negative). It never goes below 0. Credits never expire (design
- * tools, section 9), so dates don't matter. Throws a RangeError unless the change is a whole number other than 0.
+ * Returns the balance after adding credits (positive) or spending them (negative). It never goes below 0. Credits never expire
+ * (specification of the design tools, section 9), so dates don't matter. Throws a RangeError unless the change is a whole number other than
+ * 0.
  */
 export function changeBalance(
   balance: number,

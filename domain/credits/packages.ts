@@ -16,7 +16,7 @@ type CreditOffer = CreditPackage & {
   decals: { from: number; to: number }
 }
 
-/** The packages of the credits page (design tools, section 9). */
+/** The packages of the credits page (specification of the design tools, section 9). */
 export const CREDIT_PACKAGES = [
   {
     id: 'basic',
@@ -59,7 +59,10 @@ export const CREDIT_PACKAGES = [
 /** The number of credits that a professional banner design costs. (The specification leaves the number open.) */
 export const PROFESSIONAL_DESIGN_CREDITS = 5
 
-/** The credit packs on the banner page (section 9). The small one pays for exactly one professional design. */
+/**
+ * The credit packs on the banner page (specification of the design tools, section 9). The small one pays for exactly one professional
+ * design.
+ */
 export const BANNER_CREDIT_PACKS = [
   {
     id: 'banner-small',

@@ -16,8 +16,8 @@ export type AchievementProgress = {
 }
 
 /**
- * The progress that unlocks each achievement (design tools, section 3). The units, in order: designs, designs, designs in one session,
- * points, styles.
+ * The progress that unlocks each achievement (specification of the design tools, section 3). The units, in order: designs, designs, designs
+ * in one session, points, styles.
  */
 export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'first-design': 1,
@@ -27,7 +27,7 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'style-master': 3,
 }
 
-/** The maximum number of achievements of each kind that are shown (design tools, section 9). */
+/** The maximum number of achievements of each kind that are shown (specification of the design tools, section 9). */
 const MAX_SHOWN = 3
 
 /** Sets an achievement's progress, capped at its target. Reaching the target unlocks it at `now`; unlocked achievements stay unlocked. */

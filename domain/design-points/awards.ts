@@ -1,4 +1,4 @@
-/** The minimum and maximum points for a design (design tools, section 9). */
+/** The minimum and maximum points for a design (specification of the design tools, section 9). */
 const CREATED = { least: 10, most: 30 } as const
 const UPLOADED = { least: 5, most: 15 } as const
 

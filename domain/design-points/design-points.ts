@@ -35,8 +35,9 @@ export type Milestone = { kind: 'achievement'; id: AchievementId } | { kind: 'le
 const SESSION_ENDS_AFTER = 30 * 60 * 1_000
 
 /**
- * Applies an action to points, level and achievements (design tools, section 4). `now` is in ms since 1970. A design unlocks first-design
- * and advances design-explorer and design-master by one; its style counts towards style-master, and its points towards creative-genius.
+ * Applies an action to points, level and achievements (specification of the design tools, section 4). `now` is in ms since 1970. A design
+ * unlocks first-design and advances design-explorer and design-master by one; its style counts towards style-master, and its points towards
+ * creative-genius.
  */
 export function applyDesignAction(
   before: DesignPoints,

@@ -1,4 +1,7 @@
-/** The points at which level 1 ends, and the factor by which the threshold grows with each level (design tools, section 9). */
+/**
+ * The points at which level 1 ends, and the factor by which the threshold grows with each level (specification of the design tools, section
+ * 9).
+ */
 const FIRST_THRESHOLD = 100
 const GROWTH = 1.5
 

@@ -1,4 +1,7 @@
-/** The uses of uploads: the gallery accepts pictures, the banner page accepts print-ready files (design tools, section 5). */
+/**
+ * The uses of uploads: the gallery accepts pictures, the banner page accepts print-ready files (specification of the design tools, section
+ * 5).
+ */
 export const imageUses = ['gallery', 'banner'] as const
 export type ImageUse = (typeof imageUses)[number]
 
@@ -18,7 +21,10 @@ export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
 }
 
 const MB = 1024 * 1024
-/** The largest upload, in bytes (section 5: 20MB for banners; the gallery has no limit of its own and uses the same). */
+/**
+ * The largest upload, in bytes. The specification (design tools, section 5) says 20MB for banners and nothing for the gallery, which has
+ * the same limit.
+ */
 export const MAX_IMAGE_BYTES = 20 * MB
 /** The largest file to keep in the database, which isn't meant for large files. (Not in the specification.) */
 export const MAX_STORED_IMAGE_BYTES = 5 * MB

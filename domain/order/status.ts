@@ -56,7 +56,10 @@ const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
   download: ['in-proof', 'in-production'],
 }
 
-/** Lists the statuses that an operator can choose next. None for downloads, which are available as soon as they are paid for. */
+/**
+ * Lists the statuses that an operator can choose next. A paid download can be completed at once, because its files are available
+ * immediately.
+ */
 export function nextOrderStatuses(status: OrderStatus, way: DeliveryMethod): OrderStatus[] {
   const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next

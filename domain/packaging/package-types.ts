@@ -50,7 +50,7 @@ export type PackageType = keyof typeof PACKAGE_TYPES
 /** The number of rounds of changes that each price includes. */
 export const roundsIncluded = (): number => rules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
-/** The time in ms that a package takes to turn around once in the 3D view (same section). */
+/** How long the package takes to turn once in the 3D view, in ms (specification of the marketing pages, section 9 "Packaging"). */
 export const ROTATION_MS = 2_000
 
 /**

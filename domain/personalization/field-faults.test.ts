@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findFieldFault, isFaultWhileTyping, type TextPattern } from './field-faults.ts'
 
 it.each([
-  // Nothing typed later can fix these.
+  // Further typing can't make these texts valid.
   ['words', 'Kim 🏠', true],
   ['words', 'Kimberley', true],
   ['words', 'a\nb', true],

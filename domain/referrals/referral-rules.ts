@@ -1,4 +1,4 @@
-/** The number of referrals that the page shows as recent (marketing pages, section 9). */
+/** The number of referrals that the page shows as recent (specification of the marketing pages, section 9). */
 export const RECENT_REFERRALS = 5
 
 /**

@@ -46,7 +46,10 @@ export function relatedWords(word: string): string[] {
   return [...new Set([...forms, ...others.flatMap(wordForms)])]
 }
 
-/** Returns the other number of a noun by simple rules. For `wolves` they give `wolv`, which isn't a word and so finds nothing. */
+/**
+ * Returns the plural of a singular noun and the singular of a plural one, by simple rules. For `wolves` they give `wolf`, and also `wolve`,
+ * which isn't a word and so finds nothing.
+ */
 function numberForms(word: string): string[] {
   if (word.length < 3 || /\d/.test(word)) return []
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]

@@ -16,8 +16,8 @@ export const DEFAULT_WEIGHT_PRICES = {
 } as const
 
 /**
- * Thresholds of the free-shipping offers on landing pages (section 9 of the specification, and its marketing pages). Each applies to
- * visitors of its own page, in Canada and in the United States.
+ * Thresholds of the free-shipping offers on landing pages (specification of the storefront and of the marketing pages, section 9). Each
+ * applies to visitors of its own page, in Canada and in the United States.
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,

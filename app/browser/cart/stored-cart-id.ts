@@ -48,7 +48,7 @@ export function watchCartId(changed: (id: string | null) => void): () => void {
   return () => window.removeEventListener('storage', listen)
 }
 
-/** Also returns null if storage is forbidden. */
+/** Returns the text stored under a key. Null if there is none, or if storage is forbidden. */
 export function readStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key)

@@ -15,7 +15,7 @@ export async function askShop<T>(call: Call): Promise<Answer<T, CallFailure>> {
   return askOnce<T>(call)
 }
 
-/** Waits, but no longer than until the call is aborted. */
+/** Waits for `ms` milliseconds, or until the call is aborted. */
 function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

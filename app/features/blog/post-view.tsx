@@ -5,7 +5,7 @@ import { AroundPost } from './around-post.tsx'
 
 type PostViewProps = {
   post: Post
-  /** Parts that the route passes, which it builds from the same components as other pages. */
+  /** Heading, text and table of contents. The route passes them, because it builds them from the same components as other pages. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

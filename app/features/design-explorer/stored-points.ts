@@ -9,7 +9,7 @@ import {
 import { type DesignPoints, NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
 import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 
-/** The specification's keys in local storage (design tools, section 3). */
+/** The keys in local storage (specification of the design tools, section 3). */
 export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../../domain/checkout/email-address.ts'
 
-/** A message's title and text; both are the specification's (storefront, section 8). */
+/** A message's title and text (specification of the storefront, section 8). */
 export type Message = { title: string; text: string; style: 'plain' | 'destructive' }
 
 export const newsletterCopy = {
@@ -24,7 +24,7 @@ export const newsletterCopy = {
 export type NewsletterOutcome = keyof typeof newsletterCopy
 
 /**
- * Whether the text looks like an e-mail address. The specification requires only an @ (section 5). An undeliverable address gets the same
- * message.
+ * Whether the text looks like an e-mail address. The specification (storefront, section 5) requires only an @. An undeliverable address
+ * gets the same message.
  */
 export const isNewsletterEmail = (email: string): boolean => isEmailAddress(email.trim())

@@ -28,8 +28,8 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
           label={field.label}
           name={fieldName(field.label)}
           hint={personalization.hint(field)}
-          // If a designer may do it, the field isn't required, because the form has to be submittable without scripts and with an empty
-          // field.
+          // If the buyer may leave the text to a designer, the field isn't required, so that the form can be submitted empty without
+          // scripts.
           required={field.required && !offersDesigner(needs)}
           isOptional={!field.required}
           maxLines={field.maxLines}

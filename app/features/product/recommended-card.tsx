@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { tagLabel } from './tag-label.ts'
 
-/** A product whose confidence is above this is a top pick. Below: the maximum number of tags per card (specification, section 9). */
+/** The confidence above which a product is a top pick, and the maximum number of tags per card (specification, section 9). */
 const TOP_PICK_ABOVE = 0.8
 const MAX_TAGS = 2
 

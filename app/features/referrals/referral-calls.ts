@@ -8,7 +8,7 @@ import type {
 import { callShop } from '../../browser/call-shop.ts'
 import { newRequestKey } from '../../browser/request-key.ts'
 
-/** The user id with which the specification's pages refer to the calling visitor (marketing pages, section 6). */
+/** The user id that stands for the calling visitor (specification of the marketing pages, section 6). */
 const USER_ID = 1
 
 const read = async <T>(address: string): Promise<T | null> => {

@@ -48,7 +48,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       element.showModal()
       // Otherwise, the focus would open the button's tooltip, which covers the first line.
       closeButton.current?.removeAttribute('data-tip')
-      // By default the dialog would focus its title, which is focusable only for after a line was removed.
+      // Otherwise the dialog would focus its title. The title is focusable only so that it can take the focus after a line was removed.
       closeButton.current?.focus()
       noteOpened(cartView())
     } else if (!open && element.open) element.close()

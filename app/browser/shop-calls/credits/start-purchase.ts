@@ -27,7 +27,7 @@ export async function startPurchase(
     if (!bought.ok) return { ok: false, reason: bought.reason, message: bought.message }
     if (bought.next === 'paid') return { ...bought, key }
     const { purchaseId, paymentUrl } = bought.payment
-    // Without cookies the buyer couldn't prove on return that the purchase is theirs, so don't let them pay.
+    // Without cookies, the buyer couldn't prove afterwards that the purchase is theirs, so no payment is started.
     if (await fetchPurchase(purchaseId)) return { ok: true, next: 'pay', paymentUrl }
     return { ok: false, reason: 'no-cookies', message: null }
   } catch {

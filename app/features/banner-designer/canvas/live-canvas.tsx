@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-// Imported here because the bundler drops a module that only re-exports others, and with it these side effects.
+// Imported for their side effects. In konva-parts.ts, the bundler would drop them, because that module only re-exports others.
 import 'konva/lib/shapes/Image.js'
 import 'konva/lib/shapes/Rect.js'
 import 'konva/lib/shapes/Transformer.js'

@@ -1,4 +1,7 @@
-/** File types accepted for a finished banner (design tools, section 5). The server determines the real type from the bytes. */
+/**
+ * File types accepted for a finished banner (specification of the design tools, section 5). The server determines the real type from the
+ * bytes.
+ */
 const ENDINGS = ['.pdf', '.ai', '.psd', '.jpg', '.jpeg', '.png']
 const MAX_BYTES = 20 * 1024 * 1024
 

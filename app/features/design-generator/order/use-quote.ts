@@ -24,10 +24,7 @@ export const quoteRequest = (
   acceptWarnings,
 })
 
-/**
- * Loads a decal's preflight result at its size, and its height. It doesn't depend on quantity, material and finish, whose price the page
- * computes itself.
- */
+/** Loads a decal's preflight result at its size, and its height. Neither depends on quantity, material or finish. */
 export function usePreflight(subject: Subject, making: DecalOptions, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')

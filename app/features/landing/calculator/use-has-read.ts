@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const BAR_PX = 168
 
 /**
- * Returns whether the end of an element has ever been visible above a bar at the bottom of the screen. Until then, the bar stays hidden,
- * because it would cover the element.
+ * Returns whether the end of an element is above the bar at the bottom of the screen, or has been scrolled past. Otherwise, the bar stays
+ * hidden, because it would cover the element.
  */
 export function useHasRead(element: RefObject<HTMLElement | null>): boolean {
   const [hasRead, setHasRead] = useState(false)

@@ -5,7 +5,7 @@ import { ellipse } from '../../../geometry/figures.ts'
 
 /** A horse's head, seen from its left side. */
 export type HorseHead = {
-  /** How deep the bridge of the nose is hollow, as an Arabian's, or if negative, how far it is convex, as a draft horse's. */
+  /** How far the bridge of the nose curves inwards, as an Arabian's does. Negative if it curves outwards, as a draft horse's does. */
   dish: number
   /** How much deeper the muzzle and how much wider the neck is than usual. */
   muzzle?: number
