@@ -99,7 +99,6 @@ const designSchema = z
  * these words instead of `words`.
  */
 export type Design = z.infer<typeof designSchema>
-/** How two motifs are arranged. */
 export type Arrangement = (typeof arrangements)[number]
 type DesignParsed =
   | { ok: true; design: Design }

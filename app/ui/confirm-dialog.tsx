@@ -9,7 +9,6 @@ type ConfirmDialogProps = {
   /** The name of the thing to delete. */
   subject: string | undefined
   text: string
-  /** The labels of the two buttons. */
   keep: string
   confirm: string
   onConfirm: () => void

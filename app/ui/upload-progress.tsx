@@ -7,7 +7,6 @@ type UploadProgressProps = {
   words: { waiting: string; sending: string; reading: string }
 }
 
-/** Shows the progress of a file upload. */
 export function UploadProgress({ label, share, words }: UploadProgressProps) {
   const isRead = share === 1
   return (

@@ -105,7 +105,7 @@ export type LandingSection =
   | (Section<'table'> & {
       readonly caption: string
       readonly columns: readonly string[]
-      /** The first cell names its row. */
+      /** The rows of the table. The first cell of each row is its heading. */
       readonly rows: readonly (readonly string[])[]
       readonly note?: string
       /** Figures are right-aligned. */

@@ -3,7 +3,7 @@ export const cheatSheet = {
   title: 'Decal material cheat sheet',
   lead: 'Start at the top. The first line that fits your job tells you which vinyl to use.',
   otherwise: 'otherwise',
-  /** The texts, in the order of the rules. */
+  /** The advice, in the order of the material adviser's rules. */
   answers: [
     { title: 'Cast vinyl, permanent adhesive', colour: 'cast' },
     { title: 'Calendered vinyl, removable adhesive', colour: 'removable' },

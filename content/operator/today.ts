@@ -22,7 +22,7 @@ const TASKS = {
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
 
-/** Texts of the operator's first page of the day. */
+/** Copy of the operator's home page. */
 export const operatorToday = {
   lead: 'Sample orders aren’t counted.',
   toDo: 'To do',

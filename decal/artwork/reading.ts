@@ -5,7 +5,6 @@ import type { FileType } from './file-type.ts'
 import type { WithFontFiles } from './svg/text-families.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Options for reading a customer's file. */
 export type ReadOptions = {
   /** Width of the finished decal (its cut line's bounding box) in mm. */
   widthMm: number

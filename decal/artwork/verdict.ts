@@ -5,7 +5,7 @@ export type Verdict = 'fine' | 'warn' | 'stop'
 const FINE_DPI = 300
 const LEAST_DPI = 150
 
-/** Rates a resolution; shapes (null) are always sharp. */
+/** Rates a resolution in dpi. Null stands for shapes, which are always sharp. */
 export function verdictOf(dpi: number | null): Verdict {
   if (dpi === null || Math.round(dpi) >= FINE_DPI) return 'fine'
   return Math.round(dpi) >= LEAST_DPI ? 'warn' : 'stop'

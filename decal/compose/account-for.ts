@@ -37,7 +37,7 @@ function isManner(word: string): boolean {
     styleNames.some((name) => name === word) ||
     layoutsNamed(word).length > 0 ||
     themeNamed(word) !== null ||
-    // "Biohazard symbol" asks for the symbol itself.
+    // The word "symbol" says how a thing is drawn, as in "biohazard symbol".
     /^symbols?$/.test(word) ||
     (styleWords.has(word) && /^(?:style|theme|themed|outline|silhouette|background|colou?rs?)$/.test(word))
   )

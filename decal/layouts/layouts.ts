@@ -37,7 +37,6 @@ import { tag } from './tag.ts'
 import { throwup } from './throwup.ts'
 import { tile } from './tile.ts'
 
-/** The layout function for each name. */
 export const layouts: Record<LayoutName, Layout> = {
   arched,
   archway,

@@ -17,7 +17,7 @@ const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number
     neck: [0.5, 0.84, 0.4],
     grip: [0.5, 0.92, 0.5],
   },
-  // Behind the dorsal fin.
+  // The seat is behind the dorsal fin.
   shark: { seat: [0.33, 0.36, 0.3] },
   dock: { deck: [0.5, 0.52, 0.66] },
 }

@@ -21,7 +21,6 @@ import { putInHand, putOn } from './wear-and-hold.ts'
 export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
 export type Joint = (typeof joints)[number]
 
-/** Joins two motifs into one picture. */
 export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
   switch (joint) {
     case 'crossed':

@@ -17,7 +17,6 @@ export type MotifIndex = {
   signs: ReadonlyMap<string, string>
 }
 
-/** Reads the index from its file. */
 export function readMotifIndex({ sets, terms, signs }: MotifIndexFile): MotifIndex {
   const references = Object.entries(sets).flatMap(([set, names]) =>
     names.split(' ').map((name) => `${set}:${name}`),

@@ -33,7 +33,6 @@ export function nestOnRoll(pieces: readonly NestPiece[], roll: Roll): Nest {
   return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))
 }
 
-/** Nests by a single method. */
 export function nestBy(method: NestingMethod, pieces: readonly NestPiece[], roll: Roll): Nest {
   const strip = stripOf(roll)
   const tooWide = pieces.flatMap(({ bleed }, index) => (fits(bleed, strip) ? [] : [index]))

@@ -32,5 +32,4 @@ export type Production = {
   coarsePictureAccepted?: boolean
 }
 
-/** One rule of preflight. */
 export type Rule = (decal: Decal, production: Production) => Finding[]

@@ -19,7 +19,6 @@ import { wall } from './wall.ts'
 import { window } from './window.ts'
 import { yard } from './yard.ts'
 
-/** The scene for each name. */
 export const scenes: Record<SceneName, Scene> = {
   bottle,
   canoe,

@@ -13,7 +13,6 @@ import {
 } from './fields.ts'
 import { type PlanWork, planWork, type WorkOrder } from './work-order.ts'
 
-/** The result of a calculator. */
 export type CalculatedPrice = {
   /** The total for all items and services, before tax and shipping. */
   totalCents: Cents

@@ -42,7 +42,6 @@ export function checkAttributes(attributes: readonly CartAttribute[]): Attribute
   return { ok: true }
 }
 
-/** Checks a cart's note against the length limit. */
 export function checkNote(note: string): { ok: true } | { ok: false; reason: 'note-too-long' } {
   return note.length > MAX_NOTE_LENGTH ? { ok: false, reason: 'note-too-long' } : { ok: true }
 }

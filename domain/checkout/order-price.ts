@@ -102,7 +102,6 @@ function chosenOption<L extends OrderLine>(
   return shippingOptions(question).find(({ method }) => method === shippingMethod)
 }
 
-/** Adds up the weight of all lines. */
 export const totalGrams = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[]): number =>
   lines.reduce((total, { grams = 0, quantity }) => total + grams * quantity, 0)
 

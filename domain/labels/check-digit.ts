@@ -23,7 +23,6 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Appends the check digit to a number. */
 export const addCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
 
 /**

@@ -12,7 +12,7 @@ export type Carrier = { name: string; page: string }
 export type WeightPrice = { overKg: number; priceCents: Cents }
 
 export type RewardOffer = {
-  /** Never reused for another reward. */
+  /** An id is never reused for another reward. */
   id: number
   name: string
   pointsCost: number

@@ -11,7 +11,6 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A section of the dashboard with its title. */
 export function Panel({ title, text, file, children }: PanelProps) {
   const id = useId()
   return (

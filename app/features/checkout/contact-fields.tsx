@@ -4,7 +4,6 @@ import { fieldOf } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
 import { Suggestion } from './suggestion.tsx'
 
-/** The buyer's e-mail address and phone number. */
 export function ContactFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Contact">

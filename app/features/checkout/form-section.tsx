@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A titled group of fields. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="bg-paper p-5">

@@ -1,6 +1,5 @@
 import type { Tracking } from '../../../domain/order/carriers.ts'
 
-/** The parcel's carrier and tracking number. */
 export function Parcel({ tracking }: { tracking: Tracking }) {
   const { carrier, number, url } = tracking
   return (

@@ -5,7 +5,6 @@ import type { Credits } from './use-credits.ts'
 
 const { balance, packages } = creditsPage
 
-/** The visitor's current balance. */
 export function Balance({ credits }: { credits: Credits }) {
   if (credits.state === 'failed') return <p className="text-slate">{balance.failed}</p>
   return (

@@ -13,7 +13,6 @@ type PackageChoiceProps = {
   disabled: boolean
 }
 
-/** The choice of a credit package. */
 export function PackageChoice({ chosen, onChoose, disabled }: PackageChoiceProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">

@@ -8,7 +8,6 @@ const words = myImages.card
 
 type ImageCardProps = { image: Image; onDelete: () => void }
 
-/** An image and its actions. */
 export function ImageCard({ image, onDelete }: ImageCardProps) {
   const { id, originalName } = image
   const named = <span className="sr-only"> {originalName}</span>

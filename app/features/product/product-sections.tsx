@@ -17,7 +17,6 @@ type ProductSectionsProps = LiveParts & {
   children?: ReactNode
 }
 
-/** The whole product page. */
 export function ProductSections({ product, search, children, ...live }: ProductSectionsProps) {
   const { chosen, choose } = useChosenVariant(product, search)
   const preview = usePreview(product, chosen)

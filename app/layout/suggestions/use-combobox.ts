@@ -7,7 +7,6 @@ export const optionId = (index: number): string => `search-suggestion-${index}`
 
 type Combobox = {
   field: RefObject<HTMLInputElement | null>
-  /** The text in the field. */
   text: string
   /** The address of each option. */
   urls: readonly string[]

@@ -39,7 +39,6 @@ type Shown = {
 /** Any section except the call to action, which is in a separate file, because other pages use it without these sections. */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
-/** Renders a section of a landing page. */
 export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
   const { pictures, search, tiles } = shown
   switch (section.kind) {

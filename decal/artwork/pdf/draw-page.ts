@@ -78,7 +78,6 @@ async function withPage<T>(
   }
 }
 
-/** Renders a page as PNG. */
 async function renderPage(sheet: PDFPageProxy, scale: number): Promise<Buffer> {
   const viewport = sheet.getViewport({ scale })
   const canvas = createCanvas(

@@ -10,7 +10,7 @@ type FindingsListProps = {
   findings: readonly BannerFinding[]
   accepted: boolean
   onAccept: (accepted: boolean) => void
-  /** Shows the item that a finding is about. */
+  /** Called with the id of the item that a chosen finding is about. */
   onChoose: (id: string) => void
 }
 

@@ -22,7 +22,7 @@ export function findingsOf(design: BannerDesign, known: Known): readonly BannerF
 }
 
 function inDesign(design: BannerDesign, { images, measures, source }: Known): readonly BannerFinding[] {
-  // Nothing is measured before the typefaces load.
+  // Without measurements, the typefaces haven't loaded yet, so nothing can be checked.
   if (measures.texts.size + measures.boxes.size === 0 && design.items.length > 0) return []
   const texts = new Map(
     [...measures.texts.keys()].map((id) => [id, { ink: measures.boxes.get(id) ?? null, missing: [] }]),

@@ -7,7 +7,6 @@ import type { Banner } from '../use-banner.ts'
 const words = bannerPage.material
 const USES = { vinyl: 'Indoor/Outdoor', mesh: 'Windy conditions', fabric: 'Indoor events, flame-resistant' }
 
-/** The choice of material. */
 export function MaterialPanel({ banner }: { banner: Banner }) {
   return (
     <fieldset className="grid gap-3">

@@ -6,7 +6,6 @@ import type { FilePreview } from './use-file-preview.ts'
 
 type ChosenFileProps = { preview: FilePreview; onRemove: () => void }
 
-/** A preview of the chosen file. */
 export function ChosenFile({ preview: { file, src }, onRemove }: ChosenFileProps) {
   return (
     <div className="grid min-h-56 grid-cols-[auto_1fr] items-center gap-5 rounded-md border border-line bg-mist p-5">

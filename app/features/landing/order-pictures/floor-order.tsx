@@ -5,7 +5,7 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 
 const { pictures: words } = calculatorCopy
 
-/** The view's width in mm, seen from above. */
+/** The width of the view, in mm. The floor is seen from above. */
 const SIDE = 2_400
 const HEIGHT = heightOf(SIDE)
 

@@ -4,7 +4,6 @@ import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ProductForm } from './product-form.tsx'
 
-/** The page that edits one product. */
 export default function ProductPage({ params }: OperatorViewProps) {
   const address = `/api/operator/products/${encodeURIComponent(params['handle'] ?? '')}`
   const { data, reload, show } = useShopData<OperatorProduct>(address)

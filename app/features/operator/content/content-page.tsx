@@ -34,7 +34,7 @@ export default function ContentPage() {
 type Area = {
   href: string
   title: string
-  /** The content of the list. */
+  /** A few words about what the list contains. */
   about: string
   text: string
   /** The number of items that need a reply or a decision. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A section of a page with its heading. */
 export function Panel({ title, children, id }: { title: string; children: ReactNode; id?: string }) {
   return (
     <section aria-label={title} id={id} className="bg-paper p-4 text-sm">

@@ -5,7 +5,7 @@ import { Panel } from '../frame/panel.tsx'
 
 const { facts: words, papers } = operatorOrders
 
-/** "80 g", or "3.3 kg" from a kilogram. */
+/** Formats a weight: "80 g", and from one kilogram on "3.3 kg". */
 const weightText = (grams: number): string =>
   grams < 1_000 ? `${grams} g` : `${(grams / 1_000).toFixed(1)} kg`
 

@@ -19,7 +19,6 @@ import type { OrderPartProps } from './order-part.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { RefundForm } from './refund-form.tsx'
 
-/** One order, with all its data and actions. */
 export default function OrderPage({ params }: OperatorViewProps) {
   const { data, show, reload } = useShopData<OperatorOrder>(`/api/operator/orders/${params['id'] ?? ''}`)
   return (

@@ -10,7 +10,6 @@ type SettingsStepProps = {
   group: SettingsGroupForm
   reload: () => Promise<void>
   onSaved: (list: SettingsList) => void
-  /** Opens the next step. */
   goOn: () => void
   skip: ReactNode
 }

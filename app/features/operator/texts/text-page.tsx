@@ -11,7 +11,6 @@ import { RemoveText } from './remove-text.tsx'
 import { TextForm } from './text-form.tsx'
 import { TextHistory } from './text-history.tsx'
 
-/** A text with its editor and its history. */
 export default function TextPage({ params, search }: OperatorViewProps) {
   const { kind = '', handle = '' } = params
   return Object.hasOwn(words.kinds, kind) ? (

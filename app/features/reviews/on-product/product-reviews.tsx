@@ -11,7 +11,6 @@ import { useReviews } from './use-reviews.ts'
 
 type ProductReviewsProps = { handle: string; reviews: Loaded<ReviewList>; from: ReviewsFrom }
 
-/** The reviews of a product. */
 export function ProductReviews({ handle, reviews, from }: ProductReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="page-width scroll-mt-32 pt-16 md:pt-24">

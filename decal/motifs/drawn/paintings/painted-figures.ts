@@ -75,7 +75,7 @@ const ninjaBaby: Painting = [
   { colour: INK, ellipses: '17,90,6.2,7 83,90,6.2,7' },
   { colour: skin, ellipses: '16.4,90,3.6,4.6 83.6,90,3.6,4.6' },
   { colour: skin, edge: 1.3, ellipses: '15,80.6,5.2,5' },
-  // The sword of wood, over the shoulder.
+  // The wooden sword over the shoulder.
   { colour: '#c98b4a', edge: 1.2, outlines: ['81,64,.2 86,66,.2 99,38,.1 97,36,.1'] },
   { colour: INK, lines: { '3.4': ['79,63 89,67.6'] } },
   { colour: '#7a4a24', edge: 1, lines: { '4': ['82.6,68 80,74'] } },
@@ -135,7 +135,7 @@ const cowboyOnHorse: Painting = [
   { colour: INK, ellipses: '12.4,29.4,1.1,1.2', lines: { '1.3': ['3,34 9,36 15,34', '16,40 22,36 26,31'] } },
   { colour: '#c4262e', edge: 1.2, outlines: ['43,38,.3 60,37,.3 62,46,.3 44,48,.3'] },
   { colour: '#4a2c18', edge: 1.2, outlines: ['43,34,.3 47,38,.6 57,38,.6 62,32,.3 63,40,.3 44,41,.3'] },
-  // The lasso above him.
+  // The lasso above the rider.
   { colour: '#e3c48a', edge: 0.9, lines: { '1.9': ['66,14 72,10 84,3 95,4 97,9 88,14 76,14 70,11'] } },
   // The rider: leg, body, arms, head and hat.
   { colour: '#2f4f8f', edge: 1.3, limbs: ['54,36,10 44,46,9 49,57,7'] },
