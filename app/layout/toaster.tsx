@@ -103,7 +103,7 @@ function useSwipe(onSwipe: () => void) {
       startX.current = event.clientX
       if (!onButton) event.currentTarget.setPointerCapture(event.pointerId)
     },
-    // Checked while the pointer moves, because on release it may be outside the toast.
+    // The distance is checked while the pointer moves, because on release it may be outside the toast.
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
     },

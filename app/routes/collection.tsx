@@ -33,7 +33,7 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
     description: metaDescription(collection.description),
     canonicalPath: path,
     ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),
-    // Only search engines need it, and they read the document from the server.
+    // Only search engines need structured data, and they read the document from the server.
     structuredData: import.meta.env.SSR
       ? [
           breadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),

@@ -19,7 +19,7 @@ export const resources = () => ({ pictures: api.productPictures({ decals: design
 export const head = (): PageHead => ({
   ...designGenerator.metadata,
   canonicalPath: PATH,
-  // Only search engines need it, and they read the document from the server.
+  // Only search engines need structured data, and they read the document from the server.
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Design Generator', path: PATH })] : [],
 })
 

@@ -42,7 +42,7 @@ export function head({ resources: { product, reviews } }: ProductProps): PageHea
     description: metaDescription(description),
     canonicalPath: path,
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),
-    // Only search engines need it, and they read the document from the server.
+    // Only search engines need structured data, and they read the document from the server.
     structuredData: import.meta.env.SSR
       ? [
           { ...productData(product.value), ...(reviews.state === 'ready' && reviewData(reviews.value)) },

@@ -36,7 +36,7 @@ type ShopProps = PageProps<ReturnType<typeof resources>>
 export const head = ({ resources: { list } }: ShopProps): PageHead => ({
   ...shopPage.metadata,
   canonicalPath: '/shop',
-  // Only search engines need it, and they read the document from the server.
+  // Only search engines need structured data, and they read the document from the server.
   structuredData: import.meta.env.SSR
     ? [
         breadcrumbData({ name: 'Shop', path: '/shop' }),

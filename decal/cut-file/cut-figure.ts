@@ -45,7 +45,7 @@ function drawFilm(design: Design, supplies: Supplies): Figure {
   return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }
 
-/** Scales the figure back to size after removing its thin tips made it smaller. Enlarging makes nothing thinner. */
+/** Scales the figure back to its size, because removing its thin tips made it smaller. Enlarging makes nothing thinner. */
 function sized(shape: Shape, longestMm: number): Shape {
   const box = boxOf(shape)
   return scale(shift(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))

@@ -79,7 +79,7 @@ export function ringArea(ring: Ring): number {
   return sum / 2
 }
 
-/** Returns the area of a shape in mm², without its holes. */
+/** Returns the area of a shape in mm², not counting its holes. */
 export function areaOf(shape: Shape): number {
   return Math.abs(shape.reduce((sum, ring) => sum + ringArea(ring), 0))
 }

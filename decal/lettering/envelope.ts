@@ -18,7 +18,7 @@ function subdivided(shape: Shape): Shape {
   )
 }
 
-/** Bends a line along a wave `height` mm high, with `turns` half periods over the half width `half`. */
+/** Bends a line along a sine wave `height` mm high. Between x = 0 and x = ±half, the wave has `turns` quarter periods. */
 export function waveShape(shape: Shape, half: number, height: number, turns: number): Shape {
   return bend(subdivided(shape), (p) => ({
     x: p.x,

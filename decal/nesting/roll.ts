@@ -19,7 +19,7 @@ export type Roll = {
 
 /** PDF readers limit a page to 14,400 points: 5,080 mm (ISO 32000-1, annex C). */
 export const LONGEST_ROLL = 5_080
-/** Returns the usable part of a roll, which starts at `edgeOf`. */
+/** Returns the printable part of a roll, which starts `edgeOf` mm from the roll's edges. */
 export function stripOf({ widthMm, mostLengthMm, marginMm, gapMm, turning }: Roll): Strip {
   const edges = 2 * (marginMm + MARK_BAND)
   const turns: readonly Turn[] = turning === 'quarters' ? allTurns : [0]

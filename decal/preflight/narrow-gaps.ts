@@ -6,7 +6,7 @@ import type { Rule } from './finding.ts'
 const LEAST_GAP = 1
 // A narrow gap counts only if its area exceeds this, in mm². Smaller ones are corners of letters.
 const CORNER = 2
-// Tolerance in mm. Closing moves a curve by its flatness, which would look like a gap along a long curve.
+// The tolerance for gaps, in mm. Closing a shape moves its curves by up to their flatness, which would look like a gap along a long curve.
 const FLATNESS = 0.04
 
 /** Checks that all film to be weeded is at least 1 mm wide, so that it can be gripped. */

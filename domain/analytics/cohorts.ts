@@ -11,7 +11,7 @@ export type Cohort = {
   firstMonth: CalendarDate
   /** All customers of the cohort. */
   customers: number
-  /** How many of them, and what share, ordered again 1, 2, … months later. Unfinished and future months are left out. */
+  /** How many customers of the cohort, and what share, ordered again 1, 2, … months later. Unfinished and future months are left out. */
   later: { months: number; customers: number; share: number }[]
 }
 

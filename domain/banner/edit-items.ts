@@ -34,7 +34,7 @@ export function newText(design: BannerDesign, colour: string): BannerItem {
   }
 }
 
-/** Replaces the item that has the same id, keeping its centre on the banner. */
+/** Replaces the item that has the same id. If its centre is off the banner, it is moved back. */
 export const changeItem = (design: BannerDesign, changed: BannerItem): BannerDesign => ({
   ...design,
   items: design.items.map((item) => (item.id === changed.id ? keepOnBanner(design, changed) : item)),

@@ -5,7 +5,7 @@ export type SourceText = { title: string; text: string; isProduct: boolean }
 
 export type Claim = {
   kind: ClaimKind
-  /** The claim's subject and its value, both in canonical form. */
+  /** The subject and the value of the claim, both in canonical form. */
   about: string
   value: string
   /** The sentence that makes the claim. */

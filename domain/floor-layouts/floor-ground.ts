@@ -39,7 +39,7 @@ export const AISLE_MM = 3_500
 export const DOUBLE_RACK = 2_300
 const NORTH_STRIP = 1_800
 export const CROSS_WALK_MM = 2_200
-/** The distance between a rack and the film along it. */
+/** The distance between a rack and the film beside it. */
 export const CLEARANCE = 150
 
 /** A plan, with the positions that follow from it. */

@@ -26,7 +26,7 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A named face or flap. `inkOver` is how far ink crosses its right edge, in mm. */
+/** A named face or flap. `inkOver` is how far the ink extends over its right edge, in mm. */
 export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
 
 /** A package laid flat, seen from its printed side. */

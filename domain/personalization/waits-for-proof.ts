@@ -4,7 +4,7 @@ import type { Personalization } from './personalization.ts'
 import { offersDesigner } from './requirement.ts'
 
 type SoldLine = {
-  /** A made-to-order item states whether it starts with a proof. Null for a catalogue product. */
+  /** For a made-to-order item: whether it starts with a proof. Null for a catalogue product. */
   item: { beginsWithProof: boolean } | null
   needs: Personalization
   attributes: readonly CartAttribute[]

@@ -32,7 +32,7 @@ const MM_PER_INCH = 25.4
  * domain/calculators/murals).
  */
 const SHARP_DPI = { near: 100, far: 60 } as const
-/** Pieces longer than this are seen from across a room. */
+/** Longer pieces are seen from a distance, so a lower resolution is enough for them. */
 const FAR_FROM_MM = 1_000
 
 /**

@@ -4,7 +4,7 @@ import type { Missing } from './missing.ts'
 import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
-/** The facts about a variant's production that its options give. */
+/** What the options of a variant say about how it is made. */
 export type ParsedOptions = {
   size: PieceSize | null
   /** Whether an option mentions a size, valid or not. If so, the description's size is ignored. */

@@ -6,7 +6,7 @@ export type TextFault = (typeof TEXT_FAULTS)[number]
 const LINK =
   /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|info|biz|shop|store|online|site|xyz|ru|cn|io|co|me|ly|gg|link)\b/i
 const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
-/** Ten digits as North Americans write them, or any number with a country code. Sizes and prices have fewer digits. */
+/** A North American phone number of ten digits, or any number with a country code. Sizes and prices have fewer digits. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
 
 /** The number of letters needed to judge a text. A capitalized word is emphasis, but a whole text in capitals is shouting. */

@@ -23,7 +23,7 @@ export const NOTHING_YET: Memory = {
   saved: [],
 }
 
-// Outside the component, so that it survives a visit to the design generator.
+// The memory is outside the component, so that it survives a visit to the design generator.
 let memory = NOTHING_YET
 const listeners = new Set<() => void>()
 

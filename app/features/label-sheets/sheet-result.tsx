@@ -47,7 +47,7 @@ export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelFor
             <Button type="submit" name="way" value={refusedCount > 0 ? 'rest' : 'print'} size="large">
               {refusedCount > 0 ? words.rest(count) : print}
             </Button>
-            {/* Loads a document, because the calculator reads its initial values from the address. */}
+            {/* This link loads a document, because the calculator reads its initial values from the address. */}
             <a href={orderPath(form, count)} className={buttonClass('outline', 'large')}>
               {words.order(count)}
             </a>

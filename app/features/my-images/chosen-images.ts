@@ -5,7 +5,7 @@ import type { Storage } from './image-calls.ts'
 export type ChosenImage = {
   key: number
   file: File
-  /** The fraction of its bytes that has been sent, 0 to 1; null while the image waits. */
+  /** The fraction of the file's bytes that has been sent, 0 to 1; null while the image waits. */
   share: number | null
   /** Why the shop refused the image; null if nothing went wrong. */
   error: string | null

@@ -90,7 +90,7 @@ function drawnElements(root: Element, all: readonly Element[]): number {
   return weigh(root)
 }
 
-/** Returns the ids that an element references. Gradients may take their stops from one another, which costs nothing. */
+/** Returns the ids that an element references. References from gradients aren't counted: they only share stops, which costs nothing. */
 function referencesOf({ name, attributes }: Element): string[] {
   if (name.endsWith('Gradient')) return []
   return [...attributes].flatMap(([key, value]) => {

@@ -1,5 +1,6 @@
 import type Konva from 'konva'
-// Imported for their side effects. In konva-parts.ts, the bundler would drop them, because that module only re-exports others.
+// These modules are imported for their side effects. In konva-parts.ts, the bundler would drop the imports, because that module only
+// re-exports others.
 import 'konva/lib/shapes/Image.js'
 import 'konva/lib/shapes/Rect.js'
 import 'konva/lib/shapes/Transformer.js'

@@ -48,7 +48,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
       <div
         ref={element}
         className="relative grid h-56 place-items-center overflow-auto overscroll-contain bg-mist-2 sm:h-80 lg:h-[clamp(280px,44vh,480px)]"
-        // Focusable when zoomed, so that the arrow keys can scroll it.
+        // When zoomed, the stage is focusable, so that the arrow keys can scroll it.
         tabIndex={zoom > 1 ? 0 : undefined}
         role={zoom > 1 ? 'region' : undefined}
         aria-label={zoom > 1 ? bannerPage.stage.label : undefined}

@@ -54,7 +54,7 @@ export function useImageModel() {
     message,
     draw,
     cancel: () => underway.current?.abort(),
-    /** Whether this picture was requested without a response. */
+    /** Whether this picture was requested, but no response arrived. */
     isPaidFor: (input: Prompt, widthMm: number) => asked?.name === nameOf(input, widthMm),
   }
 }

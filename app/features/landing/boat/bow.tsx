@@ -6,7 +6,7 @@ const HEIGHT = 700
 /** The y of the characters' baseline and of the waterline in the drawing. */
 const FOOT = 330
 const WATER = 560
-/** The space behind the characters, and between them and the stem. */
+/** Space in the drawing, in mm: behind the characters, and between the characters and the stem. */
 const BEHIND = 260
 const STEM = 420
 const BAR = 300

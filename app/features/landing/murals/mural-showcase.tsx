@@ -81,7 +81,7 @@ function Price({ wall: { values } }: { wall: Wall }) {
       <span className="font-display text-2xl font-extrabold tabular-nums">
         {formatMoney(asked.price.totalCents)}
       </span>
-      {/* Loads a document, because the calculator reads its initial values from the address. */}
+      {/* This link loads a document, because the calculator reads its initial values from the address. */}
       <a href={`${muralCalculator.path}?${new URLSearchParams(values)}#calculator`} className="text-link">
         {words.open}
       </a>

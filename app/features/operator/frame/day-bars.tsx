@@ -2,7 +2,7 @@ import { dayRange } from '../../../../domain/checkout/short-date.ts'
 import type { CalendarDate } from '../../../../domain/checkout/calendar-date.ts'
 
 type DayBarsProps = {
-  /** Oldest first. `text` is the value as people read it. */
+  /** The days of the chart, oldest first. `text` is the value as people read it. */
   days: readonly { day: CalendarDate; value: number; text: string }[]
   size: 'small' | 'large'
 }

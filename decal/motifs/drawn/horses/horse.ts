@@ -77,7 +77,7 @@ const face = outline(
 
 const ear = outline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.2 -.12,-.12,.6 -.04,-.06,0'))
 
-/** Moves a part that is drawn relative to the head to the head's position. */
+/** Moves a part of the head, drawn relative to the head, to its position on the horse. */
 function onHead(part: Shape, [x, y, degrees, length]: Horse['head']): Shape {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
