@@ -71,7 +71,7 @@ export type DeleteAccount = {
   notice: PageNotice | null
   /** The contents of the account as texts, such as "2 orders" and "5 designs". */
   own: string[]
-  /** The number of credits that are lost if the account is deleted. */
+  /** The number of credits that are lost when the account is deleted. */
   credits: number
   /** The word that the visitor types to confirm. */
   word: string

@@ -27,10 +27,9 @@ export type CartPageLine = {
   /** The product's and the variant's part of `title`. */
   productTitle: string
   variantTitle: string
-  /** Path of the product page. */
   path: string
   imageSrc: string | null
-  /** The attributes that the shopper entered. */
+  /** The texts that the shopper entered, as attributes of the line. */
   attributes: { key: string; value: string }[]
   price: string
   total: string
@@ -57,7 +56,7 @@ const savedLineSchema = z.object({
   title: z.string(),
   path: z.string(),
   imageSrc: z.string().nullable(),
-  /** The attributes that the shopper entered. */
+  /** The texts that the shopper entered, as attributes of the line. */
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   price: decimalSchema,
   quantity: z.int(),

@@ -43,7 +43,6 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 export type ContactFields = Record<keyof ContactMessage, string>
 
-/** Data of the contact page. */
 export type ContactPage =
   | {
       kind: 'form'

@@ -17,7 +17,7 @@ export const deliveryEstimateSchema = z.object({
       currencyCode: z.string(),
       /** The reason for free shipping, if the parcel would otherwise cost something. */
       freeBecause: z.enum(['over-75']).nullable(),
-      /** The first and the last expected day of delivery; null if the order is picked up. */
+      /** The first and the last expected day of delivery; null if nothing is shipped (pickup, download). */
       earliest: calendarDateSchema.nullable(),
       latest: calendarDateSchema.nullable(),
     }),

@@ -73,7 +73,6 @@ export type ReorderLine = {
   changes: string[]
   /** The product's text fields, filled with the buyer's earlier text. */
   words: {
-    /** Name of the form field. */
     name: string
     label: string
     value: string

@@ -1,6 +1,5 @@
 import type { PrivateMessage } from './checkout-page.ts'
 
-/** Server data of the page of a written quote. */
 export type WrittenQuotePage =
   | {
       kind: 'quote'

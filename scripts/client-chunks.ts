@@ -9,7 +9,6 @@ type Chunk = {
   priority: number
   /** Npm packages that are part of the chunk. */
   packages?: readonly string[]
-  /** Whether every document preloads the chunk. */
   inEveryDocument?: boolean
 }
 

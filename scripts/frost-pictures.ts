@@ -60,7 +60,6 @@ export function frostPictures(handle: string, design: Design): Map<string, strin
   return shape ? onGlass(shape, design) : null
 }
 
-/** Draws a shape as frosted film on glass. */
 export function onGlass(shape: Shape, { palette, scene }: Design): Map<string, string> {
   const files = new Map([['', renderFilm(shape, { film: FROST, ground: GLASS })]])
   const drawing = {

@@ -17,7 +17,6 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/** Whether the stamp file contains this fingerprint. */
 export const stampedFor = (stampFile, fingerprint) => readStamp(stampFile) === fingerprint
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)

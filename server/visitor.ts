@@ -57,7 +57,6 @@ export function newVisitorCookie(
   }
 }
 
-/** Deletes the visitor's cookie. */
 export function deleteVisitorCookie(c: Context, settings: Pick<VisitorSettings, 'env'>): void {
   if (isSecure(settings)) deleteCookie(c, 'vid', { prefix: 'host', secure: true, path: '/' })
   else deleteCookie(c, 'vid', { path: '/' })

@@ -138,7 +138,7 @@ async function keepBuying(
     try {
       orders += await buyOnce(deps, app, { number, address })
     } catch {
-      // The request was refused; its status has been counted.
+      // The request was refused. Its status has been counted already.
     }
   }
   return orders

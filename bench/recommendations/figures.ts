@@ -1,4 +1,3 @@
-/** Prints one figure beside its budget. */
 export function printFigure(name: string, value: number, budget?: { atLeast: number } | { atMost: number }) {
   const shown = value.toFixed(4).padStart(10)
   if (budget === undefined) return console.log(`${name.padEnd(58)}${shown}`)

@@ -20,9 +20,9 @@ export const customerDataSchema = z
     email: z.string(),
     /** Numbers of the orders that were placed with this e-mail address. */
     orders: z.array(z.string()),
-    /** Number of accounts that contain these orders. Everything in these accounts belongs to the customer. */
+    /** Number of accounts with orders from this e-mail address. Everything in these accounts belongs to the customer. */
     accounts: z.int(),
-    /** Other e-mail addresses with which these accounts placed orders. */
+    /** Other e-mail addresses that the customer's accounts have ordered with. */
     otherEmails: z.array(z.string()),
     /** Number of credit purchases billed to this e-mail address. */
     creditPurchases: z.int(),

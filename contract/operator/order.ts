@@ -112,7 +112,6 @@ const refundSchema = z.object({
   paidOtherwise: z.string().nullable(),
 })
 
-/** All data of one order for the operator's order page. */
 export const operatorOrderSchema = z
   .object({
     id: z.int(),

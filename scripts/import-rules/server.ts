@@ -131,7 +131,6 @@ function moduleRules(name: string) {
   ]
 }
 
-/** The import rules of server/. */
 export const serverRules = [
   {
     files: ['server/*'],

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The kinds of products that sentences are about. */
 export type Kind =
   | 'road'
   | 'boat'

@@ -6,7 +6,7 @@ import type { CartReason } from './cart-reasons.ts'
 /** The buyer's contact details for a cart. An omitted field keeps its value; null removes the value. */
 export type BuyerIdentity = { countryCode?: string | null; email?: string | null; phone?: string | null }
 
-/** A cart's data other than its lines. */
+/** The data of a cart, without its lines. */
 export type CartDetails = {
   note?: string
   attributes?: CartAttribute[]
@@ -20,7 +20,7 @@ type Columns = Partial<typeof carts.$inferInsert>
 const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 
-/** Finds all errors in the details. */
+/** Finds all errors in a cart's note, attributes, discount codes and contact details. */
 export function checkDetails({ note, attributes, discountCodes, buyer }: CartDetails): CartError[] {
   const errors: CartError[] = []
   const refuse = (reason: CartReason, ...path: string[]) => errors.push({ reason, path })

@@ -73,7 +73,6 @@ export function stockMessage(warnings: readonly StockWarning[]): CartMessage | n
   return warnings.length > 0 ? { name: 'sold-out' } : null
 }
 
-/** Returns the message for a refused change. */
 export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): CartMessage {
   const reasons = errors.map(({ reason }) => reason)
   if (reasons.includes('note-too-long')) return { name: 'note-too-long' }

@@ -12,7 +12,6 @@ import { type DescribedItem, describeItem, type ItemDescription } from '../made-
 
 /** A cart line with everything that price, tax, parcel and order need. Prices and product data are the catalogue's current ones. */
 export type CheckoutLine = {
-  /** The id of the cart line. */
   lineId: string
   productId: number
   variantId: number

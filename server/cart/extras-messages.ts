@@ -48,7 +48,7 @@ function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): st
   return `Niagara postal codes: free over ${formatThreshold(localCodeOver())} with code ${LOCAL_CODE}.`
 }
 
-/** Describes the effect of the cart's code. */
+/** Returns a sentence about what the cart's discount code does. */
 export function codeMessage(code: CartCode): string {
   if (code.refusal !== null) return discountMessage(code.refusal, code.toMinimum)
   const where = code.localOnly ? ' Your postal code decides at checkout.' : ''

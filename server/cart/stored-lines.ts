@@ -43,7 +43,6 @@ export async function updateQuantities(
     where cart_lines.id = wanted.id`)
 }
 
-/** Changes the merchandise or the attributes of lines. */
 export async function updateContents(
   tx: Transaction,
   changes: readonly (Line & { id: string })[],

@@ -20,7 +20,7 @@ export type ProductImport = {
   file: string
   /** Whether the file replaces the whole catalogue. Products that the file doesn't contain are then removed, with their reviews. */
   replace?: boolean
-  /** Whether existing products stay unchanged. */
+  /** Leaves existing products unchanged. */
   onlyNew?: boolean
   /** The changes that the preview of this file showed the operator. Pieces sold since then stay sold, and don't count as a change. */
   previewed?: PlannedChanges | undefined

@@ -1,7 +1,6 @@
 import type { ProductRecord } from './product-record.ts'
 import type { StoredProduct } from './stored-products.ts'
 
-/** A product to store. `before` is null for a new product. */
 export type ProductChange = { before: StoredProduct | null; position: number; record: ProductRecord }
 
 /** A change whose product row is already written. Its variants and images still have to be written. */

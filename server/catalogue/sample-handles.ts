@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { readRecords } from '../runtime/csv-records.ts'
 
-/** The path of the sample shop's product CSV. */
 export const sampleProductsFile = path.join(import.meta.dirname, '../../sample-shop/products.csv')
 
 let listed: Promise<readonly string[]> | undefined

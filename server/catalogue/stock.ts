@@ -3,7 +3,6 @@ import type { Transaction } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import { updateAvailability } from './update-availability.ts'
 
-/** A variant and a number of pieces of it. */
 export type Pieces = { variantId: number; quantity: number }
 
 /**

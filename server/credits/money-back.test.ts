@@ -23,7 +23,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Buys ten credits. The webhook reports the payment. */
+/** Buys ten credits, whose payment the webhook reports. */
 async function boughtCredits() {
   const kim = shop.visitor()
   const { purchaseId, paymentUrl } = await startBuying(kim)

@@ -21,7 +21,6 @@ export function quoteCredits(
   return priceCredits({ priceCents, place, onDate: shopDate(now()), registrations })
 }
 
-/** Returns a purchase's price and its taxes. */
 export function priceOf({
   priceCents,
   taxes,

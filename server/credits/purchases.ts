@@ -8,7 +8,6 @@ import {
 import type { Database, Transaction } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 
-/** One attempt to buy a package of credits. */
 export type CreditPurchase = Omit<typeof creditPurchases.$inferSelect, 'state'> & {
   state: CreditPurchaseState
 }

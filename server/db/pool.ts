@@ -7,7 +7,7 @@ export type DatabaseConnection =
   | { host: string; port: number; user: string; database: string; ssl: false }
 
 export type PoolOptions = {
-  /** The maximum number of connections. */
+  /** The maximum number of connections in the pool. */
   max?: number
   /** The maximum time in ms that a request waits for a connection, and that a statement takes, including its waiting for locks. */
   withinMs?: number

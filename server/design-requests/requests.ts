@@ -52,7 +52,6 @@ export async function findRequest(db: Database, id: number): Promise<DesignReque
   return row ?? null
 }
 
-/** Lists the requests of one order. */
 export async function listRequestsOf(db: Database, orderId: number): Promise<DesignRequestRow[]> {
   return withVersions(
     db,
@@ -67,9 +66,7 @@ export async function findRequestByToken(db: Database, token: string): Promise<D
   return row ?? null
 }
 
-/** Returns the path of a request's page. */
 export const proofPath = (token: string): string => `/proofs/${token}`
-/** Returns the path of a version's picture. */
 export const versionPicture = (token: string, versionId: string): string =>
   `${proofPath(token)}/${versionId}.webp`
 
@@ -81,7 +78,6 @@ export type Proof = {
   isWaiting: boolean
   approvedAt: Date | null
 }
-/** The proofs of an order, by order line id. */
 export type Proofs = ReadonlyMap<number, Proof>
 
 export async function listProofs(db: Database, orderId: number): Promise<Proofs> {

@@ -3,7 +3,7 @@ import type { DesignStyle, InspirationRequest } from '../../contract/design.ts'
 import { composeDesigns, type DesignDeps, type DrawingRefusal } from './compose-designs.ts'
 import type { DesignRow } from './designs.ts'
 
-/** The minimum number of designs on the page: "at least four concepts". */
+/** The minimum number of designs for a request. Pages say: "at least four concepts". */
 const CONCEPTS = 4
 const SEEDS = 2 ** 31
 

@@ -30,7 +30,6 @@ function renderPicture({ decal, reading }: MadeDecal, view: PictureView): Uint8A
 
 const encoder = new TextEncoder()
 
-/** Writes a file for the print room. */
 export async function exportDecal(
   decal: Decal,
   { format, title, press = {} }: { format: ProductionFormat; title: string; press?: Press | undefined },

@@ -27,7 +27,6 @@ export const cutFileAnswerSchema = z.discriminatedUnion('ok', [
 
 const encoder = new TextEncoder()
 
-/** Writes the files of a design. */
 export async function writeCutFiles(
   { title, design: value }: { title: string; design?: unknown },
   supplies: Supplies,

@@ -1,4 +1,3 @@
-/** A waiting job: its requester and its round. */
 type Waiting = { asker: string; round: number }
 
 /**

@@ -144,9 +144,7 @@ export type DrawJob = Omit<Extract<z.infer<typeof jobSchema>, { kind: 'draw' }>,
 export type Job = z.infer<typeof jobSchema>
 export type DesignSubject = Extract<Subject, { kind: 'design' }>
 export type ArtworkSubject = Extract<Subject, { kind: 'artwork' }>
-/** A job on a finished decal. */
 export type DecalJob = Extract<Job, { subject: Subject; making: Making }>
-/** A job that reads an uploaded file. */
 export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>

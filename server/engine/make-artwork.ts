@@ -7,7 +7,6 @@ import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 /** The colour between an artwork and its cut line: unprinted film. */
 const FILM = '#ffffff'
 
-/** Makes a decal from an uploaded file. */
 export async function makeArtwork(
   { file, reading: asked }: ArtworkSubject,
   { widthMm, cutKind }: Making,

@@ -8,7 +8,6 @@ import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
 import type { DesignSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 
-/** Makes a decal from a stored design. */
 export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
   // A stored design that can't be parsed is corrupt, because the engine has written it. It isn't the visitor's mistake.
   const shown = parseStoredDescription(subject.design)

@@ -2,7 +2,6 @@ import type { Address } from '../../domain/checkout/address.ts'
 
 type Labelled = { [Field in keyof Address]: string }
 
-/** Returns the lines of an address on a parcel label. */
 export function addressLines(address: Labelled): string[] {
   const { company, address1, address2, city, province, postalCode, country } = address
   const place = `${city} ${province} ${postalCode}`

@@ -12,9 +12,8 @@ export type PaidOrder = {
   at: Date
 }
 
-/** Order events by name, with their data. */
 export type OrderEvents = {
-  /** The order is paid and in the database. */
+  /** The order is paid and stored. */
   paid: PaidOrder
   /** The order was cancelled or refunded in full, and its points and discount codes were returned. */
   reversed: { orderId: number; at: Date }

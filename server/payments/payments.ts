@@ -10,7 +10,6 @@ import { carts } from '../db/schema/cart.ts'
 import { payments } from '../db/schema/orders.ts'
 import { type AcceptedOrder, acceptedOrderSchema } from '../db/accepted-order.ts'
 
-/** One attempt to pay for one cart. */
 export type Payment = Omit<typeof payments.$inferSelect, 'state' | 'acceptedOrder'> & {
   state: PaymentState
   acceptedOrder: AcceptedOrder

@@ -3,7 +3,6 @@ import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
-/** A job with its order and order line. */
 export type JobRow = {
   job: typeof jobs.$inferSelect
   order: typeof orders.$inferSelect

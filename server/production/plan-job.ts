@@ -28,7 +28,6 @@ export type SoldLine = {
 
 type Planned = { plan: JobPlan; film: string | null; finish: string | null; pieces: number }
 
-/** Plans how a sold line is made. */
 export function planJob({ quantity, attributes, variant, product, item }: SoldLine): Planned {
   if (item) return planItem(item, quantity)
   if (!variant || !product)

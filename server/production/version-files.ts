@@ -8,7 +8,6 @@ import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 /** original: the file that staff uploaded. preview: the picture that the customer sees. */
 export type VersionPart = 'original' | 'preview'
 
-/** Returns the storage key of a version's file. */
 export const keyOfVersion = (id: string, part: VersionPart): string => `versions/${id}/${part}`
 
 export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>

@@ -34,7 +34,10 @@ export async function listTaggedProducts(db: Database | Transaction): Promise<Ta
   }
 }
 
-/** Rebuilds the similar products by tags. Works in short slices, so that neither the event loop nor the database is blocked for long. */
+/**
+ * Recomputes, for each product, the products with similar tags. Works in short slices, so that neither the event loop nor the database is
+ * blocked for long.
+ */
 export async function rebuildTagNeighbours(
   db: Database | Transaction,
   tagged?: readonly TaggedProduct[],

@@ -8,7 +8,7 @@ import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
 import { reviewView } from './review-view.ts'
 
 const PAGE = 6
-/** A number of characters that no review reaches. */
+/** Larger than the number of characters of any review. */
 const LONGEST = sql.raw('10000')
 
 /**

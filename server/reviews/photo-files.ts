@@ -2,7 +2,6 @@ import type { Deps } from '../deps.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 
-/** Prefix of the storage keys of all review photos. */
 export const PHOTOS_PREFIX = 'review-photos'
 /** Endings of the keys of the photo itself and of its thumbnail. */
 const ENDINGS = { large: '.webp', small: '-small.webp' } as const

@@ -52,7 +52,6 @@ function isCells(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
 }
 
-/** Counts the line breaks in a cell. */
 export function countLineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }

@@ -4,7 +4,6 @@ import type { RefusedTexts } from '../../contract/operator/screening.ts'
 import { refusedTexts } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
 
-/** Where a refused text was typed. */
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
 /** The number of characters that are stored of a text, which is enough to judge the list of refused terms. */

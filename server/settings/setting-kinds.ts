@@ -17,7 +17,6 @@ export type Setting<Value> = {
   kind: SettingKind
   required: boolean
   options: readonly { value: string; label: string }[]
-  /** The columns, for a setting with a table. */
   columns?: readonly SettingColumn[]
   write(value: Value): string
   read(text: string): Read<Value>

@@ -8,7 +8,6 @@ import type { Texts } from '../texts/index.ts'
 export type StorefrontContext = Required<OperationContext> & {
   deps: Deps
   loaders: Loaders
-  /** The pages, posts and policies. */
   texts: Texts
   /** The visitor of the cookie; null for requests from other sites' storefronts, which don't send the cookie. */
   visitorHash: string | null

@@ -7,7 +7,6 @@ export function money(cents: Cents): Money {
   return { amount: toDecimal(cents).replace(/0$/, ''), currencyCode: SHOP_CURRENCY }
 }
 
-/** Formats an amount that may be null. */
 export function moneyOrNull(cents: Cents | null): Money | null {
   return cents === null ? null : money(cents)
 }

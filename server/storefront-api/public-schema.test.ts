@@ -63,7 +63,6 @@ const documents = ['hydrogen-cart', 'hydrogen-catalogue', 'hydrogen-content', 'v
   }),
 )
 
-/** Lists the names of a document's operations. */
 function operations(document: DocumentNode) {
   return document.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition' ? [definition.name?.value ?? ''] : [],

@@ -85,7 +85,6 @@ function listEntries<Head>(
 const ownHandles = (own: OwnTexts, kind: TextKind): string[] =>
   [...own.keys()].flatMap((key) => (key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : []))
 
-/** Lists the handles of the files in a folder. */
 function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
   return fs

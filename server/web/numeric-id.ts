@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 
-/** Parses the id of a row from a path. */
 export const numericId = z
   .string()
   .regex(/^\d{1,15}$/, 'is a number')

@@ -1,4 +1,3 @@
-/** Security headers of all responses, whatever their content. */
 export const plainSecurityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

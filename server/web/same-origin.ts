@@ -108,7 +108,7 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
 function hasBody(c: Context): boolean {
   const length = c.req.header('content-length')
   if (c.req.raw.body === null || length === '0') return false
-  // Whether it is a DELETE without a body. Browsers send no length for it, and Node passes on an empty stream.
+  // Browsers send no length for a DELETE without a body, and Node passes on an empty stream.
   const isBare = c.req.method === 'DELETE' && length === undefined
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }

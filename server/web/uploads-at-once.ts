@@ -8,7 +8,7 @@ import { largestBody, takesFiles } from './same-origin.ts'
 
 /** The maximum number of concurrent uploads, in total and per IP address. The memory plan limits their size. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
-/** The share of the total size that one address may use. A single file is always accepted. */
+/** The share of the limit for concurrent uploads that one IP address may use. A single file is always accepted. */
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }

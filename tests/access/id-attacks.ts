@@ -171,6 +171,5 @@ export const operatorRoutes: Attack = (scene, route) => {
   ]
 }
 
-/** Swaps upper and lower case of all letters. */
 const swapCase = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()))

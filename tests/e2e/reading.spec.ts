@@ -7,7 +7,6 @@ import { visit } from '../pages/visit.ts'
 test.use({ expectedComplaint: /status of 404/ })
 
 const dataSchema = z.looseObject({ '@type': z.string() })
-/** Returns the structured data of one type on the page. */
 async function structuredData(page: Page, type: string) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => dataSchema.parse(JSON.parse(text))).find((data) => data['@type'] === type)

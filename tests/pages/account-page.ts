@@ -4,7 +4,7 @@ export class AccountPage {
   readonly #page: Page
   readonly heading: Locator
   readonly notice: Locator
-  /** The address of the link that was just created. */
+  /** The field with the address of the link that was just created. */
   readonly linkCode: Locator
 
   constructor(page: Page) {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** A landing page with a calculator. */
 export class CalculatorPage {
   readonly #page: Page
   readonly form: Locator

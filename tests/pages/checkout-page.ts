@@ -54,7 +54,6 @@ export class CheckoutPage {
   }
 }
 
-/** The review step of the checkout. */
 export class ReviewPage {
   readonly #page: Page
   readonly heading: Locator
@@ -81,7 +80,6 @@ export class ReviewPage {
   }
 }
 
-/** The demo provider's payment page. */
 class DemoPaymentPage {
   readonly #page: Page
   readonly notice: Locator
@@ -102,7 +100,6 @@ class DemoPaymentPage {
   }
 }
 
-/** The page of an order, at its secret address. */
 class OrderPage {
   readonly #page: Page
   readonly heading: Locator
@@ -127,7 +124,6 @@ class OrderPage {
     return readFile(await (await downloading).path())
   }
 
-  /** Reads the order number from the page. */
   async number(): Promise<string> {
     const text = await this.#page.getByText(/^Order \S+ of/).innerText()
     return /^Order (\S+) of/.exec(text)?.[1] ?? ''

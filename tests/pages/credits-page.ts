@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The page on which credits are bought. */
 export class CreditsPage {
   readonly #page: Page
   readonly heading: Locator
@@ -79,7 +78,6 @@ export class CreditReviewPage {
   }
 }
 
-/** The demo provider's payment page. */
 class CreditPayment {
   readonly #page: Page
 

@@ -93,7 +93,6 @@ export class DesignPage {
     return this.concepts.nth(place).locator('xpath=../span[1]')
   }
 
-  /** Whether one element covers another. */
   async isCovered(below: Locator, above: Locator): Promise<boolean> {
     const [low, high] = [await below.boundingBox(), await above.boundingBox()]
     if (!low || !high) return false

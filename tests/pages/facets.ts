@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The facets beside a product list. */
 export class Facets {
   readonly chosen: Locator
   readonly count: Locator

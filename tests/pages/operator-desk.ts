@@ -29,7 +29,6 @@ export class OperatorDesk {
     await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 
-  /** Searches for an order and opens it. */
   async openOrder(number: string): Promise<OrderDesk> {
     await this.goTo('Orders')
     await this.#page.getByRole('searchbox').fill(number)
@@ -52,7 +51,6 @@ export class OperatorDesk {
   }
 }
 
-/** The operator's page for one order. */
 export class OrderDesk {
   readonly #page: Page
   readonly steps: Locator
@@ -92,7 +90,6 @@ export class OrderDesk {
   }
 }
 
-/** A card on the production board. */
 export class JobOnBoard {
   readonly #page: Page
   readonly card: Locator
@@ -111,7 +108,6 @@ export class JobOnBoard {
     await expect(this.column(state)).toBeVisible()
   }
 
-  /** Downloads the file behind a link. */
   async file(link: Locator): Promise<Buffer> {
     const path = await link.getAttribute('href')
     const answer = await this.#page.request.get(path ?? '')

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The cards of a shop or collection page. */
 export class ProductGrid {
   readonly cards: Locator
 

@@ -22,7 +22,6 @@ export class ProductPage {
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }
 
-  /** Opens a product by its handle. */
   async open(handle: string): Promise<void> {
     await visit(this.#page, `/product/${handle}`)
   }

@@ -30,7 +30,6 @@ export class ReviewsPage {
   }
 }
 
-/** The reviews and questions on a product page. */
 export class ProductReviews {
   readonly reviews: Locator
   readonly questions: Locator

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The search field in the header, and its suggestions. */
 export class SearchBox {
   readonly field: Locator
   readonly suggestions: Locator

@@ -3,10 +3,8 @@ import type { SocialProof } from '../../contract/social-proof.ts'
 
 export const NOTHING: SocialProof = { purchases: [], sample: false, lowStock: [] }
 
-/** Finds the toast about a recent purchase. */
 export const purchaseToast = (page: Page): Locator => page.getByRole('region', { name: /Recent purchase/ })
 
-/** Finds the list of recent orders on a landing page. */
 export const recentOrders = (page: Page): Locator =>
   page.getByRole('region', { name: 'Fresh off the cutting table' })
 

@@ -5,7 +5,6 @@ import { embeddedTemplate } from './embedded-template.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import type { TestDatabaseSource } from './test-database-kind.ts'
 
-/** The global setup of the project `server-embedded`. */
 export default async function setUp(project: TestProject) {
   const templateFolder = await embeddedTemplate()
   const runFolder = fs.mkdtempSync(path.join(temporaryFolder(), 'shop-test-'))

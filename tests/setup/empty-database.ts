@@ -39,7 +39,6 @@ const hashes = z.tuple([z.object({ hash: z.string() })])
 const queries = z.tuple([z.object({ query: z.string() })])
 const names = z.array(z.object({ name: z.string() }))
 
-/** Returns a hash of the schema of a database. */
 export async function readSchemaHash(connection: DatabaseConnection): Promise<string> {
   return withClient(connection, hashSchema)
 }

@@ -56,7 +56,6 @@ async function dropLeftovers(url: string) {
   await client.end()
 }
 
-/** Runs one statement, on its own connection. */
 export async function runOn(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -67,7 +66,6 @@ export async function runOn(url: string, statement: string) {
   }
 }
 
-/** Returns the URL of another database on the same server. */
 export function urlOf(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`

@@ -2,7 +2,6 @@ import type { TestProject } from 'vitest/node'
 import { startPostgresServer } from './postgres-server.ts'
 import type { TestDatabaseSource } from './test-database-kind.ts'
 
-/** The global setup of the project `server-postgres`. */
 export default async function setUp(project: TestProject) {
   const { url, template, stop } = await startPostgresServer()
   const source: TestDatabaseSource = { kind: 'postgres', url, template }

@@ -35,7 +35,6 @@ export function newPerson() {
   return { email: `person${made}@example.com`, address1: `${made} Lake Street`, firstName: 'Kim' }
 }
 
-/** Creates a visitor who shares a referral link. */
 export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.visitor()) {
   const answer = await visitor.send('POST', '/api/referrals/generate', { userId: 1 })
   const { shareUrl } = z.object({ shareUrl: z.string() }).parse(await answer.json())
@@ -105,12 +104,10 @@ export function inCheckout(shop: CheckoutShop, { visitor }: Sharer): Shopper {
   return shopper
 }
 
-/** Returns the status of the referral that led to an order. */
 export async function statusOf({ db }: CheckoutShop, orderId: number) {
   const [row] = await db.select().from(referrals).where(eq(referrals.orderId, orderId))
   return row && { status: row.status, refusal: row.refusal }
 }
 
-/** Takes back the rewards for the referral of an order. */
 export const reverseRewards = ({ db }: CheckoutShop, orderId: number) =>
   db.transaction((tx) => reverseReferral(tx, { orderId, now: new Date() }))

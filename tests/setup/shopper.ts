@@ -60,7 +60,6 @@ export class Shopper {
     return reviewSchema.parse(page)
   }
 
-  /** Accepts the reviewed order. */
   place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<Answer> {
     return this.send(`/checkout/${token}/place`, {
       accepted: review.accepted,

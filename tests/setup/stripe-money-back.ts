@@ -69,7 +69,7 @@ export function createMoneyBack(paidOf: (session: string) => number) {
     routes,
     sent,
     refundedOf,
-    /** Makes a refund in the dashboard. */
+    /** Makes a refund in Stripe's dashboard, without the shop. */
     refundOutside: (session: string, amount: number) => write(session, amount, {}),
     /** Lets the last refund of a payment fail, because the bank has returned the money. */
     failRefund: (session: string): Refund => {

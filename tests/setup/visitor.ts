@@ -39,7 +39,6 @@ export class Visitor {
     return this.ask(path, { method, headers: { ...type, origin: this.#origin, ...more }, ...json })
   }
 
-  /** Submits a form that contains files. */
   upload(path: string, form: FormData): Promise<Response> {
     return this.ask(path, { method: 'POST', body: form, headers: { origin: this.#origin } })
   }

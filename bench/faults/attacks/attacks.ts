@@ -10,7 +10,7 @@ import type { ResponseLog } from './under-attack.ts'
 const GRAPHQL = '/api/2024-04/graphql.json'
 const CLIENTS = 5
 const SEED = 20_261_125
-/** The number of files after which progress is printed. */
+/** Progress is printed after each batch of this many files. */
 const PROGRESS_EVERY = 250
 /** The number of files that an attacker sends from one address before switching to a new one. */
 const FILES_AN_ADDRESS = 20

@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 import type { CallLimit } from '../../web/call-limit.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-/** Dependencies of the account handlers. */
 export type AccountDeps = Deps & { send: RenderPrivatePage<'account'>; limit: CallLimit }
 
 export const accountPath = (notice?: string, part = ''): string =>

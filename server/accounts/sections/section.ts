@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 
 export type SectionDeps = Pick<Deps, 'db'>
 
-/** Reads one of the account's sections for a visitor. */
 export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<AccountSection>
 
 /** Formats a count: "1 order" or "3 orders"; null for 0. */

@@ -1,4 +1,3 @@
-/** One error in a product CSV. */
 export type CellError = {
   /** The line of the file on which the record starts, counted from 1 for the header. */
   line: number

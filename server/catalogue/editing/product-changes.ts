@@ -102,7 +102,6 @@ function variantWords(variant: VariantRecord, field: (typeof VARIANT_FIELDS)[num
   return words(variant[field])
 }
 
-/** Lists the pictures in order, one per line. */
 const imageWords = (images: readonly ImageRecord[]): string =>
   images.map(({ src, alt }) => (alt === '' ? src : `${src} (${alt})`)).join('\n')
 

@@ -3,14 +3,12 @@ import type { ConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-/** The dependencies of the checkout's handlers. */
 export type CheckoutDeps = Deps & {
   sendPage: RenderPrivatePage<'checkout'>
   limits: AttemptLimits
   reservationLimit: ConcurrencyLimit
 }
 
-/** Returns the path of a checkout. */
 export const checkoutPath = (token: string, notice?: string): string =>
   `/checkout/${encodeURIComponent(token)}${notice === undefined ? '' : `?notice=${notice}`}`
 export const reviewPath = (token: string, notice?: string): string =>

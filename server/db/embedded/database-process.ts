@@ -15,8 +15,8 @@ import { startUpkeep } from './upkeep.ts'
 // lock if two shops start at the same time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
-// The time in ms after which an idle transaction is ended. The shop never waits for anything but the database within a transaction, so its
-// connection has been lost, and it blocks all others.
+// The time in ms after which an idle transaction is ended. Within a transaction, the shop waits only for the database, so an idle
+// transaction has lost its connection. It would block all others.
 const SILENT_TRANSACTION_MS = 60_000
 // The maximum number of connections: the pool's 8, and more for scripts and for connections that are being replaced.
 const MAX_CONNECTIONS = 32

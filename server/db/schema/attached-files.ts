@@ -19,7 +19,7 @@ export const attachedFiles = pgTable(
     name: text().notNull(),
     /** The file format, detected from the bytes. */
     format: text().notNull(),
-    /** The file's size in bytes. */
+    /** The size of the file in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
     /** Width and height in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */

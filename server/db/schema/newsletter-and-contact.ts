@@ -44,7 +44,6 @@ export const newsletterConsents = pgTable(
   ],
 )
 
-/** Visitors' messages to the shop. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

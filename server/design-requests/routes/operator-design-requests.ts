@@ -102,7 +102,6 @@ const cancelRoute = createRoute({
   },
 })
 
-/** The operator's API for design requests. */
 export function operatorDesignRequests(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'visitorSecret' | 'engine' | 'store'>,
 ): OpenAPIHono {

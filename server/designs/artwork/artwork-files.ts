@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 
-/** The object-store prefix of all artwork files. */
 export const ARTWORK_PREFIX = 'artwork'
 const keyOf = (id: string): string => `${ARTWORK_PREFIX}/${id}/original`
 

@@ -13,7 +13,6 @@ const LOOKS: Readonly<Record<ImageRequest['style'], string>> = {
 const FOR_VINYL =
   'Artwork of a die-cut vinyl sticker: one centred motif in one piece, flat solid colours, clean edges, plain white background, nothing cut off at the edges, no shadow, no texture, no mockup, no watermark.'
 
-/** Builds the image model's prompt from a visitor's prompt. */
 export function promptForModel({ prompt, style }: Pick<ImageRequest, 'prompt' | 'style'>): string {
   return `${prompt.replace(/[.\s]*$/, '')}. ${LOOKS[style]} ${FOR_VINYL}`
 }

@@ -5,7 +5,6 @@ import type { ImageRow } from './images.ts'
 
 type Part = 'original' | 'preview'
 
-/** The object-store prefix of all image files. */
 export const IMAGES_PREFIX = 'images'
 const PARTS: readonly Part[] = ['original', 'preview']
 export const keyOfImage = (id: string, part: Part): string => `${IMAGES_PREFIX}/${id}/${part}`

@@ -3,7 +3,6 @@ import { type Verdict, verdictOf } from '../../../decal/artwork/verdict.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { ArtworkRow } from '../artwork/artworks.ts'
 
-/** Converts artwork to the API's format. */
 export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
   const { id, fileName, format, widthMm, heightMm, dpi, hasOwnCut, tolerance, offsetMm } = row
   return {

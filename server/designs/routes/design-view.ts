@@ -13,7 +13,6 @@ const storedDesign = z.object({
   palette: z.string(),
 })
 
-/** Converts a design to the API's format. */
 export function designView(row: DesignRow): Design {
   const design = storedDesign.parse(row.design)
   const style = z.enum(designStyles).parse(row.style)

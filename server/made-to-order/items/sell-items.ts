@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts'
 import { describeItem } from './item-kinds.ts'
 import { insertOnce, insertUnlistedVariants } from './unlisted-variants.ts'
 
-/** A priced made-to-order item. */
 export type PricedItem = {
   /** One of `item-kinds`. */
   kind: string

@@ -12,7 +12,7 @@ import type { WrittenQuote } from './find-quote.ts'
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 54
 const LABEL_WIDTH = 150
-/** Space between label and text, in points. */
+/** The space between a label and its text, in points. */
 const GAP = 14
 const ROW = 15
 const CODE = 84

@@ -41,7 +41,6 @@ export async function findRestoreState(
   })
 }
 
-/** Marks the restore as finished. */
 export async function endRestore(connection: DatabaseConnection): Promise<void> {
   await withClient(connection, (client) => client.query(`drop table if exists ${PROGRESS}`))
 }

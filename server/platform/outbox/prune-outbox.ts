@@ -16,7 +16,7 @@ const OTHERS_KEPT_DAYS = 30
  */
 const FAILED_KEPT_DAYS = 30
 
-/** Deletes old rows: up to 500 that are finished, and up to 500 that were given up. Returns the number deleted. */
+/** Deletes old rows of the outbox: up to 500 that are finished, and up to 500 that were given up. Returns the number deleted. */
 export async function pruneOutbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const { doneAt, failedAt, kind } = outbox

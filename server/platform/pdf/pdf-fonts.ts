@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
 import { isSettable } from './pdf-text.ts'
 
-/** The fonts of a document. */
 export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }
 
 const require = createRequire(import.meta.url)

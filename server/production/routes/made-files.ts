@@ -87,7 +87,7 @@ async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator 
   if (format === 'png') return sendPicture(c, deps, { id, asker, making, view, findSubject: subject })
   const made = await findSold(deps, { thing, asked, operator })
   if (made) return sendSold(c, deps, { asker, title, subject, made, format })
-  // Operators may request any size.
+  // Operators may request a file of any size, even if it wasn't sold.
   if (operator)
     return sendProduction(c, deps, { asker, title, subject, making, format, press: pressOf(asked) })
   return problem(c, 'not-bought')

@@ -79,7 +79,6 @@ const removeRoute = createRoute({
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
 
-/** The operator's API for files attached to jobs. */
 export function operatorAttachedFiles(deps: FilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/jobs/*', operatorOnly(deps))

@@ -62,7 +62,6 @@ const hideRoute = createRoute({
   responses: done,
 })
 
-/** The operator's API for questions about products. */
 export function operatorQuestions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/questions/*', operatorOnly(deps))

@@ -61,7 +61,6 @@ const answerRoute = createRoute({
   responses: { ...done, 409: problemResponse('Already answered by someone else (changed-meanwhile)') },
 })
 
-/** The operator's API for reviews. */
 export function operatorReviews(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/reviews/*', operatorOnly(deps))

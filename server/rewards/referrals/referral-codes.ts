@@ -41,5 +41,4 @@ export async function findCodeOwner(db: Database, code: string): Promise<string 
   return row?.visitorHash ?? null
 }
 
-/** Returns the referral link to share. */
 export const shareUrl = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`

@@ -50,7 +50,7 @@ function isPlainFailure({ status, headers }: Response): boolean {
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-/** The reasons for failures of which only the status is known. */
+/** The reasons for failures that have only a status. */
 const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
   400: 'bad-request',
   403: 'foreign-origin',

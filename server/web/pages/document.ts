@@ -20,7 +20,6 @@ type DocumentParts = {
   styles: Sheet
 }
 
-/** Returns the whole HTML document for a rendered page. */
 export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-CA">

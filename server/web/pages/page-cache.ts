@@ -31,7 +31,7 @@ export class PageCache {
     this.#partOf(address).keep(address, page)
   }
 
-  /** A number that increases when the cache is cleared. */
+  /** A number that increases each time the cache is cleared. */
   get edition(): number {
     return this.#edition
   }

@@ -14,7 +14,7 @@ let revision: number
 let sentDirectly: number
 /** The addresses that were rendered, in order. */
 let rendered: string[]
-/** A promise that rendering waits for. */
+/** Rendering waits until this promise resolves. */
 let gate: Promise<void>
 let arrived: number
 

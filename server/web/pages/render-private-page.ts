@@ -18,5 +18,4 @@ export function renderPrivatePage<Name extends PrivatePageName>(
   return (_c, data, status = 200) => Response.json(data, { status })
 }
 
-/** The dependencies of handlers that send pages of the checkout. */
 export type CheckoutPageDeps = Deps & { sendPage: RenderPrivatePage<'checkout'> }

@@ -25,7 +25,6 @@ type DielineFormat = keyof typeof FORMATS
 export const isDielineFormat = (ending: string | undefined): ending is DielineFormat =>
   ending !== undefined && Object.hasOwn(FORMATS, ending)
 
-/** Makes the dieline of a package in one format. */
 export async function makeDieline(size: PackageSize, format: DielineFormat) {
   const { type, make } = FORMATS[format]
   const { width, height, depth } = size

@@ -6,7 +6,6 @@ import {
   formatPackageSize,
 } from '../../../../domain/packaging/package-types.ts'
 
-/** A package size with its dieline. */
 export type DrawnDieline = { size: PackageSize; dieline: Dieline }
 
 /** The white margin around the bleed in mm, which has room for text and for the printer's gripper. */

@@ -76,7 +76,6 @@ export function writeEntries(entries: readonly Entry[], publicUrl: string): stri
   return `${XML}<urlset ${SCHEMA}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Writes the sitemap index. */
 export function writeIndex(
   parts: readonly { name: string; changed: Date | null }[],
   publicUrl: string,
