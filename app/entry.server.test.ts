@@ -40,7 +40,7 @@ test('a failure replaces any page, on the server and in the browser', async () =
   const value: FailurePage = {
     kind: 'message',
     tone: 'error',
-    title: 'This page is away for a moment',
+    title: 'This page is unavailable for a moment',
     text: 'Please try again.',
     links: [],
     again: { path: '/calculators/banner/cart', fields: [{ name: 'width', value: '24' }] },
@@ -49,7 +49,7 @@ test('a failure replaces any page, on the server and in the browser', async () =
   const url = new URL('/calculators/banner/cart', 'http://shop.test')
   const page = await renderFailure(url, { ...options, load: async () => ({ state: 'ready', value }) })
   if (page.kind !== 'page') throw new Error('a redirect')
-  expect(page.html).toContain('This page is away for a moment</h1>')
+  expect(page.html).toContain('This page is unavailable for a moment</h1>')
   expect(page.html).toContain('name="width" value="24"')
   expect(page.html).toContain('E-TESTTEST')
   expect(page.html).toContain('<header')

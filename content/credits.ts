@@ -106,7 +106,7 @@ export const creditsPage = {
       },
       started: {
         tone: 'info',
-        title: 'Your payment is not finished',
+        title: 'Your payment isn’t finished',
         text: "We haven't received a confirmation yet. If you've just paid, wait a minute: you'll get your receipt by e-mail. You won't be charged twice.",
       },
       failed: {
@@ -131,7 +131,7 @@ export const creditsPage = {
     line: (credits: number) => `${credits} design credits`,
   },
   waiting: {
-    title: 'Your payment is not finished',
+    title: 'Your payment isn’t finished',
     text: "We haven't received a confirmation yet. If you've just paid, your credits will appear within a few minutes.",
     pay: 'Go to the payment page',
     again: 'Check again',

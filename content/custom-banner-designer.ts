@@ -41,7 +41,7 @@ export const bannerPage = {
     undo: 'Undo',
     redo: 'Redo',
     startOver: 'Start over',
-    startedOver: 'Started over. Undo brings your banner back.',
+    startedOver: 'Started over. Undo restores your banner.',
     legend: [
       { mark: 'safe', text: `Keep text inside this line, ${BANNER_EDGE.safeIn} in from the edge` },
       { mark: 'hem', text: `Hem, ${BANNER_EDGE.hemIn} in` },

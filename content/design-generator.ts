@@ -86,7 +86,7 @@ export const designGenerator = {
       finding: 'Finding the subject…',
       kept: (percent: number) => `The cut-out keeps ${percent}% of the photo.`,
       none: 'We found no subject. Paint over it with Keep.',
-      failed: 'The subject could not be cut out on this device. Please reload the page and try again.',
+      failed: 'We couldn’t cut out the subject on this device. Please reload the page and try again.',
       unreadable: 'Your browser can’t open this picture. Please save it as JPG or PNG, and choose it again.',
     },
   },
@@ -97,7 +97,8 @@ export const designGenerator = {
     busy: 'The image model is drawing. This can take up to a minute…',
     progress: 'Image model progress',
     stopWaiting: 'Stop waiting',
-    stopped: 'Stopped waiting. We go on drawing the picture. Show it whenever you like: you pay for it once.',
+    stopped:
+      'You stopped waiting, but we’re still drawing the picture. You can open it any time, and you pay for it only once.',
     show: 'Show the picture I asked for',
     noAnswer: "If you don't get a picture, your credits come back automatically.",
   },

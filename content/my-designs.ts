@@ -45,7 +45,7 @@ export const myDesigns = {
     add: 'Add to Cart',
     cancel: 'Cancel',
     pricing: 'Getting the price…',
-    stopped: 'Our proof check found something to look at first.',
+    stopped: 'Our check found something to look at first.',
     look: 'Open it in the designer',
   },
   toasts: {

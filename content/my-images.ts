@@ -31,7 +31,7 @@ export const myImages = {
     file: { label: 'As files', text: 'For photos and print files, up to 20 MB each.' },
     base64: {
       label: 'In the database (Base64)',
-      text: 'For small pictures, up to 5 MB each. Kept as text beside your account.',
+      text: 'For small pictures, up to 5 MB each. Stored as text with your account.',
     },
   },
   list: {

@@ -15,7 +15,7 @@ export const newsletter = {
     `Yes, send me the ${settings.shop.name} newsletter by e-mail. I can unsubscribe at any time with the link in every issue.`,
   button: 'Subscribe',
   example: {
-    title: 'What an issue holds. Each takes about two minutes to read.',
+    title: 'What’s in an issue. Each takes about two minutes to read.',
     subject: 'An example issue',
     parts: [
       {

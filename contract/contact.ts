@@ -36,7 +36,7 @@ export const contactMessageSchema = z.object({
       z
         .string()
         .min(10, 'Please write a little more, so that we can help.')
-        .max(5_000, 'At most 5,000 characters. Send longer things by e-mail.'),
+        .max(5_000, 'At most 5,000 characters. For longer messages, please send an e-mail.'),
     ),
 })
 

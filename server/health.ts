@@ -17,7 +17,7 @@ export function health({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono
       // would be worse.
       return c.json({ status: 'ready', ...(differentSettings.length > 0 && { differentSettings }) })
     } catch (error) {
-      log('warn', 'The database does not answer', { error })
+      log('warn', 'The database doesn’t respond', { error })
       return c.json({ status: 'database-away' }, 503, { 'retry-after': '5' })
     }
   })

@@ -66,10 +66,11 @@ const withLiveModules = (
     : listener
 
 function explain(error: NodeJS.ErrnoException, env: Pick<Environment, 'HOST' | 'PORT'>): string {
-  if (error.code === 'EADDRINUSE') return `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another one.`
+  if (error.code === 'EADDRINUSE')
+    return `Port ${env.PORT} of ${env.HOST} is in use. Set PORT to another one.`
   if (error.code === 'EACCES')
-    return `This user may not listen on port ${env.PORT}: set PORT to one above 1023.`
-  return `The shop cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`
+    return `This user isn't allowed to listen on port ${env.PORT}. Set PORT above 1023.`
+  return `The shop can't listen on ${env.HOST}:${env.PORT}: ${error.message}`
 }
 
 /** Accepts no new requests and waits until the running ones have finished. */

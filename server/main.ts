@@ -22,7 +22,7 @@ const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
 // Logs the error in the shop's way. Node would print all of it, including the parameters of a failed query.
 process.on('uncaughtException', (error) => {
-  writeLog('error', 'The shop ends by an error that nobody handled', { error })
+  writeLog('error', 'The shop is exiting because of an unhandled error', { error })
   process.exit(1)
 })
 const [database, { startShop }] = await Promise.all([

@@ -59,7 +59,7 @@ async function open(reached: Reached, limits: PoolOptions): Promise<Opened> {
   }))
   if (!migrated.ok) {
     await stop()
-    return { ok: false, message: `The database cannot be opened: ${migrated.message}` }
+    return { ok: false, message: `Couldn't open the database: ${migrated.message}` }
   }
   const { db, close } = openDatabase(connection, limits)
   return {

@@ -57,7 +57,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   const deps = makeDeps(env, database.db, renderer, store)
   if (!deps.ok) return deps
   warnOfUnreachableProviders(deps.deps).catch((error: unknown) =>
-    writeLog('warn', 'Payments of former providers could not be looked for', { error }),
+    writeLog('warn', 'Couldn’t check payments of former providers', { error }),
   )
   const { engine } = deps.deps
   closers.push(() => engine.stop())
@@ -70,7 +70,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   await followTexts(database.db)
   closers.push(startFollowing(database.db))
   for (const { what, page } of listOwnersTasks(env, { ...settings, ...rules() }))
-    writeLog('warn', `The shop stays closed until its ${what} are set on ${env.PUBLIC_URL}${page}`)
+    writeLog('warn', `The shop stays closed until you set its ${what} at ${env.PUBLIC_URL}${page}`)
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
   const { app, pages } = createShop(deps.deps)
@@ -80,7 +80,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   closers.push(server.close)
   engine.warm()
   Promise.all([findCatalogueMemory(database.db), findPageMemory(database.db)]).catch((error: unknown) =>
-    writeLog('warn', 'Catalogue and pages could not be read for search', { error }),
+    writeLog('warn', 'Couldn’t load catalogue and pages for search', { error }),
   )
   // Tests need no prepared pictures, and the processor is busy with the tests.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures({ env, store }, await openHome(shop)).stop)

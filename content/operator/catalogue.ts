@@ -141,7 +141,7 @@ export const operatorCatalogue = {
       price: 'Enter a price like 14.99',
       stock: 'Enter a whole number, or leave it empty',
       title: 'Enter a title',
-      personalization: 'Give each text field a label of its own and a number of characters from 1 to 1,000',
+      personalization: 'Give each text field its own label and a number of characters from 1 to 1,000',
     },
   },
   add: {

@@ -34,7 +34,7 @@ export const operatorScreening = {
   },
   refused: {
     heading: 'Recently refused',
-    lead: 'Texts that were turned down. We don’t keep who wrote them.',
+    lead: 'Refused texts. We don’t store who wrote them.',
     empty: 'Nothing was refused.',
     columns: { text: 'Text', place: 'Where', reason: 'Reason', times: 'Times', last: 'Last' },
     places: {

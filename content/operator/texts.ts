@@ -11,9 +11,9 @@ export const operatorTexts = {
   },
   states: { default: 'Unchanged', own: 'Your own', gone: 'Taken off' },
   changedOn: (day: string) => `Changed ${day}`,
-  noPage: 'Not on the shop',
+  noPage: 'Not in the shop',
   newPost: 'Write a blog post',
-  onShop: 'See it on the shop',
+  onShop: 'View in the shop',
   unknown: { title: 'No such text', text: 'Please choose from the list of all texts.' },
   fields: {
     title: { label: 'Title', hint: '' },
@@ -26,7 +26,7 @@ export const operatorTexts = {
     published: { label: 'Published on', hint: 'A day in the future publishes it then.' },
     picture: {
       label: 'Picture',
-      hint: 'Last part of a product’s address, such as lake-ontario-sunset: its picture stands above the text.',
+      hint: 'Last part of a product’s address, such as lake-ontario-sunset: its picture is above the text.',
     },
   },
   words: {
@@ -119,7 +119,7 @@ export const operatorTexts = {
   saved: 'Saved. Every page shows it now.',
   remove: {
     default: 'Back to the original text',
-    gone: 'Take it off the shop',
+    gone: 'Remove from the shop',
     bring: 'Bring it back',
     sure: 'The words stay in the change history below, where you can undo this.',
     cancel: 'Cancel',

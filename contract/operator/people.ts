@@ -70,7 +70,7 @@ export const newDiscountCodeSchema = z
   })
   .refine(({ type: kind, value }) => kind !== 'fixed' || value >= 1, {
     path: ['value'],
-    message: 'More than nothing',
+    message: 'More than 0',
   })
   .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
     path: ['endsAt'],

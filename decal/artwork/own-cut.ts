@@ -48,11 +48,11 @@ export function ownCutOf(tracks: readonly Track[], map: Matrix, side: number): O
   const cut = joined(line)
   const outline = fittedPolyline(cut, GAP * side)
   if (crossings(outline) > 0 || areaOf([outline]) < (LEAST_SIZE * side) ** 2) return refuse('crosses itself')
-  return { cut, note: 'Your file brings its own cut line, and we cut along it.' }
+  return { cut, note: 'Your file has its own cut line, so we’ll cut along that.' }
 }
 
 function refuse(why: string): OwnCut {
-  return { cut: null, note: `The cut line in your file ${why}, so we made a new one around the artwork.` }
+  return { cut: null, note: `The cut line in your file ${why}, so we drew a new one around the artwork.` }
 }
 
 /** Drops a closing segment that has no length because the path already ends at its start. */

@@ -117,7 +117,7 @@ describe('a customer is told', () => {
   it('that distant parts are joined', async () => {
     const apart =
       '<circle cx="20" cy="50" r="15"/><circle cx="180" cy="50" r="15"/><circle cx="100" cy="20" r="8"/>'
-    expect((await read(Buffer.from(page(apart)))).notes.join()).toContain('3 parts that stand apart')
+    expect((await read(Buffer.from(page(apart)))).notes.join()).toContain('3 separate parts')
     const near = '<circle cx="80" cy="50" r="15"/><circle cx="112" cy="50" r="15"/>'
     expect((await read(Buffer.from(page(near)))).notes).toEqual([])
   })

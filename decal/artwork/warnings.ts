@@ -10,11 +10,11 @@ const COARSE = 0.2
 /** Notes about faults that would be printed, whatever the cut line. */
 export const PRINT_WARNINGS = {
   checkerboard:
-    'A checkerboard is painted in your picture, as programs show transparency, and it would be printed. Please export it again as PNG with a transparent background.',
+    'Your picture contains a checkerboard like the one that programs show for transparency, and it would be printed. Please export it again as PNG with a transparent background.',
   thinLines:
     'Some lines or letters are thinner than 0.35 mm at this size and may break up in print. Please choose a larger size, or make them thicker.',
   raggedLines:
-    'Some lines or letters of this picture are only a pixel or two wide, so they print ragged at this size. Please use a larger picture, an SVG or PDF, or a smaller size.',
+    'Some lines or letters of this picture are only a pixel or two wide, so they’d look ragged at this size. Please use a larger picture, an SVG or PDF, or a smaller size.',
 } as const
 
 const PRINT_WARNING_TEXTS: ReadonlySet<string> = new Set(Object.values(PRINT_WARNINGS))
@@ -30,7 +30,7 @@ export function islandsNote(silhouette: Shape, offsetMm: number = CUT_OFFSET): s
   const parts = fillHoles(grow(thin(fillHoles(silhouette), COARSE), offsetMm + near, COARSE)).length
   if (parts < 2) return null
   return (
-    `Your artwork has ${parts} parts that stand apart. One cut line goes around all of them, with bridges of film ` +
-    'in between. If they should be separate decals, please send each in a file of its own.'
+    `Your artwork has ${parts} separate parts. One cut line goes around all of them, with bridges of film ` +
+    'in between. If you want separate decals, please upload each one as its own file.'
   )
 }

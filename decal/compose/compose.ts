@@ -43,8 +43,7 @@ type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: n
 const NOT_DRAWN = {
   ok: false,
   reason: 'not-drawn',
-  message:
-    'We cannot draw this as it is written. Please tell us in other words what your decal should show or say.',
+  message: 'We can’t draw this as it’s written. Please describe your decal in other words.',
 } as const
 
 /**
@@ -62,7 +61,7 @@ export function compose(request: CompositionRequest, supplies: ComposeSupplies):
       ok: false,
       reason: 'too-long',
       message:
-        'That is more lettering than a decal can carry: please keep it to about 80 characters, with no word longer than 28.',
+        'That’s too much text for a decal. Please keep it to about 80 characters, with no word longer than 28.',
     }
   }
   const sketches = sketchAll(request, prompt, supplies)

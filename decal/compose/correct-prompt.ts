@@ -53,7 +53,7 @@ function withPictures(
   const chosen = pictures.flatMap(({ asked, motif }) => (motif === null ? [] : [{ asked, motif }]))
   const unknown = chosen.find(({ motif }) => !index.has(motif))
   if (unknown)
-    return { ok: false, reason: 'unknown-motif', message: `${unknown.motif} is in none of the icon sets.` }
+    return { ok: false, reason: 'unknown-motif', message: `${unknown.motif} isn't in any of the icon sets.` }
   const subjects = chosen.slice(0, MAX_SUBJECTS).map(({ asked, motif }): Subject => {
     const known = prompt.subjects.find(({ name }) => name === asked.toLowerCase())
     return { ...(known ?? plain), name: asked.toLowerCase(), weight: 1, motifs: [motif] }

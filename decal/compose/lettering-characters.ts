@@ -40,6 +40,6 @@ function unsettable(character: string): Refusal {
     ok: false,
     reason: 'unsettable-sign',
     word: character,
-    message: `Our typefaces have no “${character}” (U+${code}). They set English and French; for other scripts please upload your artwork.`,
+    message: `Our typefaces have no “${character}” (U+${code}). They cover English and French. For other scripts, please upload your artwork.`,
   }
 }

@@ -12,6 +12,6 @@ export const clearanceRule: Rule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * KEPT_OFFSET
   const bare = subtract(grow(silhouette, least), [fittedPolyline(cut, 0.005)])
   if (areaOf(bare) <= NOTHING) return []
-  const message = `The cut line comes nearer than ${least.toFixed(1)} mm to the artwork.`
+  const message = `The cut line is closer than ${least.toFixed(1)} mm to the artwork.`
   return [{ code: 'cut-too-near-artwork', severity: 'stop', message, where: boxOf(bare) }]
 }

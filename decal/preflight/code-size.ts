@@ -13,7 +13,7 @@ export const codeSizeRule: Rule = ({ artwork }) => {
   if (!modules) return []
   const module = shortestEdge(modules.shape)
   if (module >= READ) return []
-  const message = `The squares of the QR code are ${module.toFixed(2)} mm: phones read them from ${READ} mm.`
+  const message = `The squares of the QR code are ${module.toFixed(2)} mm; phones need at least ${READ} mm.`
   return [
     {
       code: 'code-too-small',

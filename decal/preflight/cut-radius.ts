@@ -6,6 +6,6 @@ import type { Rule } from './finding.ts'
 export const cutRadiusRule: Rule = ({ cut }) => {
   const { radius, at } = tightestRadius(cut)
   if (radius >= MIN_CUT_RADIUS) return []
-  const message = `The cut line bends with a radius of ${radius.toFixed(2)} mm; at least ${MIN_CUT_RADIUS} mm can be cut.`
+  const message = `The tightest bend of the cut line has a radius of ${radius.toFixed(2)} mm; at least ${MIN_CUT_RADIUS} mm is needed.`
   return [{ code: 'cut-too-tight', severity: 'stop', message, where: boxOf([[at]]) }]
 }

@@ -10,11 +10,15 @@ export const decalSizeRule: Rule = ({ box, bleed }) => {
   const printed = boxOf(bleed)
   if (Math.min(box.width, box.height) < SMALLEST - 0.01) {
     return [
-      { code: 'decal-too-small', severity: 'stop', message: `A decal is at least ${SMALLEST} mm each way.` },
+      {
+        code: 'decal-too-small',
+        severity: 'stop',
+        message: `A decal has to be at least ${SMALLEST} mm each way.`,
+      },
     ]
   }
   if (Math.min(printed.width, printed.height) > ROLL_WIDTH) {
-    const message = `With its bleed the decal is wider than the roll, ${ROLL_WIDTH} mm.`
+    const message = `With its bleed, the decal is wider than the roll (${ROLL_WIDTH} mm).`
     return [{ code: 'decal-too-wide', severity: 'stop', message }]
   }
   return []

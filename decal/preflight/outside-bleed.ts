@@ -10,6 +10,6 @@ export const outsideBleedRule: Rule = ({ artwork, silhouette, bleed }) => {
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))
   if (areaOf(outside) <= NOTHING) return []
-  const message = 'Part of the artwork lies outside of the bleed.'
+  const message = 'Part of the artwork is outside the bleed.'
   return [{ code: 'artwork-outside-bleed', severity: 'stop', message, where: boxOf(outside) }]
 }

@@ -8,7 +8,7 @@ const COARSE_DPI = 150
 /** Checks that pictures have 300 dpi at real size. 150 to 299 is a warning; less is produced only if the buyer accepts it. */
 export const pictureResolutionRule: Rule = ({ artwork }, { coarsePictureAccepted = false }) => {
   if (artwork.kind === 'layers' || artwork.dpi >= FINE_DPI) return []
-  const message = `The picture has ${Math.floor(artwork.dpi)} dpi at this size; ${FINE_DPI} dpi print sharp.`
+  const message = `The picture has ${Math.floor(artwork.dpi)} dpi at this size; it needs ${FINE_DPI} dpi to print sharp.`
   const severity = artwork.dpi < COARSE_DPI && !coarsePictureAccepted ? 'stop' : 'warn'
   return [{ code: 'picture-too-coarse', severity, message, where: artwork.box }]
 }

@@ -22,7 +22,7 @@ export type Refusal = {
 const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
   'makers-mark': 'Ask for the vehicle itself instead, such as “lifted pickup truck”',
   team: 'Ask for the sport instead, such as “hockey sticks and a maple leaf”',
-  brand: 'Describe an idea of your own',
+  brand: 'Describe your own idea',
 }
 const marks = ['brand', 'makers-mark', 'team'] as const
 const neverDrawn = ['firearm', 'drug', 'violence'] as const
@@ -90,21 +90,21 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 const unwelcome = (wayOn: string | null): Refusal => ({
   ok: false,
   reason: 'unwelcome',
-  message: `We do not make decals with words that hurt people. ${sentence(wayOn ?? 'Please try other words')}`,
+  message: `We don't make decals with words that hurt people. ${sentence(wayOn ?? 'Please try other words')}`,
 })
 
 const mark = ({ word, wayOn }: Found): Refusal => ({
   ok: false,
   reason: 'brand',
   word,
-  message: `“${word}” is somebody’s mark, so we cannot make it. ${(wayOn ?? '').replace(/[.!]$/, '')}, or upload artwork that you have the rights to.`,
+  message: `“${word}” is a trademark, so we can't make it. ${(wayOn ?? '').replace(/[.!]$/, '')}, or upload artwork that you have the rights to.`,
 })
 
 const notDrawn = ({ word, wayOn }: Found): Refusal => ({
   ok: false,
   reason: 'not-drawn',
   word,
-  message: `We do not draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
+  message: `We don't draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
 })
 
 // A row of single characters is read as the word that it spells: "N I K E", "k.k.k.".

@@ -19,7 +19,7 @@ export const RESALE_FIELDS = {
   asks: { kind: 'number', label: 'You sell one for', unit: 'CA$', min: 1, max: 500, step: 0.01, preset: 28 },
   sold: {
     kind: 'number',
-    label: 'How many of 100 you expect to sell',
+    label: 'How many out of 100 you expect to sell',
     min: 0,
     max: 100,
     step: 1,

@@ -67,7 +67,7 @@ export function findBannerProblems(
   )
   const isEmpty = design.items.every((item) => item.kind === 'text' && !measures.texts.get(item.id)?.ink)
   if (!isEmpty) return findings
-  const message = 'There is nothing on the banner yet. Add a text or a picture.'
+  const message = 'There’s nothing on the banner yet. Add text or a picture.'
   return [{ code: 'nothing-to-print', severity: 'stop', message, itemId: null }, ...findings]
 }
 
@@ -110,13 +110,13 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
   if (!ink) return findings
   const place = placeOf(ink, design.lengthIn)
   if (place === 'outside')
-    findings.push(say('item-outside-banner', 'warn', 'A text runs off the banner and will be cut off.'))
+    findings.push(say('item-outside-banner', 'warn', 'Some text runs off the banner and will be cut off.'))
   if (place === 'edge')
     findings.push(
       say(
         'text-outside-safe-zone',
         'warn',
-        `A text runs into the hem: keep ${BANNER_EDGE.safeIn} in from the edge.`,
+        `Some text runs into the hem. Keep it ${BANNER_EDGE.safeIn} in from the edge.`,
       ),
     )
   const capitals = item.sizePt * INCHES_PER_POINT * BANNER_TYPEFACES[item.font].capHeight
@@ -136,7 +136,7 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
       say(
         'contrast-low',
         contrast < CONTRAST.least ? 'warn' : 'note',
-        `The text stands out little from the background (${contrast.toFixed(1)} to 1). Aim for ${CONTRAST.good} or more.`,
+        `The text has low contrast with the background (${contrast.toFixed(1)} to 1). Aim for ${CONTRAST.good} or more.`,
       ),
     )
   return findings
@@ -171,7 +171,7 @@ function ofPicture(design: BannerDesign, { item, measures, coarseAccepted }: OfP
   const lost: BannerFinding = {
     code: 'item-outside-banner',
     severity: 'warn',
-    message: 'A picture lies beside the banner and will not be printed.',
+    message: 'A picture is off the banner and won’t be printed.',
     itemId: item.id,
   }
   const pixels = measures.pixels.get(item.imageId) ?? null

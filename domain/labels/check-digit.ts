@@ -32,17 +32,17 @@ export const addCheckDigit = (digits: string): string => `${digits}${checkDigit(
 export function parseGs1Number(kind: Gs1Number, text: string): ParsedNumber {
   const digits = text.replaceAll(/[ -]/g, '')
   const length = GS1_NUMBERS[kind]
-  if (!/^\d+$/.test(digits)) return { ok: false, message: `A ${kind} has digits only.` }
+  if (!/^\d+$/.test(digits)) return { ok: false, message: `A ${kind} contains only digits.` }
   if (digits.length !== length)
     return {
       ok: false,
-      message: `A ${kind} has ${length} digits with its check digit; these are ${digits.length}.`,
+      message: `A ${kind} has ${length} digits, including its check digit. You entered ${digits.length}.`,
     }
   const right = checkDigit(digits.slice(0, -1))
   if (right !== Number(digits.at(-1)))
     return {
       ok: false,
-      message: `The check digit ${digits.at(-1)} is wrong: for these digits it is ${right}.`,
+      message: `The check digit ${digits.at(-1)} is wrong. For these digits, it should be ${right}.`,
     }
   return { ok: true, number: digits }
 }

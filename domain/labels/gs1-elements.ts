@@ -58,7 +58,7 @@ export function parseGs1Elements(written: string): ParsedElements {
     const known = IDENTIFIERS[identifier]
     if (!known)
       return refuse(
-        `(${identifier}) is not set by this tool; these are: ${Object.keys(IDENTIFIERS).join(', ')}.`,
+        `(${identifier}) isn't supported by this tool. Supported identifiers: ${Object.keys(IDENTIFIERS).join(', ')}.`,
       )
     if (elements.some((other) => other.identifier === identifier))
       return refuse(`(${identifier}) appears twice.`)
@@ -76,7 +76,7 @@ function findLonely(elements: readonly Element[]): { ok: false; message: string 
     const needs = IDENTIFIERS[identifier]?.needs
     if (needs && !needs.some((other) => there.has(other)))
       return refuse(
-        `(${identifier}) stands with ${needs.map((other) => `(${other})`).join(' or ')}, which is missing.`,
+        `(${identifier}) has to be combined with ${needs.map((other) => `(${other})`).join(' or ')}, which is missing.`,
       )
   }
   return there.has('01') && there.has('02') ? refuse('(01) and (02) can’t be on the same label.') : null
@@ -100,9 +100,11 @@ function readValue(rule: Rule, value: string): ReadValue {
       if (value.length < 1 || value.length > rule.most) return refuse(`has 1 to ${rule.most} signs.`)
       return TEXT_CHARACTERS.test(value)
         ? { ok: true, number: value }
-        : refuse('has letters without accents, digits and plain punctuation only, no spaces.')
+        : refuse('can contain only unaccented letters, digits and basic punctuation, without spaces.')
     case 'date':
-      return isDate(value) ? { ok: true, number: value } : refuse('is a date written YYMMDD, as 271231.')
+      return isDate(value)
+        ? { ok: true, number: value }
+        : refuse('is a date in the form YYMMDD, such as 271231.')
   }
 }
 

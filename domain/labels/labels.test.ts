@@ -41,7 +41,7 @@ describe('a check digit', () => {
     expect(parseGs1Number('GTIN-13', '629104150021')).toMatchObject({ ok: false })
     expect(parseGs1Number('GTIN-13', '6291041500214')).toEqual({
       ok: false,
-      message: 'The check digit 4 is wrong: for these digits it is 3.',
+      message: 'The check digit 4 is wrong. For these digits, it should be 3.',
     })
   })
 })

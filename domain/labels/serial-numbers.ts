@@ -11,7 +11,7 @@ export function listSerials({
   to,
   digits,
 }: SerialRange): { ok: true; codes: string[] } | { ok: false; message: string } {
-  if (to < from) return { ok: false, message: `The range ends at ${to}, before it begins at ${from}.` }
+  if (to < from) return { ok: false, message: `The range ends (${to}) before it begins (${from}).` }
   const count = to - from + 1
   if (count > MAX_LABELS.linear)
     return {

@@ -38,7 +38,7 @@ export function parseLabelCode(symbology: Symbology, cell: string): ParsedLabelC
       return readEan13(text)
     case 'qr':
       return encoder.encode(text).length > MAX_QR_BYTES
-        ? refuse(`A QR code of a label holds ${MAX_QR_BYTES} bytes.`)
+        ? refuse(`The QR code of a label can contain up to ${MAX_QR_BYTES} bytes.`)
         : { ok: true, code: { text, shown: [] } }
     case 'gs1-datamatrix':
       return readDataMatrix(text)
@@ -50,11 +50,11 @@ function readCode128(text: string): ParsedLabelCode {
   if (foreign !== undefined)
     return refuse(
       foreign < ' '
-        ? 'There is a tab or a line break in the code.'
-        : `Code 128 has no “${foreign}”: letters without accents, digits and plain punctuation only.`,
+        ? 'The code contains a tab or a line break.'
+        : `Code 128 has no “${foreign}”: it allows only unaccented letters, digits and basic punctuation.`,
     )
   if (text.length > MAX_CODE_128)
-    return refuse(`Code 128 holds ${MAX_CODE_128} signs here; these are ${text.length}.`)
+    return refuse(`Code 128 can have up to ${MAX_CODE_128} characters here. You entered ${text.length}.`)
   return { ok: true, code: { text, shown: [text] } }
 }
 

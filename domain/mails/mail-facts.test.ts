@@ -29,7 +29,7 @@ test.each([
     shipped.replace('{name}', '{nam}'),
     'This mail has no {nam}. You can use {shop}, {name}, {number}, {parcel}, {order page}.',
   ],
-  [shipped.replace('Order {number}', 'Order {parcel}'), "{parcel} can't stand in the subject."],
+  [shipped.replace('Order {number}', 'Order {parcel}'), "{parcel} can't be used in the subject."],
   [shipped.replace('{parcel}', ''), 'Please keep {parcel}: the reader needs it.'],
   [
     shipped.replace('[Your order]({order page})', '{order page}'),

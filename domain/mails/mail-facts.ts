@@ -108,9 +108,9 @@ export function findMailFault(mail: MailName, words: string): string | null {
   if (subject.trim() === '' || rest.join('').trim() === '')
     return 'Please put the subject on the first line and the message below it.'
   const unknown = factsIn(words).find((name) => !facts.includes(name))
-  if (unknown !== undefined) return `This mail has no {${unknown}}. You can use ${factList(facts)}.`
+  if (unknown !== undefined) return `This e-mail has no {${unknown}}. You can use ${factList(facts)}.`
   const inSubject = factsIn(subject).find((name) => !SUBJECT_FACTS.has(name))
-  if (inSubject !== undefined) return `{${inSubject}} can't stand in the subject.`
+  if (inSubject !== undefined) return `{${inSubject}} can't be used in the subject.`
   const asked = needed.filter((name) => !factsIn(rest.join('\n')).includes(name))
   if (asked.length > 0) return `Please keep ${factList(asked)}: the reader needs it.`
   const bare = linksIn(rest.join('\n').replaceAll(LINK, ''))

@@ -120,7 +120,7 @@ export function parsePackageSize(type: PackageType, raw: RawValues): ReadSize {
     return {
       ok: false,
       faults: {
-        depth: `A bag ${size.height} mm high folds a bottom of at most ${deepest} mm. Make it higher, or the bottom less deep.`,
+        depth: `A bag ${size.height} mm high can have a bottom up to ${deepest} mm deep. Make the bag taller, or the bottom less deep.`,
       },
     }
   }

@@ -26,7 +26,10 @@ const fields = z
   .array(wordsFieldSchema)
   .min(1)
   .max(8)
-  .refine((all) => new Set(all.map(({ label }) => label)).size === all.length, 'Two fields have one label')
+  .refine(
+    (all) => new Set(all.map(({ label }) => label)).size === all.length,
+    'Two fields have the same label',
+  )
 
 const artwork = z.strictObject({
   /** The name of what the buyer has to provide, such as "Your logo". */

@@ -70,7 +70,7 @@ describe('the price of a decal', () => {
     ])
     expect(price({}).reasons.at(-1)).toEqual({
       label: 'Minimum',
-      text: 'No order of decals is under CA$4.99',
+      text: 'Decal orders start at CA$4.99',
     })
   })
 

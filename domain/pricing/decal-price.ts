@@ -173,10 +173,7 @@ function reasonsFor(question: DecalPriceInput): PriceReason[] {
   ]
   const sum = brackets.reduce((total, bracket) => total + bracket.pieces * bracket.pieceCents, 0)
   if (sum >= minimumLineCents()) return reasons
-  return [
-    ...reasons,
-    { label: 'Minimum', text: `No order of decals is under ${formatMoney(minimumLineCents())}` },
-  ]
+  return [...reasons, { label: 'Minimum', text: `Decal orders start at ${formatMoney(minimumLineCents())}` }]
 }
 
 function bracketWords(brackets: { pieces: number; pieceCents: Cents }[]): string {

@@ -43,7 +43,7 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
   removable: {
     title: 'Removable vinyl',
-    use: 'Comes off without a trace: walls, rented places, seasonal windows.',
+    use: 'Comes off cleanly: walls, rented places, seasonal windows.',
     outdoorYears: { most: 1 },
     get squareInch() {
       return milliCents(settings.decalPrices.removable)
@@ -51,7 +51,7 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
   reflective: {
     title: 'Reflective vinyl',
-    use: 'Shines back at headlights: trailers, helmets, safety marks.',
+    use: 'Reflects headlights: trailers, helmets, safety markings.',
     outdoorYears: { most: 5 },
     get squareInch() {
       return milliCents(settings.decalPrices.reflective)

@@ -48,7 +48,7 @@ type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: Missing[] 
 export function deriveCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
   if (!making)
-    return { ok: false, missing: [missing('making', 'The product’s decal making cannot be read.')] }
+    return { ok: false, missing: [missing('making', 'The product’s decal making column isn’t valid.')] }
   if (wantsDesigner(sold.attributes)) return { ok: false, missing: [missing('words', DESIGNER_FIRST)] }
   const final = notMadeReason(making)
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
@@ -67,10 +67,12 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
   const colour = read.colour ?? making.colour ?? null
   const written = writtenLines(sold)
   const gaps = [
-    ...(sold.hasDesign || making.lettering ? [] : [missing('design', 'The product has no drawn design.')]),
-    ...(size ? [] : [missing('size', 'Nothing says how large one piece is cut.')]),
+    ...(sold.hasDesign || making.lettering
+      ? []
+      : [missing('design', 'The product has no design that we can draw.')]),
+    ...(size ? [] : [missing('size', 'The size of one piece is missing.')]),
     ...(film ? [] : [missing('film', noFilmMessage(material))]),
-    ...(making.by === 'film' && !colour ? [missing('film', 'Nothing says of what colour the film is.')] : []),
+    ...(making.by === 'film' && !colour ? [missing('film', 'The film’s colour is missing.')] : []),
     ...read.unknown,
     ...written.missing,
   ]
@@ -110,7 +112,7 @@ function writtenLines({ attributes, fields }: SoldVariant) {
     ({ key, value }) => !key.startsWith('_') && !labels.has(key) && value !== '',
   )
   const gaps =
-    requests.length > 0 ? [missing('artwork', 'The buyer left a request that has to be added by hand.')] : []
+    requests.length > 0 ? [missing('artwork', 'The buyer left a request that you have to add by hand.')] : []
   const lines: CatalogueSpec['lines'] = []
   fields.forEach((field, index) => {
     const { label, required, otherwise } = field

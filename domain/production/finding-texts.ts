@@ -38,7 +38,7 @@ export const findingTexts = {
   'decal-too-wide': always('This is wider than our roll of vinyl, 1300 mm. Please make it smaller.'),
   'code-too-small': {
     warn: 'The squares of the QR code are under half a millimetre at this size, so some phones may not read it. Please make the decal larger.',
-    stop: 'The squares of the QR code are too fine to print at this size, so phones could not read it. Please make the decal larger.',
+    stop: 'The squares of the QR code are too fine to print at this size, so phones couldn’t read it. Please make the decal larger.',
   },
   'picture-too-coarse': {
     warn: 'The picture is under 300 dpi at this size, so it looks a little soft up close.',

@@ -29,4 +29,4 @@ export function notMadeReason({ by, told }: ProductMaking): Missing | null {
 
 /** Returns the message for a material that isn't one of our films. */
 export const noFilmMessage = (material: string | null): string =>
-  material === null ? 'Nothing says what it is made of.' : `The print room has no film for "${material}".`
+  material === null ? 'The material is missing.' : `The print room has no film for "${material}".`

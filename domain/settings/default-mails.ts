@@ -220,7 +220,7 @@ you asked us about {item}:
 Our answer:
 {answer}
 
-It also stands on [the product page]({product page}).
+It's also on [the product page]({product page}).
 
 {shop} has used your address for this answer only and has deleted it.`,
     creditReceipt: `Your receipt for {credits} design credits

@@ -10,7 +10,7 @@ export const DISCOUNT_MESSAGES: Readonly<Record<Refusal, string>> = {
   'used-up': 'This discount code has been used up.',
   'used-before':
     'This discount code can be used once per customer, and it’s already been used with this e-mail address or in this browser. Please remove it to continue.',
-  'nothing-eligible': 'This discount code does not apply to anything in your cart.',
+  'nothing-eligible': 'This discount code doesn’t apply to anything in your cart.',
   'below-minimum': 'Your order is below the minimum for this discount code.',
   'local-only': 'This discount code is for addresses in the Niagara region.',
 }

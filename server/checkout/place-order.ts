@@ -58,7 +58,7 @@ export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise
     return await placeCart(deps, placement, cartId)
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error
-    deps.log('error', 'The payment provider could not be asked', { cartId, error })
+    deps.log('error', 'Couldn’t reach the payment provider', { cartId, error })
     return { ok: false, reason: 'payment-unavailable' }
   }
 }

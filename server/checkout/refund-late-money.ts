@@ -11,7 +11,7 @@ export async function refundLateMoney(
   const before = await provider.find(reference)
   const owed = before?.status === 'paid' ? before.amountCents - before.refundedCents : 0
   if (owed > 0) {
-    log('warn', 'Payment received for an ended attempt; refunding it', {
+    log('warn', 'Payment received for an attempt that has ended; refunding it', {
       paymentId: payment.id,
       cents: owed,
     })

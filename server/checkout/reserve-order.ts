@@ -41,7 +41,7 @@ class Unavailable extends Error {
   readonly refusal: Exclude<PreparedOrder, { ok: true }>
 
   constructor(refusal: Exclude<PreparedOrder, { ok: true }>) {
-    super('The order cannot be had')
+    super('The order can’t be fulfilled')
     this.refusal = refusal
   }
 }

@@ -53,7 +53,7 @@ async function takeMoney(
 ): Promise<SettlementResult> {
   if (seen.amountCents !== payment.amountCents || seen.currency !== payment.currency) {
     const { amountCents, currency } = seen
-    deps.log('error', 'The provider took another amount than asked for', {
+    deps.log('error', 'The provider took a different amount than requested', {
       paymentId: payment.id,
       amountCents,
       currency,

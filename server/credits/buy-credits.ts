@@ -52,7 +52,7 @@ export async function buyCredits(
     }
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error
-    deps.log('error', 'The payment provider could not be asked', { packageId, error })
+    deps.log('error', 'Couldn’t reach the payment provider', { packageId, error })
   }
   return { ok: false, reason: 'payment-unavailable' }
 }

@@ -42,7 +42,7 @@ async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: Provi
   const { id } = purchase
   if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {
     const { amountCents, currency } = seen
-    deps.log('error', 'The provider took another amount than asked for', { id, amountCents, currency })
+    deps.log('error', 'The provider took a different amount than requested', { id, amountCents, currency })
     throw new Error(`The payment ${id} does not match its credits; it needs a person`)
   }
   await deps.db.transaction(async (tx) => {

@@ -59,7 +59,7 @@ function screenDesign({ words, code, ...design }: Design): Refusal | null {
   if (lettered) return { ...lettered, field: 'words' }
   const denied = motifFields.find((field) => isDenied(design[field]?.split(':')[1] ?? ''))
   if (denied === undefined) return null
-  return { ok: false, reason: 'not-drawn', field: denied, message: 'We do not draw this picture.' }
+  return { ok: false, reason: 'not-drawn', field: denied, message: 'We don’t draw this picture.' }
 }
 
 const motifFields = ['motif', 'second', 'third', 'fourth'] as const

@@ -137,7 +137,7 @@ export class EngineQueue {
       error: (error) => this.#log('error', 'The drawing engine failed', { error }),
       exit: () => {
         if (this.#worker === worker && this.#current)
-          this.#log('warn', 'The engine ended in the middle of a job, as it does when out of memory')
+          this.#log('warn', 'The engine exited during a job, probably out of memory')
         this.#lost(worker)
       },
     })

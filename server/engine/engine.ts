@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
 /** The time in ms after which the idle upload process ends. It takes 180 MB of memory, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
-const NOT_PRINTED = 'The banner takes too long or too much memory to be made ready for print.'
+const NOT_PRINTED = 'Preparing this banner for print takes too long or too much memory.'
 
 /**
  * The decal engine. A thread draws designs, a process with a memory limit reads uploaded files, and another such process makes banners'

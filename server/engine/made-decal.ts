@@ -9,5 +9,5 @@ export const SIZE_MESSAGES = {
   'no-area': 'There is nothing to cut around.',
   'too-small': "At this size, there's nothing left between the cut lines. Please choose a bigger size.",
   'too-large': 'This is longer than the shop can make. Please choose a smaller size.',
-  'bad-offset': 'The cut line keeps 1 to 10 mm from the artwork.',
+  'bad-offset': 'The distance between cut line and artwork has to be 1 to 10 mm.',
 } as const

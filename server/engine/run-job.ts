@@ -14,7 +14,7 @@ import type { MadeDecal, Refusal } from './made-decal.ts'
 import { makeDesign } from './make-design.ts'
 import { drawPreview } from './preview-job.ts'
 
-const FILES_ELSEWHERE = 'Visitors’ files are read in a process of their own'
+const FILES_ELSEWHERE = 'Uploads have to be read in a separate process'
 
 /** Returns a function that carries out jobs without uploaded files. Expected failures are return values, unexpected ones are exceptions. */
 export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: DrawingJob) => Promise<object> {

@@ -56,9 +56,9 @@ export async function askHostedStore(
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false
     const { status, headers } = answer
     if (text !== null && isJson) return { ok: true, status, text, retryAfter: headers.get('retry-after') }
-    log('warn', 'The hosted store gave no answer to pass on', { status })
+    log('warn', 'The hosted store returned no response to pass on', { status })
   } catch (error) {
-    log('warn', 'The hosted store could not be asked', { error })
+    log('warn', 'Couldn’t reach the hosted store', { error })
   }
   return { ok: false, reason: 'hosted-store-away' }
 }

@@ -93,7 +93,7 @@ async function fetchLimited(input: Parameters<typeof fetch>[0], init?: RequestIn
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       left -= chunk.length
-      if (left < 0) controller.error(new AnswerTooLarge('The answer of the image model is too large'))
+      if (left < 0) controller.error(new AnswerTooLarge('The image model’s response is too large'))
       else controller.enqueue(chunk)
     },
   })

@@ -23,7 +23,7 @@ export async function callProvider<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    throw new ProviderUnavailableError('The payment provider could not be asked', { cause: error })
+    throw new ProviderUnavailableError('Couldn’t reach the payment provider', { cause: error })
   }
 }
 

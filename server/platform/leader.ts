@@ -36,7 +36,7 @@ export function electLeader(db: Database, log: Log): Leader {
     leadsUntil = (await takeLease(db, id)) ? asked + LEASE_MS : 0
   }
   // If the database is unavailable, the process goes on and its lease ends.
-  const first = stand().catch((error: unknown) => log('warn', 'No lease to lead could be taken', { error }))
+  const first = stand().catch((error: unknown) => log('warn', 'Couldn’t take the leader’s lease', { error }))
   const renewing = repeatedly({ name: 'leader', everyMs: RENEW_EVERY_MS, run: () => first.then(stand), log })
   return {
     async isLeader() {

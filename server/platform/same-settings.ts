@@ -136,7 +136,7 @@ function tell(log: Log, names: string): void {
   else
     log(
       'error',
-      `Processes on this database have a different ${names}: what one of them signs, the others refuse. Set it to the same value everywhere and restart them. While they are replaced by others with a new value, this ends with the last one.`,
+      `Processes on this database have different values of ${names}, so each rejects what the others sign. Set it to the same value everywhere and restart them. While they are replaced by others with a new value, this ends with the last one.`,
       { settings: names },
     )
 }

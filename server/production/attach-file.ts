@@ -68,7 +68,7 @@ export async function storeUpload(
   try {
     await putAttachedFile(deps, file.id, { original: bytes, preview })
   } catch (error) {
-    deps.log('error', 'The store of files did not take a job’s file', { error })
+    deps.log('error', 'Couldn’t store a job’s file', { error })
     await removeAttachedBytes(deps, [file.id])
     return { ok: false, reason: 'store-away' }
   }

@@ -32,7 +32,7 @@ export function makeDueProduction(deps: ProductionDeps): Promise<number> {
   return processOutbox(deps, {
     kind: 'production',
     most: BATCH,
-    failure: 'Production files could not be made and will be tried again',
+    failure: 'Couldn’t make production files; retrying',
     run: (payload) => makeProduction(deps, payloadSchema.parse(payload).jobId),
   })
 }

@@ -31,7 +31,7 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
   const checked = await checkVersion(deps, specification, file)
   const own = eq(jobs.id, jobId)
   const refuse = (why: string) => {
-    const trouble = `Version ${number} is approved, but its file cannot be printed as it is. ${why}`
+    const trouble = `Version ${number} is approved, but its file can't be printed as it is. ${why}`
     return deps.db.update(jobs).set({ trouble }).where(own)
   }
   if (!checked.ok) return void (await refuse(checked.message))

@@ -117,7 +117,7 @@ it('goes on with the others when one order cannot be counted', async () => {
   const log = (_: string, message: string, facts?: object) => void told.push([message, facts])
   expect(await countDueOrders({ db: shop.db, log })).toBe(1)
   expect(told).toEqual([
-    [expect.stringContaining('could not be counted'), expect.objectContaining({ id: broken })],
+    [expect.stringContaining('count an order for recommendations'), expect.objectContaining({ id: broken })],
   ])
   await shop.pool.query('drop function refuse_order cascade')
   expect(await count()).toBe(1)

@@ -33,7 +33,7 @@ export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
     try {
       counted += await db.transaction((tx) => countOrder(tx, id))
     } catch (error) {
-      log('error', 'An order could not be counted into the recommendations; it is tried again', { id, error })
+      log('error', 'Couldn’t count an order for recommendations; retrying', { id, error })
     }
   }
   return counted

@@ -93,7 +93,7 @@ export function answerReview(
   { id, text, seen, actor }: { id: number; text: string; seen: string | undefined; actor: string },
 ): Promise<'done' | 'unknown' | 'changed-meanwhile'> {
   const values = { answer: text, answeredAt: text === '' ? null : deps.now() }
-  const entry = { actor, change: text === '' ? 'Answer taken away' : 'Answered' }
+  const entry = { actor, change: text === '' ? 'Answer removed' : 'Answered' }
   return change(deps, id, { values, seen, entry })
 }
 

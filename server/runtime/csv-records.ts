@@ -35,7 +35,7 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
     }
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableCsv(line, csvReason(error))
-    if (error instanceof TypeError) throw new UnreadableCsv(line, 'The file is not UTF-8 text.')
+    if (error instanceof TypeError) throw new UnreadableCsv(line, 'The file isn’t UTF-8 text.')
     throw error
   }
 }
@@ -60,13 +60,13 @@ export function countLineBreaks(cell: string): number {
 export function csvReason(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return 'A quote is opened here and never closed.'
+      return 'A quotation mark is opened here and never closed.'
     case 'CSV_MAX_RECORD_SIZE':
-      return 'The record is larger than 8 MB; is a quote missing?'
+      return 'The record is larger than 8 MB. Is a quotation mark missing?'
     case 'INVALID_OPENING_QUOTE':
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return 'A quote stands inside a cell; write it twice ("") and put the cell in quotes.'
+      return 'A cell contains a quotation mark. Double it ("") and put the cell in quotation marks.'
     default:
-      return 'This is not a CSV record.'
+      return 'This isn’t a valid CSV record.'
   }
 }

@@ -113,7 +113,7 @@ export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBL
 }
 
 export const refusal = (lines: readonly string[]): string =>
-  `The settings are not right:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
+  `The settings are invalid:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
 
 /** Parses the environment variables. For an invalid one, returns its name and the values that it accepts. */
 export function parseEnvironment(

@@ -7,7 +7,7 @@ export function listMissingSettings(env: Environment): string[] {
   return [
     env.TRUSTED_PROXY === null &&
       env.PUBLIC_URL.startsWith('https:') &&
-      'TRUSTED_PROXY: say how many proxies stand in front of the shop (TRUSTED_PROXY=1 for one that speaks https), or their networks. Without it all shoppers seem to come from the proxy and share its limits. TRUSTED_PROXY=0 where there is none.',
+      'TRUSTED_PROXY: set it to the number of proxies in front of the shop (TRUSTED_PROXY=1 for one that speaks https), or their networks. Without it all shoppers seem to come from the proxy and share its limits. TRUSTED_PROXY=0 where there is none.',
     env.VISITOR_SECRET === undefined &&
       isReachable(env) &&
       'VISITOR_SECRET: set at least 32 random characters, kept secret. They sign visitors’ cookies.',
@@ -16,7 +16,7 @@ export function listMissingSettings(env: Environment): string[] {
       'STRIPE_SECRET_KEY: set it and STRIPE_WEBHOOK_SECRET (and not PAYMENT_PROVIDER=demo) to be paid, or DEMO_PAYMENTS=1 for a shop that takes no money.',
     env.SMTP_URL === undefined &&
       !env.MAIL_TO_FILES &&
-      'SMTP_URL: set a mail server, or MAIL_TO_FILES=1 to write mails to DATA_DIR/mail, where no customer gets them.',
+      'SMTP_URL: set a mail server, or MAIL_TO_FILES=1 to write e-mails to DATA_DIR/mail instead of sending them.',
     env.OPERATOR_TOKEN === undefined &&
       !env.SAMPLE_SHOP &&
       'OPERATOR_TOKEN: set at least 16 random characters, kept secret. With them you sign in at /operator, where the shop is set up and its orders are.',

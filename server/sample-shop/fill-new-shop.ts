@@ -28,7 +28,7 @@ export async function fillNewShop(
       // Makes a checkpoint now, because it blocks all requests in the embedded database, and the first one after the load takes seconds on
       // a slow disk.
       if (typeof connection !== 'string') await patient.db.execute('checkpoint')
-      writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
+      writeLog('info', 'The sample shop was loaded: products, orders and reviews are samples')
     }
     return { ok: true }
   } finally {
@@ -39,6 +39,6 @@ export async function fillNewShop(
 async function refuseSampleShop(db: Database): Promise<Filled> {
   if (!(await hasSampleShop(db))) return { ok: true }
   const message =
-    'This database holds the sample shop: invented products, orders and reviews, and discount codes that everybody knows. Start it once without NODE_ENV=production and with a PUBLIC_URL on localhost, and move the sample shop out on /operator/make-it-yours/products; or start with an empty database and an empty DATA_DIR; or set SAMPLE_SHOP=1 to show and sell the samples.'
+    'This database contains the sample shop: invented products, orders and reviews, and publicly known discount codes. Start it once without NODE_ENV=production and with a PUBLIC_URL on localhost, and move the sample shop out on /operator/make-it-yours/products; or start with an empty database and an empty DATA_DIR; or set SAMPLE_SHOP=1 to show and sell the samples.'
   return { ok: false, message }
 }

@@ -130,7 +130,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       cuttingFileDays: keptDays('Layouts for the cutter, in days'),
       newsletterProofDays: number({
         label: 'Proof of newsletter consent, in days after someone unsubscribes',
-        hint: 'Canada’s Anti-Spam Legislation lets you be asked for it for three years (1,095 days).',
+        hint: 'Under Canada’s Anti-Spam Legislation, you can be asked for it for three years (1,095 days).',
         least: 1_095,
         most: 3_650,
         whole: true,

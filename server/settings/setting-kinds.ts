@@ -213,7 +213,7 @@ export const emails = (said: Said): Setting<readonly string[]> => ({
     const value = linesOf(typed)
     if (value.length > 20) return wrong('Please enter at most 20 addresses.')
     const bad = value.find((line) => !isEmailAddress(line))
-    return bad === undefined ? taken(value) : wrong(`“${bad.slice(0, 60)}” is not an e-mail address.`)
+    return bad === undefined ? taken(value) : wrong(`“${bad.slice(0, 60)}” isn't an e-mail address.`)
   },
 })
 
@@ -240,6 +240,6 @@ export const dates = (said: Said): Setting<readonly string[]> => ({
     const bad = value.find((line) => parseCalendarDate(line) === null)
     return bad === undefined
       ? taken(value.toSorted())
-      : wrong(`“${bad.slice(0, 20)}” is not a date. Please write dates like 2026-12-24, one per line.`)
+      : wrong(`“${bad.slice(0, 20)}” isn't a date. Please write dates like 2026-12-24, one per line.`)
   },
 })

@@ -33,26 +33,26 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   },
   'too-many-lines': {
     code: 'CART_TOO_LARGE',
-    message: () => `A cart holds at most ${MAX_CART_LINES} lines.`,
+    message: () => `A cart can have at most ${MAX_CART_LINES} lines.`,
   },
   'too-many-attributes': {
     code: 'INVALID',
     message: () => `At most ${MAX_ATTRIBUTES} attributes can be given.`,
   },
   'attribute-key-missing': { code: 'INVALID', message: () => 'An attribute needs a key.' },
-  'attribute-key-twice': { code: 'INVALID', message: () => 'An attribute key stands twice.' },
+  'attribute-key-twice': { code: 'INVALID', message: () => 'An attribute key appears twice.' },
   'attribute-too-long': {
     code: 'INVALID',
     message: () =>
-      `Keys of attributes have at most ${MAX_ATTRIBUTE_KEY_LENGTH} characters, values ${MAX_ATTRIBUTE_VALUE_LENGTH}.`,
+      `Attribute keys can have up to ${MAX_ATTRIBUTE_KEY_LENGTH} characters, values up to ${MAX_ATTRIBUTE_VALUE_LENGTH}.`,
   },
   'personal-words-missing': {
     code: 'INVALID',
-    message: () => 'This product is made with words of the buyer: give them as attributes of the line.',
+    message: () => 'This product needs the buyer’s text: set it as attributes of the line.',
   },
   'personal-words-not-valid': {
     code: 'INVALID',
-    message: () => 'The words for this product are too long, or have characters that cannot be cut.',
+    message: () => 'The text for this product is too long, or contains characters that can’t be cut.',
   },
   'personal-words-refused': {
     code: 'INVALID',
@@ -61,12 +61,12 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   'artwork-missing': {
     code: 'INVALID',
     message: () =>
-      'This product is made from artwork of the buyer: give "image:ID" or "design:ID" as the line’s attribute "_artwork".',
+      'This product needs the buyer’s artwork: set the line’s attribute "_artwork" to "image:ID" or "design:ID".',
   },
   'design-missing': {
     code: 'INVALID',
     message: () =>
-      'This product is made from a design of the buyer: give "design:ID" as the line’s attribute "_artwork".',
+      'This product needs one of the buyer’s designs: set the line’s attribute "_artwork" to "design:ID".',
   },
   'cannot-be-made': {
     code: 'INVALID_MERCHANDISE_LINE',
@@ -76,14 +76,17 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
     code: 'MAXIMUM_EXCEEDED',
     message: () => refusalMessages.pricedWhole,
   },
-  'no-selling-plans': { code: 'SELLING_PLAN_NOT_APPLICABLE', message: () => 'There are no selling plans.' },
+  'no-selling-plans': {
+    code: 'SELLING_PLAN_NOT_APPLICABLE',
+    message: () => 'Selling plans aren’t supported.',
+  },
   'no-parent-lines': {
     code: 'PARENT_LINE_OPERATION_BLOCKED',
-    message: () => 'Lines cannot belong to others.',
+    message: () => 'Nested lines aren’t supported.',
   },
   'note-too-long': {
     code: 'NOTE_TOO_LONG',
-    message: () => `The note has at most ${MAX_NOTE_LENGTH} characters.`,
+    message: () => `The note can have up to ${MAX_NOTE_LENGTH} characters.`,
   },
   'too-many-discount-codes': { code: 'INVALID', message: () => 'Too many discount codes.' },
   'discount-code-too-long': { code: 'INVALID', message: () => 'The discount code is too long.' },
@@ -98,7 +101,7 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
     code: 'INVALID',
     message: () => 'Too many carts were opened. Try again in ten minutes.',
   },
-  'too-many-saved': { code: 'INVALID', message: () => 'Too much is saved for later.' },
+  'too-many-saved': { code: 'INVALID', message: () => 'Too many items are saved for later.' },
 }
 
 /** Converts an error to the API's format. `prefix` is the path of the input in the call's arguments, such as ['input'] for cartCreate. */

@@ -20,5 +20,5 @@ export async function forwardRequest(
   }
   if (answer.reason === 'body-too-large') return problemAs(c, 413, answer.reason, 'The query is too large.')
   c.header('Retry-After', '5')
-  return problemAs(c, 502, answer.reason, 'The hosted store does not answer. Please try again.')
+  return problemAs(c, 502, answer.reason, 'The hosted store isn’t responding. Please try again.')
 }

@@ -11,8 +11,8 @@ export function maskError(error: unknown, log: Log): Error {
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
   const path = error instanceof GraphQLError ? error.path : undefined
   if (isDatabaseUnavailable(cause)) {
-    log('warn', 'The database is away', { path: path?.join('.'), error: cause })
-    return masked('The shop cannot reach its database. Please try again.', 503, { 'retry-after': '5' })
+    log('warn', 'The database is unavailable', { path: path?.join('.'), error: cause })
+    return masked('The shop can’t reach its database. Please try again.', 503, { 'retry-after': '5' })
   }
   log('error', 'A field could not be resolved', { path: path?.join('.'), error: cause })
   return masked('Internal error. Something went wrong on our side.', 500, {})

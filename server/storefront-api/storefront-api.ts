@@ -35,7 +35,7 @@ export function storefrontApi(deps: Deps): Hono {
   const answer = async (c: Context) => {
     const version = c.req.param('version') ?? ''
     if (!isVersion(version))
-      return problem(c, 'unknown-version', `This shop does not know version ${version}.`)
+      return problem(c, 'unknown-version', `This shop doesn't support version ${version}.`)
     if (c.req.method !== 'POST') {
       c.header('Allow', 'POST')
       return problem(c, 'method-not-allowed', 'Send the query in a POST.')

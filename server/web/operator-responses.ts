@@ -28,6 +28,6 @@ export async function staleVersionProblem(c: Context, db: Database, subject: str
   const who = last
     ? `${last.actor} changed this at ${TIME.format(new Date(last.at))} (${last.change}).`
     : 'Someone changed this in the meantime.'
-  const detail = `${who} Your change was not made; what you typed is still here. Look at the newest state, then save again.`
+  const detail = `${who} Your change wasn't saved, but what you typed is still here. Check the newest version, then save again.`
   return problem(c, 'changed-meanwhile', detail)
 }

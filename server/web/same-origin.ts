@@ -77,7 +77,7 @@ export const limitBody: MiddlewareHandler = (c, next) => {
 
 const limitJson = bodyLimit({
   maxSize: LARGEST_BODY_BYTES,
-  onError: (c) => problem(c, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
+  onError: (c) => problem(c, 'body-too-large', `A body can have up to ${LARGEST_BODY_BYTES} bytes.`),
 })
 
 /** Returns the limit of the body for a file. `written` is the length of the file as it is sent, which is more in base64. */
@@ -100,7 +100,7 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
     return problem(c, 'not-json')
   }
   if (depthOf(await c.req.text()) > DEEPEST_JSON) {
-    return problem(c, 'too-deep', `JSON may be nested ${DEEPEST_JSON} deep.`)
+    return problem(c, 'too-deep', `JSON can be nested up to ${DEEPEST_JSON} levels deep.`)
   }
   return next()
 }

@@ -13,7 +13,7 @@ export function handleUnknownPaths(app: Hono): void {
     if (allowed.length === 0) return problem(c, 'not-found')
     c.header('Allow', [...allowed, 'OPTIONS'].join(', '))
     if (c.req.method === 'OPTIONS') return c.body(null, 204)
-    return problem(c, 'method-not-allowed', `This address takes ${allowed.join(', ')}.`)
+    return problem(c, 'method-not-allowed', `This address supports ${allowed.join(', ')}.`)
   })
 }
 

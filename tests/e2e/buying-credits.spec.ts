@@ -91,7 +91,7 @@ test('a shopper who goes back without paying is told so, and can continue to pay
   const credits = new CreditsPage(page)
   await credits.open()
   await (await credits.complete()).goBack()
-  await expect(credits.news('Your payment is not finished')).toBeFocused()
+  await expect(credits.news('Your payment isn’t finished')).toBeFocused()
   await credits.button('Choose another package').click()
   await expect(credits.package('Standard')).toBeVisible()
   await page.goBack()

@@ -188,7 +188,7 @@ test.describe('without scripts', () => {
 
     await page.getByRole('textbox', { name: /^Discount code/ }).fill('gamer15')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(cart.summary).toContainText('This discount code does not apply to anything in your cart.')
+    await expect(cart.summary).toContainText('This discount code doesn’t apply to anything in your cart.')
     await page.getByRole('button', { name: 'Remove code GAMER15' }).click()
 
     await page.getByRole('textbox', { name: /^Order note/ }).fill('Number 7')

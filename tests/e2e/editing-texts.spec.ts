@@ -129,9 +129,9 @@ test('a post is written, stands on home and in the blog, and is taken off again'
   await expect(page.getByRole('main')).toContainText('It cuts 1.6 m.')
 
   await visit(page, `${shop.url}/operator/texts/posts/our-new-cutter`)
-  await page.getByRole('button', { name: 'Take it off the shop' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it off the shop' }).click()
-  await expect(page.getByRole('link', { name: 'See it on the shop' })).toBeHidden()
+  await page.getByRole('button', { name: 'Remove from the shop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from the shop' }).click()
+  await expect(page.getByRole('link', { name: 'View in the shop' })).toBeHidden()
   await visit(page, `${shop.url}/blog/our-new-cutter`)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our new cutter')
   await visit(page, `${shop.url}/operator/texts/posts/our-new-cutter`)
@@ -139,7 +139,7 @@ test('a post is written, stands on home and in the blog, and is taken off again'
     .getByRole('button', { name: /^Undo the change/ })
     .first()
     .click()
-  await expect(page.getByRole('link', { name: 'See it on the shop' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'View in the shop' })).toHaveAttribute(
     'href',
     '/blog/our-new-cutter',
   )

@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
     await studio.side('Height').fill('90')
     await studio.side('Depth of the bottom').fill('110')
     await studio.file('DXF').click()
-    await expect(studio.form).toContainText('folds a bottom of at most 100 mm')
+    await expect(studio.form).toContainText('can have a bottom up to 100 mm deep')
     await expect(studio.side('Depth of the bottom')).toHaveValue('110')
   })
 })

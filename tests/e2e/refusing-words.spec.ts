@@ -27,7 +27,7 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
   await expect(form.getByRole('status')).toHaveText(`“${phrase}” is refused from now on.`)
   await form.getByLabel('Word or phrase').fill(phrase)
   await form.getByRole('button', { name: 'Add to the list' }).click()
-  await expect(form.getByRole('alert')).toHaveText('This is on the list already.')
+  await expect(form.getByRole('alert')).toHaveText('This is already on the list.')
   await expectGoodFor(page)
 
   const design = new DesignPage(await (await openOtherBrowser()).newPage())

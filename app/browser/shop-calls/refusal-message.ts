@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 function badBody(field: string): string {
   if (field.startsWith('words'))
-    return `${lineNamed(field)} cannot be set so: a decal takes up to 4 lines of up to 28 characters.`
+    return `${lineNamed(field)} doesn't fit: a decal can have up to 4 lines of up to 28 characters.`
   return FIELDS[field] ?? "Something you entered doesn't look right. Please check it and try again."
 }
 

@@ -9,7 +9,7 @@ const show = (again?: AskAgain) =>
       message={{
         kind: 'message',
         tone: 'error',
-        title: 'The checkout is away for a moment',
+        title: 'The checkout is unavailable for a moment',
         text: 'You have not been charged.',
         links: [{ label: 'Continue Shopping', path: '/shop' }],
         ...(again && { again }),

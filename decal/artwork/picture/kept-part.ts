@@ -31,7 +31,7 @@ const WHITE = 215
 const ENCLOSED = 80
 const WHITE_SHARE = 0.75
 const REMOVED =
-  'The flat background was taken away. If parts of your artwork went with it, set the tolerance lower or send a picture with a transparent background.'
+  'We removed the flat background. If parts of your artwork are gone too, lower the tolerance or upload a picture with a transparent background.'
 const WHITE_ON_DARK =
   'Your artwork is white on a dark background. Without it nothing would be seen on white film, so the background stays and is cut as a rectangle. To take it away all the same, set the tolerance.'
 const RECTANGLE =

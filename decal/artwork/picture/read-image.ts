@@ -17,4 +17,4 @@ export async function readImage(bytes: Uint8Array, options: ReadOptions): Promis
 }
 
 const animationNote = (frames: number): string =>
-  `This file is an animation of ${frames} pictures. We print the first one; for another, please send it as a file of its own.`
+  `This file is an animation of ${frames} pictures. We print the first one. To print another, please upload it as a separate file.`

@@ -59,7 +59,7 @@ function asContent(drawn: DrawnSvg, printed: Printed, exact: number, tolerance: 
       background: { removed: paper !== null, tolerance, colour: paper?.fill ?? null },
       maskPng: drawShapeMask(silhouette, drawn.view.width * mmPerUnit, drawn.view.height * mmPerUnit),
       ownCut: null,
-      notes: paper ? ['A white page behind the artwork was taken away.'] : [],
+      notes: paper ? ['We removed a white page behind the artwork.'] : [],
     },
     mmPerUnit,
   }

@@ -18,7 +18,7 @@ import { weighLines, weighSvg } from './weigh-svg.ts'
 import { parseXml, type Element } from './xml.ts'
 
 const DROPPED =
-  'Scripts, animations, linked files or effects that cannot be printed were left out of the SVG: please look at the proof.'
+  'We left out scripts, animations, linked files or effects that can’t be printed. Please check the proof.'
 
 /**
  * Reads an SVG. If all of its paint is flat and opaque, the result is vector layers; otherwise it is a picture at print resolution. Throws

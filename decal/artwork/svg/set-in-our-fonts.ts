@@ -44,7 +44,7 @@ export function setInOurFonts(root: Element, drawnElements: number): SetDrawing 
 function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
   const told = [...asked].map(([name, family]) => `“${name}” in ${family}`)
   const how = told.length > 0 ? told.join(', ') : `all of it in ${DEFAULT_FAMILY}`
-  return `The SVG has live text. We set it in our own fonts: ${how}. Please look at the proof; for your own font, turn the text into outlines.`
+  return `The SVG has live text. We set it in our own fonts: ${how}. Please check the proof. To keep your own font, convert the text to outlines.`
 }
 
 /** Replaces font families with ours in attributes, styles and rules. */

@@ -45,7 +45,7 @@ export function runDueRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>)
   return processOutbox(deps, {
     kind: 'removal',
     most: BATCH,
-    failure: 'Files that were deleted could not be removed and will be tried again',
+    failure: 'Deleted files couldn’t be removed; retrying',
     async run(payload) {
       const { visitorHash, ...files } = payloadSchema.parse(payload)
       const late = visitorHash === undefined ? NO_FILES : await eraseLate(deps, visitorHash)

@@ -70,7 +70,7 @@ function unknown(deps: AccountDeps, c: Context) {
   const text =
     'It was already used, cancelled or expired, or is incomplete. Make a new one on the device that has the account.'
   const links = [{ label: 'Your account', path: '/account' }]
-  return deps.send(c, { kind: 'message', tone: 'empty', title: 'This link opens nothing', text, links }, 404)
+  return deps.send(c, { kind: 'message', tone: 'empty', title: 'This link doesn’t work', text, links }, 404)
 }
 
 function tooMany(deps: AccountDeps, c: Context) {

@@ -14,19 +14,19 @@ const day = z.string().max(20).optional()
 
 const periodQuery = z.object({
   from: day.openapi({ description: 'The first day, such as 2026-01-31' }),
-  to: day.openapi({ description: 'The last day; 52 weeks up to today where nothing is said' }),
+  to: day.openapi({ description: 'The last day. Without first and last day: the 52 weeks up to today' }),
 })
 
 const refused = {
   ...badParameter,
   401: problemResponse('Not for the public in this shop (ANALYTICS_PUBLIC)'),
 }
-const SAMPLE = 'The operator gets the shop’s orders, everybody else those of the sample shop.'
+const SAMPLE = 'The operator gets the shop’s orders; everyone else gets those of the sample shop.'
 
 export const ordersRoute = createRoute({
   method: 'get',
   path: '/api/analytics/orders',
-  summary: `Order records, the newest first; of all time unless a period is asked for. ${SAMPLE}`,
+  summary: `Order records, newest first, for all time unless a period is given. ${SAMPLE}`,
   request: {
     query: periodQuery.extend({
       limit: z
@@ -40,13 +40,13 @@ export const ordersRoute = createRoute({
         .string()
         .regex(/^\d{4}-\d{2}-\d{2}~\d{1,15}$/)
         .optional()
-        .openapi({ description: 'Where the page before ended: it stands in the address of its Link header' }),
+        .openapi({ description: 'The cursor from the Link header of the previous page' }),
     }),
   },
   responses: {
     200: {
       ...jsonResponse(
-        'The records; a Link header with rel="next" where there are more',
+        'The records, with a Link header (rel="next") if there are more',
         z.array(analyticsOrderSchema),
       ),
       headers: z.object({ Link: z.string().optional() }),

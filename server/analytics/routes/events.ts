@@ -16,11 +16,11 @@ const eventsRoute = createRoute({
   path: '/api/events',
   summary: 'Log events that happened on a page',
   description:
-    'Nothing is kept of who calls: no cookie, no address. Requests with DNT: 1 or Sec-GPC: 1 are answered alike, and nothing of them is kept; so are more than the log can hold.',
+    'No caller data is stored: no cookie, no IP address. Requests with DNT: 1 or Sec-GPC: 1 get the same response, but nothing is stored. The same applies once the log is full.',
   request: { body: jsonBody(shopEventsSchema) },
   responses: {
     204: { description: 'Taken' },
-    422: problemResponse('An event is not as expected'),
+    422: problemResponse('An event is invalid'),
   },
 })
 

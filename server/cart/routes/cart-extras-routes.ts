@@ -9,15 +9,15 @@ export const codeSchema = z.object({ code: z.string().max(100).nullable() })
 export const lineSchema = z.object({ lineId: z.uuid() })
 
 const ofCart = z.object({ cartId: z.string().max(64) })
-const answer = { 200: jsonResponse('The cart’s extras as they are now', cartExtrasSchema) } as const
-const refused = { 422: problemResponse('It is refused; the detail says why in words') } as const
+const answer = { 200: jsonResponse('The cart’s current extras', cartExtrasSchema) } as const
+const refused = { 422: problemResponse('Refused; the detail explains why') } as const
 
 export const extrasRoute = createRoute({
   method: 'get',
   path: '/api/carts/{cartId}/extras',
   summary: 'Get a cart’s note, discount, free-shipping progress and items saved for later',
   description:
-    'cartId is the last part of the cart’s gid: who knows it may use the cart. Saved lines are the visitor’s own.',
+    'cartId is the last part of the cart’s gid: anyone who knows it can use the cart. Saved lines belong to the visitor.',
   request: { params: ofCart },
   responses: { ...answer, ...notFound },
 })
@@ -40,7 +40,7 @@ export const noteRoute = createRoute({
 export const codeRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/discount',
-  summary: 'Apply a discount code in place of any other; null removes it',
+  summary: 'Apply a discount code, replacing any other; null removes it',
   request: { params: ofCart, body: jsonBody(codeSchema) },
   responses: { ...answer, ...notFound, ...refused, 429: problemResponse('Too many codes tried') },
 })

@@ -37,7 +37,7 @@ export function refuseHeader(cells: readonly string[]): string | null {
   if (names.has('handle') && names.has('variant price')) return null
   const found = FOREIGN.find(({ columns }) => columns.every((name) => names.has(name)))
   if (found === undefined) return null
-  return `This is an export of ${found.of}, which has prices, stock and pictures in columns of its own: they would be lost. Bring its products into the columns of Shopify's product CSV first (Handle, Title, Variant Price, Variant Inventory Qty, Image Src), with prices in Canadian dollars.`
+  return `This is an export of ${found.of}, which keeps prices, stock and pictures in its own columns, so they would be lost. Bring its products into the columns of Shopify's product CSV first (Handle, Title, Variant Price, Variant Inventory Qty, Image Src), with prices in Canadian dollars.`
 }
 
 const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const

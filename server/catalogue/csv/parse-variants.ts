@@ -52,7 +52,7 @@ export function parseVariants(
 
 function refuseStrayPrice(sheet: Sheet, record: CsvRecord): void {
   if (sheet.text(record, 'price') === '') return
-  sheet.refuse(record, 'price', 'stands on a row without option values; which variant is it of?')
+  sheet.refuse(record, 'price', 'is on a row without option values, so its variant is unknown.')
 }
 
 function parseOptionValues(sheet: Sheet, record: CsvRecord, optionNames: readonly string[]): string[] {

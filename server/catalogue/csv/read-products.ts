@@ -116,7 +116,7 @@ function checkRow(sheet: Sheet, record: CsvRecord): boolean {
       record.line,
       '',
       surplus,
-      'The row has more cells than the header; is a cell with a comma not in quotes?',
+      'The row has more cells than the header. Does a cell with a comma lack quotes?',
     )
   }
   const currency = columns.findIndex(({ header }) => isCurrencyColumn(header))

@@ -11,23 +11,23 @@ const route = createRoute({
   method: 'get',
   path: '/api/delivery-estimate',
   summary: 'Estimate the shipping cost and delivery date of a variant to a postal code',
-  description: 'Of these pieces alone, by the rules of the checkout and from this moment on.',
+  description: 'For these pieces alone, by the checkout’s rules, if ordered now.',
   request: {
     query: z.object({
       postalCode: z
         .string()
         .min(1)
         .max(32)
-        .openapi({ description: 'Canadian or a ZIP code, in any writing' }),
+        .openapi({ description: 'A Canadian postal code or a US ZIP code, in any format' }),
       variant: z.string().min(1).max(100).openapi({ description: 'Number or gid' }),
       quantity: z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).default(1),
     }),
   },
   responses: {
-    200: jsonResponse('The ways it can go, the parcel first', deliveryEstimateSchema),
+    200: jsonResponse('The delivery options, shipping first', deliveryEstimateSchema),
     ...badParameter,
     ...notFound,
-    422: problemResponse('No postal code of Canada or the United States (invalid-postal-code)'),
+    422: problemResponse('Not a Canadian postal code or US ZIP code (invalid-postal-code)'),
   },
 })
 

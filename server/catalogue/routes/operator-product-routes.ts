@@ -66,7 +66,7 @@ export const addVariant = createRoute({
 export const show = createRoute({
   method: 'get',
   path: `${PATH}/{handle}`,
-  summary: 'One product with everything that is written about it',
+  summary: 'Get a product with all its data',
   request: withHandle,
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
@@ -78,8 +78,7 @@ export const show = createRoute({
 export const edit = createRoute({
   method: 'put',
   path: `${PATH}/{handle}`,
-  summary:
-    'Make a product what is written here, unless somebody has changed it since the version that was seen',
+  summary: 'Update a product; rejected if it has changed since the given version',
   request: { ...withHandle, body: jsonBody(productEditSchema) },
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
@@ -128,7 +127,7 @@ export const importCsv = createRoute({
   summary: 'Import a product CSV if it makes exactly the previewed changes',
   request: { body: formBody(z.object({ file: formFile, plan: z.string().max(100) })) },
   responses: {
-    200: jsonResponse('What was done', importResultSchema),
+    200: jsonResponse('The result', importResultSchema),
     ...operatorOnlyResponses,
     ...tooLarge,
   },

@@ -33,7 +33,7 @@ export const pageQuery = z.object({
     .enum(['0', '1'])
     .default('0')
     .openapi({ description: '1 adds what the list can be narrowed by, with counts' }),
-  price: facet('Ranges in dollars, such as 10-20 or 100-; each facet may stand there several times'),
+  price: facet('Ranges in dollars, such as 10-20 or 100-; each facet parameter can be repeated'),
   size: facet('Bands of the longest side, such as small'),
   colour: facet('Colour families, such as red'),
   finish: facet('Finishes, such as gloss'),

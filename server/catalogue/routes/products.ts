@@ -22,7 +22,7 @@ const listRoute = createRoute({
         .string()
         .max(200)
         .default('')
-        .openapi({ description: 'Words to search for; the last may be unfinished' }),
+        .openapi({ description: 'Search words; the last one may be incomplete' }),
       collection: z
         .string()
         .min(1)

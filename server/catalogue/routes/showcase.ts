@@ -23,7 +23,7 @@ const handles = z
   .max(6_000)
   .transform((joined) => joined.split(',').filter((handle) => handle !== '' && !handle.includes('\0')))
   .pipe(z.array(z.string().max(300)).max(MAX_HANDLES))
-  .openapi({ type: 'string', description: `Handles, comma-joined, at most ${MAX_HANDLES}` })
+  .openapi({ type: 'string', description: `Handles, comma-separated, at most ${MAX_HANDLES}` })
 
 const picturesRoute = createRoute({
   method: 'get',
@@ -60,7 +60,7 @@ const cardsRoute = createRoute({
 const provincialRoute = createRoute({
   method: 'get',
   path: '/api/provincial-cards',
-  summary: 'The cards of the vehicle decals for sale that speak of Canada, a flag or patriots',
+  summary: 'List cards of vehicle decals on sale about Canada, flags or patriotism',
   request: { query: z.object({ limit: z.coerce.number().int().min(1).max(48).default(24) }) },
   responses: { 200: jsonResponse('Cards', popularCardsSchema), ...badParameter, ...notModified },
 })

@@ -46,15 +46,15 @@ const answeredRoute = createRoute({
 const answerRoute = createRoute({
   method: 'post',
   path: '/api/operator/messages/{id}/answer',
-  summary: 'Answer a message: the sender gets a mail, and the message counts as answered',
+  summary: 'Answer a message by e-mail, and mark it as answered',
   request: { params: z.object({ id }), body: jsonBody(messageAnswerSchema) },
   responses: {
-    204: { description: 'The mail is on its way' },
+    204: { description: 'The e-mail is on its way' },
     ...badParameter,
     401: problemResponse('Not the operator'),
     ...notFound,
     409: problemResponse('Already answered (changed-meanwhile)'),
-    422: problemResponse('An answer is not as expected'),
+    422: problemResponse('The answer is invalid'),
   },
 })
 

@@ -18,7 +18,7 @@ const keyed = {
       .string()
       .regex(/^[\x21-\x7e]{1,255}$/)
       .optional()
-      .openapi({ description: 'Sent again with the same key, the request has no second effect.' }),
+      .openapi({ description: 'Repeating the request with the same key has no further effect.' }),
   }),
 }
 
@@ -48,7 +48,7 @@ export const creditPriceRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonResponse('Price, taxes and total of today', creditPriceSchema),
+    200: jsonResponse('Today’s price, taxes and total', creditPriceSchema),
     422: problemResponse('No such package (unknown-package) or place (unknown-place)'),
   },
 })
@@ -58,11 +58,11 @@ export const buyCreditsRoute = createRoute({
   path: '/api/user/credits/purchase',
   summary: 'Buy a package of credits',
   description:
-    'The packages and their prices are the shop’s; the taxes of the billing place are added, those of the shop’s own province where none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
+    'The shop sets packages and prices. Taxes of the billing place are added, or those of the shop’s province if none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
   request: { ...keyed, body: jsonBody(creditPurchaseRequestSchema) },
   responses: {
     200: jsonResponse('Paid: the new balance', creditsBoughtSchema),
-    202: jsonResponse('To be paid on the provider’s page', creditPaymentSchema),
+    202: jsonResponse('Payment continues on the provider’s page', creditPaymentSchema),
     409: problemResponse('The same request is still running (idempotency-key-in-use)'),
     422: problemResponse(
       'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), no e-mail address or place to bill (invalid-billing), or another body under a used key (idempotency-key-reused)',
@@ -85,14 +85,14 @@ export const generateArtworkRoute = createRoute({
   path: '/api/artwork/generate',
   summary: 'Generate a picture with the image model, for credits',
   description:
-    'Taken in like an upload: background removed, redrawn as flat shapes, contoured. The credits come back where nothing comes of it.',
+    'The picture is processed like an upload: background removed, redrawn as flat shapes, contoured. If that fails, the credits are returned.',
   request: { ...keyed, body: jsonBody(imageRequestSchema) },
   responses: {
     201: jsonResponse('The artwork, read', artworkSchema),
     402: problemResponse('Not enough credits (not-enough-credits)'),
     404: problemResponse('The shop has no image model (image-model-off)'),
     409: problemResponse('The same request is still running (idempotency-key-in-use)'),
-    422: problemResponse('It is not drawn; the code says why'),
+    422: problemResponse('Refused; see the code'),
     429: problemResponse('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
     503: problemResponse('The model returned no picture (image-model-failed); the credits are back'),
   },

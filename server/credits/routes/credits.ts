@@ -38,7 +38,7 @@ type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'ima
 
 const WORDS = {
   'unknown-package': 'There is no such package of credits.',
-  'other-amount': 'This is not the price of the package.',
+  'other-amount': 'This isn’t the current price of the package.',
   'invalid-billing': 'Please enter an e-mail address, a country and one of its provinces or states.',
   'unknown-place': 'Please choose a province or state of the country.',
   'other-currency': 'Credits are sold in Canadian dollars (CAD).',

@@ -25,7 +25,7 @@ export function prepareDataFolder(folder: string): { ok: true } | FolderProblem 
 
 /** Returns the error that tells the operator that the disk is full. */
 export function diskFull(folder: string): FolderProblem {
-  return { ok: false, reason: 'disk-full', message: `The disk that holds ${folder} is full.` }
+  return { ok: false, reason: 'disk-full', message: `The disk with ${folder} is full.` }
 }
 
 function notWritable(folder: string, error: unknown): FolderProblem {
@@ -33,7 +33,7 @@ function notWritable(folder: string, error: unknown): FolderProblem {
   return {
     ok: false,
     reason: 'not-writable',
-    message: `The data folder ${folder} cannot be written to: ${text}`,
+    message: `The data folder ${folder} isn't writable: ${text}`,
   }
 }
 

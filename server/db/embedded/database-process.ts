@@ -44,7 +44,7 @@ async function main() {
 }
 
 function broken(error: unknown): FromDatabase {
-  const message = `The database in ${dataFolder} does not open: ${String(error)}`
+  const message = `Couldn't open the database in ${dataFolder}: ${String(error)}`
   return { type: 'failed', reason: 'broken', message }
 }
 

@@ -30,7 +30,7 @@ function inUse(folder: string): OwnerLock {
   return {
     ok: false,
     reason: 'in-use',
-    message: `The data folder ${folder} is in use by another running shop (${owner}). Stop that one, or give this one a data folder of its own.`,
+    message: `The data folder ${folder} is in use by another running shop (${owner}). Stop that one, or set a different DATA_DIR for this one.`,
   }
 }
 

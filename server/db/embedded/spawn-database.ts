@@ -60,8 +60,8 @@ const broken = (message: string): StartFailure => ({ type: 'failed', reason: 'br
 
 async function firstAnswer(child: ChildProcess, ended: Promise<unknown>): Promise<StartFailure | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(broken('The database did not start in time.')), READY_WITHIN_MS)
-    void ended.then(() => resolve(broken('The database process ended while it started.')))
+    const timer = setTimeout(() => resolve(broken('The database didn’t start in time.')), READY_WITHIN_MS)
+    void ended.then(() => resolve(broken('The database process exited during startup.')))
     child.once('error', (error) => resolve(broken(error.message)))
     child.on('message', (raw) => {
       const message = fromDatabase.parse(raw)

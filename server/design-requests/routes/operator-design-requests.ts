@@ -49,7 +49,7 @@ const listRoute = createRoute({
 const showRoute = createRoute({
   method: 'get',
   path: `${PATH}/{id}`,
-  summary: 'One of them',
+  summary: 'Get a design request',
   request: { params: z.object({ id }) },
   responses: {
     200: jsonResponse('The request', designRequestSchema),
@@ -62,7 +62,7 @@ const showRoute = createRoute({
 const versionRoute = createRoute({
   method: 'post',
   path: `${PATH}/{id}/versions`,
-  summary: 'Show the customer a version: PNG, JPG, PDF, AI or PSD, up to 20 MB; a mail tells them',
+  summary: 'Show the customer a version (PNG, JPG, PDF, AI or PSD, up to 20 MB) and notify them by e-mail',
   request: {
     params: z.object({ id }),
     body: formBody(versionUploadSchema.extend({ file: formFile })),

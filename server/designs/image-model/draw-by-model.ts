@@ -83,6 +83,6 @@ async function draw(
   })
   if (taken.ok) return taken.artwork
   const detail = taken.reason === 'not-read' ? taken.refused.message : taken.reason
-  deps.log('warn', 'The image model’s picture could not be taken in', { detail })
+  deps.log('warn', 'Couldn’t process the image model’s picture', { detail })
   return null
 }

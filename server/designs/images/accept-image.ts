@@ -106,7 +106,7 @@ async function putFiles(
     if (preview) await store.put(keyOfImage(id, 'preview'), preview)
     return true
   } catch (error) {
-    log('error', 'The store of files did not take an image', { error })
+    log('error', 'Couldn’t store an image', { error })
     await scheduleImageRemoval(db, id, now())
     return false
   }

@@ -11,7 +11,7 @@ const FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/cr
 const route = createRoute({
   method: 'get',
   path: '/api/artwork-credits',
-  summary: 'Motifs of the pictures with their authors and licences',
+  summary: 'List motifs with their authors and licences',
   responses: { 200: jsonResponse('All motifs in use', artworkCreditsSchema) },
 })
 

@@ -14,15 +14,15 @@ const uploadSchema = artworkOptionsSchema.extend({
 export const uploadRoute = createRoute({
   method: 'post',
   path: '/api/artwork',
-  summary: 'Bring artwork: PNG, JPG, WebP, GIF, SVG, PDF, or AI with PDF content, up to 10 MB',
+  summary: 'Upload artwork: PNG, JPG, WebP, GIF, SVG, PDF, or AI with PDF content, up to 10 MB',
   description:
-    'What it is, is read from its bytes. A flat background is taken away; a cut line of its own (spot colour CutContour) is kept. `cutOut` is a PNG of the whole picture, at most 640 pixels wide or high and 32 kB: what is black in it is kept. At most 30 files and 150 MB a visitor.',
+    'The file type is detected from its bytes. A flat background is removed; the file’s own cut line (spot colour CutContour) is kept. `cutOut` is a PNG of the whole picture, at most 640 pixels wide or high and 32 kB: what is black in it is kept. At most 30 files and 150 MB a visitor.',
   request: { body: formBody(uploadSchema) },
   responses: {
     201: jsonResponse('The artwork, read', artworkSchema),
     413: problemResponse('Over 10 MB'),
     415: problemResponse('Unsupported file type'),
-    422: problemResponse('It cannot be read; the code says why'),
+    422: problemResponse('The file can’t be read; see the code'),
     429: problemResponse('Too many, or over 30 files or 150 MB (quota-reached)'),
     503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
   },
@@ -39,7 +39,7 @@ export const listArtworkRoute = createRoute({
 export const findArtworkRoute = createRoute({
   method: 'get',
   path: '/api/artwork/{id}',
-  summary: 'One of the visitor’s own',
+  summary: 'Get one of the visitor’s artworks',
   request: withId,
   responses: { 200: jsonResponse('The artwork', artworkSchema), ...notFound },
 })

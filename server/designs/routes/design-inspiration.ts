@@ -18,11 +18,11 @@ const generateRoute = createRoute({
   path: '/api/design-inspiration/generate',
   summary:
     'Generate at least four designs for someone’s interests (specification of the marketing pages, section 7)',
-  description: 'They are the visitor’s own designs, as those of POST /api/designs.',
+  description: 'They belong to the visitor, like those of POST /api/designs.',
   request: { body: jsonBody(inspirationRequestSchema) },
   responses: {
     200: jsonResponse('The designs', inspirationListSchema),
-    422: problemResponse('It cannot be drawn; the code says why'),
+    422: problemResponse('It can’t be drawn; see the code'),
     429: problemResponse('Over 60 drawings in ten minutes'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },

@@ -11,7 +11,7 @@ import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/res
 const withId = { params: z.object({ id: z.string().max(64) }) }
 
 const drawing = {
-  422: problemResponse('It cannot be drawn; the code says why, errors which field'),
+  422: problemResponse('It can’t be drawn; see the code, and errors for the field'),
   429: problemResponse('Over 60 drawings in ten minutes'),
   503: problemResponse('The engine is busy (engine-busy): try again'),
 } as const
@@ -23,10 +23,10 @@ export const composeRoute = createRoute({
   path: '/api/designs',
   summary: 'Compose decal designs for a prompt',
   description:
-    'The designs belong to the visitor who asked. The same prompt, style and seed bring the same drawings, byte for byte.',
+    'The designs belong to the visitor. The same prompt, style and seed give the same drawings, byte for byte.',
   request: { body: jsonBody(composeRequestSchema) },
   responses: {
-    201: jsonResponse('The designs, best first, and how the prompt was read', designProposalSchema),
+    201: jsonResponse('The designs, best first, and how the prompt was interpreted', designProposalSchema),
     ...drawing,
   },
 })
@@ -42,7 +42,7 @@ export const listDesignsRoute = createRoute({
 export const findDesignRoute = createRoute({
   method: 'get',
   path: '/api/designs/{id}',
-  summary: 'One of the visitor’s own designs',
+  summary: 'Get one of the visitor’s designs',
   request: withId,
   responses: { 200: jsonResponse('The design', designSchema), ...notFound },
 })
@@ -51,7 +51,7 @@ export const varyDesignRoute = createRoute({
   method: 'post',
   path: '/api/designs/{id}/variations',
   summary: 'Redraw a design with another text, colours, motif, layout or seed',
-  description: 'The design itself stays as it is.',
+  description: 'The original design is unchanged.',
   request: { ...withId, body: jsonBody(designChangeSchema) },
   responses: { 201: jsonResponse('The new design', designSchema), ...notFound, ...drawing },
 })

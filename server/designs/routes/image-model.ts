@@ -49,7 +49,12 @@ export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono
     const drawn = await runIdempotent(deps.db, request, { answer: drawnSchema, run, keep })
     if (drawn.ok) return answer(c, deps, visitor, drawn.value)
     const status = drawn.reason === 'idempotency-key-reused' ? 422 : 409
-    return problemAs(c, status, drawn.reason, 'This picture is being drawn, or its key was used for another.')
+    return problemAs(
+      c,
+      status,
+      drawn.reason,
+      'This picture is still being drawn, or the key was used for another one.',
+    )
   })
   return api
 }

@@ -7,7 +7,7 @@ const binary = z.string().meta({ format: 'binary' })
 const refusals = {
   413: problemResponse('Too large'),
   415: problemResponse('Unsupported file type'),
-  422: problemResponse('It cannot be read; the code says why'),
+  422: problemResponse('The file can’t be read; see the code'),
   429: problemResponse('Too many, or over the quota (quota-reached)'),
   503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
 } as const
@@ -29,8 +29,9 @@ export const uploadImageRoute = createRoute({
   method: 'post',
   path: '/api/images/upload',
   summary:
-    'Bring an image, up to 20 MB: for the gallery PNG, JPG, WebP, GIF or SVG; for a banner (use=banner) PNG, JPG, PDF, AI or PSD',
-  description: 'What it is, is read from its bytes. The original is kept for print and never shown.',
+    'Upload an image, up to 20 MB: for the gallery PNG, JPG, WebP, GIF or SVG; for a banner (use=banner) PNG, JPG, PDF, AI or PSD',
+  description:
+    'The file type is detected from its bytes. The original is kept for print and never displayed.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: formSchema } } } },
   responses: { 201: jsonResponse('The image', imageSchema), ...refusals },
 })
@@ -50,7 +51,7 @@ export const showImageRoute = createRoute({
   request: withId,
   responses: {
     200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
-    304: { description: 'The browser has it' },
+    304: { description: 'Not modified' },
     ...notFound,
   },
 })

@@ -52,7 +52,7 @@ function uploading(api: OpenAPIHono, actions: ReturnType<typeof imageActions>): 
   api.openapi(uploadBase64Route, async (c) => {
     const { dataBase64, originalName, filename } = c.req.valid('json')
     const file = decodeBase64(dataBase64)
-    if (!file) return problem(c, 'not-base64', 'The file is not written as base64.')
+    if (!file) return problem(c, 'not-base64', 'The file isn’t valid base64.')
     return take(c, { fileName: originalName || filename, file, use: 'gallery', storage: 'database' })
   })
 }

@@ -20,13 +20,13 @@ const listRoute = createRoute({
       page: z.coerce.number().int().min(1).max(400).default(1),
     }),
   },
-  responses: { 200: jsonResponse('Those that show what is searched for first', motifPageSchema), ...busy },
+  responses: { 200: jsonResponse('Pictures that match the search come first', motifPageSchema), ...busy },
 })
 
 const pictureRoute = createRoute({
   method: 'get',
   path: '/api/motifs/{set}/{name}',
-  summary: 'Get the thumbnail of a picture by the two parts of its ref',
+  summary: 'Get a picture’s thumbnail by the two parts of its ref',
   request: { params: z.object({ set: z.string().max(60), name: z.string().max(80) }) },
   responses: {
     200: { description: 'The thumbnail', content: { 'image/svg+xml': { schema: z.string() } } },

@@ -9,7 +9,7 @@ import { formBody, formFile, jsonResponse, problemResponse } from '../../web/res
 const offerRoute = createRoute({
   method: 'get',
   path: '/api/subject-guess',
-  summary: 'Whether this shop has a model that finds the subject of a photo',
+  summary: 'Get whether this shop has a model that finds a photo’s subject',
   responses: { 200: jsonResponse('Whether it has', subjectGuessSchema) },
 })
 
@@ -18,11 +18,11 @@ const guessRoute = createRoute({
   path: '/api/subject-guess',
   summary: 'Find the subject of a photo',
   description:
-    'The photo should be small: 640 pixels are enough. The answer may be corrected and sent as `cutOut` with the whole photo. Nothing is stored.',
+    'The photo should be small: 640 pixels are enough. You can correct the result and send it as `cutOut` with the full photo. Nothing is stored.',
   request: { body: formBody(z.object({ file: formFile })) },
   responses: {
     200: {
-      description: 'The photo in black where its subject is, and in white elsewhere',
+      description: 'A mask: black for the subject, white elsewhere',
       content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
     },
     404: problemResponse('This shop has no such model'),

@@ -11,7 +11,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/cut-files',
   summary: 'List single cut files for sale, with their actual sizes',
-  responses: { 200: jsonResponse('In the order of the library', cutFilesSchema) },
+  responses: { 200: jsonResponse('In library order', cutFilesSchema) },
 })
 
 const sampleRoute = createRoute({
@@ -19,10 +19,10 @@ const sampleRoute = createRoute({
   path: '/api/cut-files/sample',
   summary: 'Request the free sample by e-mail',
   description:
-    'One mail a day goes to an address; the answer tells nobody whether one went. The newsletter is subscribed only where it is asked for.',
+    'An address gets at most one e-mail a day, and the response doesn’t reveal whether one was sent. Subscribes to the newsletter only on request.',
   request: { body: jsonBody(cutSampleSchema) },
   responses: {
-    204: { description: 'The mail is on its way, where one was due' },
+    204: { description: 'Accepted; an e-mail is sent if one is due' },
     422: problemResponse('No name, or no address'),
     429: problemResponse('Too many requests'),
   },

@@ -33,7 +33,7 @@ const message = (title: string, text: string, links: PrivateMessage['links'] = [
 })
 
 const UNKNOWN = message(
-  'This download does not exist',
+  'We can’t find this download',
   'Please use the full link from your e-mail or your order page.',
   [{ label: 'Cut files', path: '/cut-files' }],
 )

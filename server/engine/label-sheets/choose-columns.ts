@@ -20,7 +20,7 @@ export function chooseColumns(source: ListSource, records: readonly CsvRecord[])
     if (index === null)
       faults.push({
         field,
-        message: `There is no column “${name}”. There are: ${columns.slice(0, 20).join(', ')}.`,
+        message: `There's no column “${name}”. The columns are: ${columns.slice(0, 20).join(', ')}.`,
       })
     return index ?? 0
   }

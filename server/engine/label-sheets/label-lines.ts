@@ -35,12 +35,12 @@ export function setLines(
     if (text === '') continue
     const set = letters(text)
     if (set.missing.length > 0)
-      return { ok: false, message: `The typeface of labels has no “${set.missing.join('')}”.` }
+      return { ok: false, message: `The label typeface has no “${set.missing.join('')}”.` }
     const sizeMm = Math.min(size, width / set.width)
     if (sizeMm < TYPE.least - 1e-9)
       return {
         ok: false,
-        message: `“${text.slice(0, 40)}” is longer than its line, which has ${minimumInMm(width)} mm.`,
+        message: `“${text.slice(0, 40)}” is too long for its line of ${minimumInMm(width)} mm.`,
       }
     const y = top + i * pitchOf(size) + (pitchOf(size) + size * CAP_HEIGHT) / 2
     items.push({ kind: 'text', text, x, y, sizeMm, align })

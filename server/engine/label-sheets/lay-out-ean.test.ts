@@ -68,7 +68,7 @@ describe('an EAN-13', () => {
 
   it('is refused with advice to turn the label if it’s upright', () => {
     expect(refusalOf(sizeOf('25 × 50'))).toBe(
-      'An EAN-13 needs a label of 32.9 × 23.8 mm. Turned, this one is large enough: 50 mm wide and 25 mm high.',
+      'An EAN-13 needs a label of 32.9 × 23.8 mm. Rotated, this one is large enough: 50 mm wide and 25 mm high.',
     )
   })
 })

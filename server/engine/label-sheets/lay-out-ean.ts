@@ -79,6 +79,6 @@ function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const needed = `An EAN-13${text} needs a label of ${least} mm.`
   const turned = neededAt(widthMm, lines)
   return turned.widthMm <= heightMm && turned.heightMm <= widthMm
-    ? `${needed} Turned, this one is large enough: ${heightMm} mm wide and ${widthMm} mm high.`
+    ? `${needed} Rotated, this one is large enough: ${heightMm} mm wide and ${widthMm} mm high.`
     : needed
 }

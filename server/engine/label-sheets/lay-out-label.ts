@@ -36,7 +36,7 @@ export function layOutLabel(
   want: 'drawn' | 'measured',
 ): LaidOut {
   const symbol = symbolOf(shape.symbology, code.text, want)
-  if (symbol === null) return refuse('This is more than a code of a label holds.')
+  if (symbol === null) return refuse('This is too much data for a label’s code.')
   if (shape.symbology === 'ean13') return layOutEan(shape, symbol, { code, texts, letters })
   return symbol.linear
     ? layOutLinear(shape, symbol, { texts, shown: code.shown, letters })
@@ -68,7 +68,7 @@ function layOutLinear(
   const barMm = heightMm - 2 * LABEL_EDGE - (texts.length + shown.length) * lines
   if (barMm < LINEAR.leastBars)
     return refuse(
-      `With ${texts.length} lines of text the bars would be lower than ${LINEAR.leastBars} mm; the label needs to be ${minimumInMm(heightMm + LINEAR.leastBars - barMm)} mm high.`,
+      `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR.leastBars} mm; the label needs to be ${minimumInMm(heightMm + LINEAR.leastBars - barMm)} mm high.`,
     )
   const top = LABEL_EDGE + texts.length * lines
   const above = setLines(
@@ -105,7 +105,7 @@ function layOutSquare(
   const size = isBeside ? Math.min(typeSize(heightMm), sizeOfPitch(roomH / texts.length)) : typeSize(heightMm)
   if (size < MIN_TYPE_MM - 1e-9)
     return refuse(
-      `There is room for ${Math.floor(roomH / pitchOf(MIN_TYPE_MM))} lines of text, and these are ${texts.length}.`,
+      `There is room for ${Math.floor(roomH / pitchOf(MIN_TYPE_MM))} lines of text, but there are ${texts.length}.`,
     )
   const block = texts.length * pitchOf(size)
   const side = isBeside ? Math.min(roomH, roomW * 0.55) : Math.min(roomW, roomH - block)

@@ -176,7 +176,7 @@ describe('a label', () => {
     expect(checked.ok && checked.sheet).toMatchObject({
       count: 1,
       refused: [
-        { line: 2, reason: expect.stringContaining('longer than its line') },
+        { line: 2, reason: expect.stringContaining('too long for its line') },
         { line: 3, reason: expect.stringContaining('漢字') },
       ],
     })

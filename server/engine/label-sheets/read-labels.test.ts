@@ -53,7 +53,7 @@ describe('a list', () => {
       ['A1', 'Pump'],
     ])
     expect(codesOf('name,code\nPump,A1', { codeColumn: 'Serial' })).toEqual([
-      { field: 'codeColumn', message: 'There is no column “Serial”. There are: name, code.' },
+      { field: 'codeColumn', message: "There's no column “Serial”. The columns are: name, code." },
     ])
   })
 
@@ -79,7 +79,7 @@ describe('a list', () => {
     ['', 'The list is empty.'],
     [' \n , \n', 'The list is empty.'],
     ['code,name', 'names the columns: there is nothing to print'],
-    ['code\nA1\n"B1\nC1\nD1', 'Line 3: A quote is opened here and never closed.'],
+    ['code\nA1\n"B1\nC1\nD1', 'Line 3: A quotation mark is opened here and never closed.'],
     ['a,'.repeat(200), 'Line 1 has 201 columns'],
     [`code\n${'A1\n'.repeat(5_001)}`, 'A sheet takes 5,000 labels'],
   ])('%j is refused as a whole', (csv, message) => {

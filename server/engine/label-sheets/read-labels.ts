@@ -32,7 +32,7 @@ export function readLabels(
   const { symbology, source } = request
   const most = symbology === 'code128' || symbology === 'ean13' ? MAX_LABELS.linear : MAX_LABELS.square
   const tooMany = (field: string) =>
-    fault(field, `A sheet takes ${formatNumber(most)} labels of this kind. Please make more than one.`)
+    fault(field, `A sheet takes ${formatNumber(most)} labels of this kind. Please make several sheets.`)
   if (source.kind === 'serials') {
     const listed = listSerials(source)
     if (!listed.ok) return fault('to', listed.message)
@@ -47,7 +47,7 @@ export function readLabels(
   if (!chosen.ok) return chosen
   if (chosen.rows.length > most) return tooMany('csv')
   if (chosen.rows.length === 0)
-    return fault('csv', 'The list has one row, and it names the columns: there is nothing to print.')
+    return fault('csv', 'The list has only a heading row, so there’s nothing to print.')
   return {
     ...checkRows(chosen.rows, request, refuse),
     columns: chosen.columns,
@@ -70,8 +70,7 @@ function checkRows(
     const before = read.ok && repeats === 'refuse' ? seen.get(read.code.text) : undefined
     if (!read.ok) refused.push({ line, code, reason: read.message })
     else if (unwelcome) refused.push({ line, code, reason: unwelcome.message })
-    else if (before !== undefined)
-      refused.push({ line, code, reason: `The same code stands in line ${before}.` })
+    else if (before !== undefined) refused.push({ line, code, reason: `Line ${before} has the same code.` })
     else {
       seen.set(read.code.text, line)
       labels.push({ line, code: read.code, texts: words === '' ? texts : [words, ...texts] })

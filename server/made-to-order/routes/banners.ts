@@ -20,15 +20,14 @@ type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visit
 const quoteRoute = createRoute({
   method: 'post',
   path: '/api/quotes/banner',
-  summary:
-    'What a banner costs, what to look at before it is printed, and the merchandise to put in the cart',
+  summary: 'Price a banner, check it, and return the merchandise to add to the cart',
   description:
-    'The price is the shop’s and stays with the merchandiseId, which the same question by the same visitor has again. Pictures and files are the visitor’s own images. Where a finding stops the banner, merchandiseId is null.',
+    'The price is fixed for the merchandiseId. The same request by the same visitor returns the same merchandiseId. Pictures and files are the visitor’s own images. Where a finding stops the banner, merchandiseId is null.',
   request: { body: jsonBody(bannerQuoteRequestSchema) },
   responses: {
     200: jsonResponse('The quote', bannerQuoteSchema),
     404: problemResponse('No such image, or another visitor’s'),
-    422: problemResponse('It cannot be made so'),
+    422: problemResponse('It can’t be made as requested'),
     429: problemResponse('Too many quotes'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
@@ -44,7 +43,7 @@ const proofRoute = createRoute({
       description: 'The picture',
       content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
     },
-    304: { description: 'The browser has it' },
+    304: { description: 'Not modified' },
     ...notFound,
   },
 })

@@ -30,10 +30,10 @@ const drawRoute = createRoute({
   method: 'get',
   path: '/api/boat-lettering',
   summary: 'A licence number for the bow of a boat: drawn at its size, checked against the law, priced',
-  description: 'Without a number an example is drawn. What is wrong stands in faults, by field, in words.',
+  description: 'Without a licence number, an example is drawn. `faults` describes what is wrong, by field.',
   request: { query: boatLetteringRequestSchema },
   responses: {
-    200: jsonResponse('The lettering, or what has to be put right', boatLetteringSchema),
+    200: jsonResponse('The lettering, or the faults to correct', boatLetteringSchema),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
@@ -41,11 +41,11 @@ const drawRoute = createRoute({
 const lineRoute = createRoute({
   method: 'post',
   path: '/api/boat-lettering/line',
-  summary: 'Create the merchandise for such lettering: one side; a boat needs two',
+  summary: 'Create the merchandise for one side’s lettering; a boat needs two',
   request: { body: jsonBody(boatLetteringRequestSchema) },
   responses: {
     200: jsonResponse('The line', boatLineSchema),
-    422: problemResponse('It would not pass, or cannot be made'),
+    422: problemResponse('It isn’t legal or can’t be made'),
     429: problemResponse('Too many lines'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },

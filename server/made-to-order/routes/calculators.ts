@@ -15,7 +15,7 @@ const lineRoute = createRoute({
   path: '/api/calculators/{kind}/line',
   summary: 'Create the merchandise for a calculator’s choices, to add to the cart',
   description:
-    'The price is the shop’s, of all pieces together, and stays with the merchandiseId, which the same choice of the same visitor has again.',
+    'The price covers all pieces together and is fixed for the merchandiseId. The same choices by the same visitor return the same merchandiseId.',
   request: {
     params: z.object({ kind: z.string().max(60) }),
     body: jsonBody(calculatorLineRequestSchema),

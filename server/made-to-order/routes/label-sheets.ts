@@ -11,17 +11,17 @@ import { type LabelDeps, labelSheetMaking } from './label-sheet-making.ts'
 
 const refusals = {
   413: problemResponse('The list is larger than 1 MB'),
-  422: problemResponse('Not as expected, or no list of labels (unreadable-list)'),
+  422: problemResponse('Invalid, or not a list of labels (unreadable-list)'),
   429: problemResponse('Too many sheets'),
-  503: problemResponse('Many lists are waiting (busy)'),
+  503: problemResponse('Too many lists are waiting (busy)'),
 } as const
 
 const checkRoute = createRoute({
   method: 'post',
   path: '/api/label-sheets',
-  summary: 'Check a list or a range of numbers as labels',
+  summary: 'Check a list or a range of numbers for labels',
   description:
-    'Check digits are verified, GS1 data is read, each label is laid out. Rows that cannot be printed come back with their line and reason; the first labels come as pictures.',
+    'Verifies check digits, parses GS1 data and lays out each label. Rows that can’t be printed are returned with line and reason; the first labels come as pictures.',
   request: { body: jsonBody(labelSheetRequestSchema) },
   responses: { 200: jsonResponse('The labels', labelSheetSchema), ...refusals },
 })
@@ -29,9 +29,9 @@ const checkRoute = createRoute({
 const printRoute = createRoute({
   method: 'post',
   path: '/api/label-sheets/pdf',
-  summary: 'The labels as a PDF for print: vectors in true mm, with cut lines',
+  summary: 'Get the labels as a PDF for print: vectors in true mm, with cut lines',
   description:
-    'With a row that cannot be printed it is refused (rows-refused), unless refused=leave-out asks for the rest.',
+    'If a row can’t be printed, the request is refused (rows-refused), unless refused=leave-out requests the rest.',
   request: {
     query: z.object({ refused: z.enum(['leave-out']).optional() }),
     body: jsonBody(labelSheetRequestSchema),

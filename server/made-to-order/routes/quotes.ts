@@ -17,12 +17,12 @@ const quoteRoute = createRoute({
   path: '/api/quotes/decal',
   summary: 'Price a decal, explain the price, and return the merchandise to add to the cart',
   description:
-    'The price is of all pieces together and stays with the merchandiseId. The same question by the same visitor has the same merchandiseId.',
+    'The price covers all pieces together and is fixed for the merchandiseId. The same request by the same visitor returns the same merchandiseId.',
   request: { body: jsonBody(decalQuoteRequestSchema) },
   responses: {
     200: jsonResponse('The quote', decalQuoteSchema),
     404: problemResponse('No such design or artwork, or another visitor’s'),
-    422: problemResponse('It cannot be made so'),
+    422: problemResponse('It can’t be made as requested'),
     429: problemResponse('Too many quotes'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },

@@ -11,12 +11,12 @@ const subscribeRoute = createRoute({
   path: '/api/newsletter',
   summary: 'Subscribe to the newsletter',
   description:
-    'Answers alike whether the address was known or not, so that nobody learns who is subscribed. Issues go out once the link in the mail was followed.',
+    'The response is the same for known and unknown addresses, so it doesn’t reveal who is subscribed. Issues are sent once the link in the e-mail has been followed.',
   request: {
     body: { required: true, content: { 'application/json': { schema: newsletterSubscriptionSchema } } },
   },
   responses: {
-    204: { description: 'The mail that asks for the confirmation is on its way, where one was due' },
+    204: { description: 'Accepted; a confirmation e-mail is sent if one is due' },
     422: problemResponse('No address, or no consent'),
     429: problemResponse('Too many addresses'),
   },

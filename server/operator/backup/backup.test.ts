@@ -131,7 +131,7 @@ describe('a backup', () => {
     )
     expect(await restore()).toMatchObject({ message: expect.stringContaining('newer version') })
     await rm(manifestFile)
-    expect(await restore()).toMatchObject({ message: expect.stringContaining('no backup') })
+    expect(await restore()).toMatchObject({ message: expect.stringContaining('a complete backup') })
     expect(await readdir(at('never')).catch(() => null)).toBeNull()
   })
 

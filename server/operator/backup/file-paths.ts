@@ -16,23 +16,24 @@ export function refusePaths(paths: readonly string[]): string | null {
     if (fault !== null) return `${JSON.stringify(file)} ${fault}`
     const parts = sameOnEverySystem(file).split('/')
     const name = parts.join('/')
-    if (seen.has(name)) return `${JSON.stringify(file)} is in the backup twice, perhaps in other letters.`
+    if (seen.has(name))
+      return `${JSON.stringify(file)} is in the backup twice, perhaps with different case or accents.`
     seen.add(name)
     parts.slice(1).forEach((_, place) => folders.add(parts.slice(0, place + 1).join('/')))
   }
   const both = [...folders].find((folder) => seen.has(folder))
-  return both === undefined ? null : `${JSON.stringify(both)} is a file and a folder in the backup.`
+  return both === undefined ? null : `${JSON.stringify(both)} is both a file and a folder in the backup.`
 }
 
 function refusePath(file: string): string | null {
-  if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'is no path of a backup.'
+  if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'isn’t a valid path in a backup.'
   const parts = file.split('/')
-  if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'lies outside the backup.'
+  if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'is outside the backup.'
   // Windows removes dots and spaces at the end of a name, so the name would become that of another file.
-  if (parts.some((part) => /[. ]$/.test(part))) return 'is no path of a backup.'
+  if (parts.some((part) => /[. ]$/.test(part))) return 'isn’t a valid path in a backup.'
   const [first = ''] = parts
   return isLeftOut(sameOnEverySystem(first))
-    ? 'is of the database or of a running shop, never of a backup.'
+    ? 'belongs to the database or to a running shop, and never to a backup.'
     : null
 }
 

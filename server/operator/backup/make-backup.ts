@@ -21,7 +21,7 @@ export type MadeBackup = { ok: true; manifest: Manifest } | { ok: false; message
 export async function makeBackup(shop: Shop, folder: string): Promise<MadeBackup> {
   const inside = path.relative(shop.dataDir, path.resolve(folder))
   if (inside === '' || !(inside.startsWith('..') || path.isAbsolute(inside)))
-    return { ok: false, message: `${folder} lies in the data folder itself; choose another place.` }
+    return { ok: false, message: `${folder} is inside the data folder. Choose another place.` }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) return { ok: false, message: `${folder} is not empty.` }
   const files = path.join(folder, FILES_FOLDER)

@@ -9,8 +9,7 @@ export type ReadBackup = { ok: true; manifest: Manifest } | { ok: false; message
 /** Reads the manifest of a backup and checks every file against it. */
 export async function readBackup(folder: string): Promise<ReadBackup> {
   const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => null)
-  if (text === null)
-    return no(`${folder} is no backup, or one that was not finished: it has no ${MANIFEST_FILE}.`)
+  if (text === null) return no(`${folder} isn't a complete backup: it has no ${MANIFEST_FILE}.`)
   const manifest = parse(text)
   if (manifest === null) return no(`${path.join(folder, MANIFEST_FILE)} cannot be read.`)
   const refused = refusePaths(manifest.files.map(({ path: file }) => file))
@@ -26,8 +25,8 @@ export async function readBackup(folder: string): Promise<ReadBackup> {
     if (!facts) return no(`${file} is missing.`)
     // Refuses symbolic links, either to the file or to a folder above it.
     if (!facts.isFile() || (await realpath(full)) !== full)
-      return no(`${file} is a link or no file: it lies outside the backup.`)
-    if ((await sha256Of(full)) !== sha256) return no(`${file} is damaged: its checksum is another one.`)
+      return no(`${file} is a link or not a file, so it's outside the backup.`)
+    if ((await sha256Of(full)) !== sha256) return no(`${file} is damaged: its checksum doesn't match.`)
   }
   return { ok: true, manifest }
 }

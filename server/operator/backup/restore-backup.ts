@@ -65,7 +65,7 @@ async function restoreInto(
 ): Promise<{ ok: true } | { ok: false; message: string }> {
   const state = await findRestoreState(connection, backup)
   if (state === 'other')
-    return { ok: false, message: 'The database is not empty. Give DATABASE_URL an empty one.' }
+    return { ok: false, message: 'The database is not empty. Set DATABASE_URL to an empty one.' }
   if (state === 'empty') {
     if (!(await hasRoomFor(manifest.files, staging))) return { ok: false, message: DISK_FULL }
     await stageFiles(folder, manifest.files, staging)

@@ -67,7 +67,7 @@ describe('a restore that stopped half way', () => {
     expect(unfinishedRestore(dataDir)).toContain('goes on')
     expect(await openShopDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, () => {})).toMatchObject({
       ok: false,
-      message: expect.stringContaining('not finished'),
+      message: expect.stringContaining('finished. Run'),
     })
     expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
     await expectFiles(dataDir)

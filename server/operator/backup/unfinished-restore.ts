@@ -7,6 +7,6 @@ export const RESTORING = 'restoring-'
 export function unfinishedRestore(dataDir: string): string | null {
   const entries = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : []
   return entries.some((entry) => entry.startsWith(RESTORING))
-    ? `A restore into ${dataDir} was not finished: run npm run restore again with the same backup, and it goes on.`
+    ? `A restore into ${dataDir} wasn't finished. Run npm run restore again with the same backup to continue.`
     : null
 }

@@ -13,15 +13,14 @@ const USUAL_DAYS = 30
 const activityRoute = createRoute({
   method: 'get',
   path: '/api/operator/activity',
-  summary:
-    'What happened in the shop by day, from page views to orders; events are kept as long as the settings say',
+  summary: 'Count events by day, from page views to orders; the settings say how long they’re kept',
   request: {
     query: z.object({
       days: z.coerce
         .number()
         .int()
         .min(1)
-        .refine((days) => days <= rules().keeping.visitDays, 'Events are not kept that long')
+        .refine((days) => days <= rules().keeping.visitDays, 'Events aren’t kept that long')
         .default(USUAL_DAYS),
     }),
   },

@@ -22,14 +22,14 @@ const retryRoute = createRoute({
   path: `${TASKS}/{id}/retry`,
   summary: 'Retry a failed task',
   request: { params: z.object({ id: idParameter }) },
-  responses: { 204: { description: 'It is due' }, ...badParameter, ...operatorOnlyResponses },
+  responses: { 204: { description: 'It will be retried now' }, ...badParameter, ...operatorOnlyResponses },
 })
 
 const retryAllRoute = createRoute({
   method: 'post',
   path: `${TASKS}/retry`,
   summary: 'Retry every failed task',
-  responses: { 204: { description: 'They are due' }, ...operatorOnlyResponses },
+  responses: { 204: { description: 'They will be retried now' }, ...operatorOnlyResponses },
 })
 
 /** The operator's API that lists and retries failed rows of the outbox. */

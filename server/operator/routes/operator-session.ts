@@ -12,7 +12,7 @@ const openRoute = createRoute({
   path: '/api/operator/session',
   summary: 'Sign in as the operator for 8 hours',
   description:
-    'The token is the setting OPERATOR_TOKEN. Five wrong ones a minute. The name is what the log of changes calls the caller.',
+    'The token is OPERATOR_TOKEN. At most five wrong tokens a minute. The name identifies the caller in the change log.',
   request: {
     body: {
       required: true,

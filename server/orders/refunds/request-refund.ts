@@ -104,7 +104,7 @@ async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> 
     await syncRefunds(deps, payment)
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error
-    deps.log('warn', 'The payment provider could not be asked for refunds', { paymentId: payment.id, error })
+    deps.log('warn', 'Couldn’t fetch refunds from the payment provider', { paymentId: payment.id, error })
   }
 }
 

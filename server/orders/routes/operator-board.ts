@@ -18,7 +18,7 @@ import {
 const boardRoute = createRoute({
   method: 'get',
   path: '/api/operator/board',
-  summary: 'The jobs of the orders that are under way, by their states, the most urgent first',
+  summary: 'List jobs of open orders by state, most urgent first',
   responses: { 200: jsonResponse('The board', boardSchema), ...operatorOnlyResponses },
 })
 

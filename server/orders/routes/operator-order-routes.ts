@@ -29,7 +29,7 @@ export const listRoute = createRoute({
 export const getOrderRoute = createRoute({
   method: 'get',
   path: `${PATH}/{id}`,
-  summary: 'An order with everything: goods, money, addresses, files, mails, history',
+  summary: 'Get an order with items, payments, addresses, files, e-mails and history',
   request: { params },
   responses: { ...whole, ...badParameter, ...operatorOnlyResponses },
 })
@@ -61,7 +61,8 @@ export const noteRoute = createRoute({
 export const refundRoute = createRoute({
   method: 'post',
   path: `${PATH}/{id}/refunds`,
-  summary: 'Cancel an order, or give money back: all of it, pieces, or an amount. Once an Idempotency-Key.',
+  summary:
+    'Cancel an order, or refund it: in full, by items, or by amount. Takes effect once per Idempotency-Key.',
   request: {
     params,
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),

@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
   'awaits-proof': "This order includes a design that the customer hasn't approved yet.",
   'not-packed': "Some jobs of this order aren't packed yet. Confirm that it goes out anyway.",
   parcel: 'Please choose a carrier.',
-  'too-many-pieces': "That's more than is left of a line.",
+  'too-many-pieces': "That's more than is left on a line.",
   'shipping-returned': 'The shipping was already refunded.',
   'more-than-left': "That's more than is left to refund.",
   nothing: "There's nothing to refund here.",

@@ -45,7 +45,7 @@ test('a retry takes over a key whose owner died, as soon as its lease ended', as
 })
 
 test('work whose key could be neither answered nor dropped is done again', async () => {
-  const away = new Error('The database is away')
+  const away = new Error('The database is unavailable')
   const failing = run(async () => {
     await database.pool.query(`update idempotency_keys set owner = 'dead', lease_until = now()`)
     throw away

@@ -144,7 +144,7 @@ test('a mail that is sent while the database is away is noted when it is back, a
       value: (...parameters: Parameters<typeof database.db.update>) => {
         if (sent.length > 0 && away) {
           away = false
-          throw new Error('The database is away')
+          throw new Error('The database is unavailable')
         }
         return database.db.update(...parameters)
       },

@@ -111,8 +111,10 @@ describe('GET /api/previews/:variantId', () => {
       .join('')
     const painted = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="900" height="900">${squares}<circle cx="50" cy="50" r="30" fill="#c8242b"/></svg>`
     const png = await sharp(Buffer.from(painted)).png().toBuffer()
-    expect(await remarks(small, png, 'painted.png')).toContain('A checkerboard is painted')
-    expect((await bringImage(kim, png, { name: 'painted.png' })).note).toContain('A checkerboard is painted')
+    expect(await remarks(small, png, 'painted.png')).toContain('Your picture contains a checkerboard')
+    expect((await bringImage(kim, png, { name: 'painted.png' })).note).toContain(
+      'Your picture contains a checkerboard',
+    )
   })
 
   it('says nothing of fine details that are the shop’s own', async () => {

@@ -26,12 +26,12 @@ const previewRoute = createRoute({
   summary:
     'A product as it is made with the words and artwork given so far: drawn at the size of its variant',
   description:
-    'The query is the product’s form: `words:LABEL` for each field, and `artwork` as image:ID or design:ID.',
+    'The query contains the product form’s fields: `words:LABEL` for each text, and `artwork` as image:ID or design:ID.',
   request: { params: pathSchema },
   responses: {
-    200: jsonResponse('The picture, or null where this product is laid out by a person', previewSchema),
+    200: jsonResponse('The picture, or null if a person lays out this product', previewSchema),
     ...notFound,
-    422: problemResponse('The words or the artwork can’t be made'),
+    422: problemResponse('The text or artwork can’t be made'),
     429: problemResponse('Too many pictures'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },

@@ -16,7 +16,7 @@ const fileQuery = {
   white: z
     .number()
     .optional()
-    .describe('For the operator, in PDF and EPS: white ink below the print, so many mm within its edges'),
+    .describe('For the operator, in PDF and EPS: white ink below the print, choked by this many mm'),
 }
 
 const FILES = {
@@ -50,7 +50,7 @@ export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void
     api.openAPIRegistry.registerPath({
       method: 'get',
       path: `/api/${of}/{id}.${format}`,
-      summary: `The production file for who bought it, or the operator: ${holds}`,
+      summary: `Get a production file, as its buyer or the operator: ${holds}`,
       request: { params: z.object({ id }), query: z.object(fileQuery) },
       responses: {
         200: { description: 'The file', content: { [type]: { schema: binary } } },

@@ -51,7 +51,7 @@ export function madeFiles(deps: FileDeps, kind: PreviewSource): OpenAPIHono {
   api.get(`/api/${kind.of}/:file{[0-9A-Za-z]+\\.(?:png|svg|pdf|dxf|eps)}`, async (c) => {
     const asked = readRequest(c)
     if (!asked || (asked.view === 'mask' && kind.of === 'designs'))
-      return problem(c, 'invalid-parameter', 'A parameter is not as expected.')
+      return problem(c, 'invalid-parameter', 'A parameter is invalid.')
     const visitor = await findVisitor(c, deps)
     const operator = await isOperator(c, deps)
     const thing = await kind.find(asked.id)

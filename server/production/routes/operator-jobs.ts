@@ -49,7 +49,7 @@ const jobRoute = createRoute({
 const ticketRoute = createRoute({
   method: 'get',
   path: '/api/operator/jobs/{id}/ticket.pdf',
-  summary: 'The job’s ticket to be printed, A5',
+  summary: 'Get the job ticket for printing (A5)',
   request: { params: z.object({ id }) },
   responses: {
     200: { description: 'The ticket', content: { 'application/pdf': { schema: binary } } },
@@ -76,9 +76,9 @@ const fileRoute = createRoute({
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
     ...badParameter,
     ...operatorOnlyResponses,
-    404: problemResponse('Unknown, or its files are not made (no-files)'),
+    404: problemResponse('Unknown, or its files haven’t been made (no-files)'),
     422: problemResponse('The decal is too complex (too-complex)'),
-    503: problemResponse('Many designs are being drawn (engine-busy)'),
+    503: problemResponse('Too many designs are being drawn (engine-busy)'),
   },
 })
 

@@ -24,7 +24,7 @@ const nestRoute = createRoute({
     201: jsonResponse('The nest, with its waste', nestSchema),
     ...operatorOnlyResponses,
     409: problemResponse('A job has no files (no-files), or its order is cancelled (closed)'),
-    422: problemResponse('Not as expected, unknown-job, twice, mixed-films, too-many, too-complex'),
+    422: problemResponse('Invalid: unknown-job, twice, mixed-films, too-many, too-complex'),
     503: problemResponse('Another nest is being made (busy)'),
   },
 })
@@ -46,9 +46,9 @@ const FILES = {
   print: {
     name: 'print.pdf',
     type: 'application/pdf',
-    summary: 'The print file of a nest, with cut contours',
+    summary: 'Get a nest’s print file, with cut contours',
   },
-  cut: { name: 'cut.dxf', type: 'image/vnd.dxf', summary: 'The cut file of a nest, in mm' },
+  cut: { name: 'cut.dxf', type: 'image/vnd.dxf', summary: 'Get a nest’s cut file, in mm' },
   sorting: {
     name: 'sorting.pdf',
     type: 'application/pdf',
@@ -101,8 +101,8 @@ const unknown = (c: Context) => problem(c, 'not-found', 'There is no such nest.'
 
 const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> = {
   'unknown-job': [422, 'There is no such job'],
-  twice: [422, 'Each job is named once. This one is not'],
-  'no-files': [409, 'The files of this job are not made'],
+  twice: [422, 'This job is listed more than once'],
+  'no-files': [409, 'The files of this job haven’t been made'],
   closed: [409, 'The order of this job is cancelled'],
   'mixed-films': [422, 'A roll has one film and one finish, but these jobs have several.'],
   'too-many': [422, "That's too many pieces for one nest."],

@@ -21,11 +21,14 @@ const route = createRoute({
         .max(300)
         .transform((joined) => joined.split(',').flatMap((text) => parseNumericKey(text) ?? []))
         .pipe(z.array(z.number()).min(1).max(MAX_PRODUCTS))
-        .openapi({ type: 'string', description: `Their numbers, comma-joined, at most ${MAX_PRODUCTS}` }),
+        .openapi({
+          type: 'string',
+          description: `Product numbers, comma-separated, at most ${MAX_PRODUCTS}`,
+        }),
     }),
   },
   responses: {
-    200: jsonResponse('Those that are on sale, in the order asked for', popularCardsSchema),
+    200: jsonResponse('The products that are on sale, in the given order', popularCardsSchema),
     ...badParameter,
   },
 })

@@ -25,7 +25,7 @@ const route = createRoute({
         .string()
         .max(4_000)
         .default('')
-        .openapi({ description: 'Comma-joined; used where the product is unknown' }),
+        .openapi({ description: 'Comma-separated; used if the product is unknown' }),
       viewed: z
         .string()
         .max(300)
@@ -34,7 +34,7 @@ const route = createRoute({
         .pipe(z.array(z.number()).max(MAX_VIEWED_PRODUCTS))
         .openapi({
           type: 'string',
-          description: `Numbers of products looked at before, the newest first, comma-joined, at most ${MAX_VIEWED_PRODUCTS}`,
+          description: `Numbers of recently viewed products, newest first, comma-separated, at most ${MAX_VIEWED_PRODUCTS}`,
         }),
     }),
   },

@@ -60,7 +60,7 @@ const tooLong = (most: number): string => `This is too long. The limit is ${most
 
 /** The messages beside the fields, for each reason why a review is refused. */
 export const REFUSALS: Readonly<Record<ReviewRefusal, Errors>> = {
-  'not-bought': { form: 'This product is not part of your order.' },
+  'not-bought': { form: 'This product isn’t part of your order.' },
   'not-editable': { form: 'You can no longer edit this review.' },
   'no-room': { photo: "We can't save photos right now. Send the review without one, or try again later." },
   'not-a-photo': { photo: "We can't open this file as a photo. Please choose a PNG, JPG or WebP." },

@@ -33,7 +33,7 @@ export const listReviewsRoute = createRoute({
 })
 
 const voted = {
-  200: jsonResponse('How it stands now', helpfulSchema),
+  200: jsonResponse('The current count', helpfulSchema),
   403: problemResponse('One’s own review (own-review)'),
   ...notFound,
   ...tooMany,
@@ -78,5 +78,5 @@ export const askRoute = createRoute({
   description:
     'It is shown once the shop has answered. The e-mail address gets the answer and is then deleted.',
   request: { params: ofProduct, body: jsonBody(newQuestionSchema) },
-  responses: { 204: { description: 'The shop has it' }, ...notFound, ...tooMany },
+  responses: { 204: { description: 'The question was received' }, ...notFound, ...tooMany },
 })

@@ -21,7 +21,7 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
     if (productId === null) return problem(c, 'product-not-found')
     const { sort, after = null } = c.req.valid('query')
     const list = await listReviews(deps.db, { productId, sort, after })
-    if (list === null) return problem(c, 'unknown-review', 'There is no such review to go on from.')
+    if (list === null) return problem(c, 'unknown-review', 'There is no such review to continue from.')
     c.header('Cache-Control', 'no-cache')
     return c.json(list, 200)
   })

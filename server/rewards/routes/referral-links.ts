@@ -50,7 +50,7 @@ async function arrive(
     const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
     await recordVisit(deps, { code, ownerHash, visitorHash })
   } catch (error) {
-    deps.log('warn', 'Somebody who came by a referral link could not be noted', { error })
+    deps.log('warn', 'Couldn’t record a visit through a referral link', { error })
   }
 }
 

@@ -16,7 +16,7 @@ const ofUser = {
     userId: z
       .string()
       .max(64)
-      .openapi({ description: '1 or me: the visitor that calls. All others are 404.' }),
+      .openapi({ description: '1 or me: the current visitor. All other ids return 404.' }),
   }),
 }
 
@@ -34,7 +34,7 @@ export const referralsRoute = createRoute({
   summary: 'Get the visitor’s referrals and referral link',
   request: ofUser,
   responses: {
-    200: jsonResponse('Told apart by dates, never by who they are', referralSummarySchema),
+    200: jsonResponse('Identified by date only, never by person', referralSummarySchema),
     ...notFound,
   },
 })
@@ -43,7 +43,7 @@ export const rewardsRoute = createRoute({
   method: 'get',
   path: '/api/rewards',
   summary: 'List rewards and their cost in points',
-  responses: { 200: jsonResponse('The same for everybody', z.array(rewardSchema)) },
+  responses: { 200: jsonResponse('The same for everyone', z.array(rewardSchema)) },
 })
 
 export const achievementsRoute = createRoute({
@@ -75,7 +75,7 @@ export const redeemRoute = createRoute({
         .string()
         .regex(/^[\x21-\x7e]{1,255}$/)
         .optional()
-        .openapi({ description: 'Sent again with the same key, the request has no second effect.' }),
+        .openapi({ description: 'Repeating the request with the same key has no further effect.' }),
     }),
     body: jsonBody(redemptionRequestSchema),
   },
@@ -85,7 +85,7 @@ export const redeemRoute = createRoute({
     409: problemResponse(
       'Not enough points (not-enough-points), or the same request is running (idempotency-key-in-use)',
     ),
-    422: problemResponse('Another body under a used key (idempotency-key-reused)'),
+    422: problemResponse('The key was used with another body (idempotency-key-reused)'),
     429: problemResponse('Too many attempts in ten minutes'),
   },
 })

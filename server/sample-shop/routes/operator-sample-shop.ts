@@ -26,7 +26,7 @@ const moveOutRoute = createRoute({
 const moveInRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-in`,
-  summary: 'Restore the sample data beside the shop’s own',
+  summary: 'Restore the sample data alongside the shop’s own',
   responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
 })
 

@@ -30,7 +30,7 @@ const listRoute = createRoute({
 const changeRoute = createRoute({
   method: 'put',
   path: `${PATH}/{group}`,
-  summary: 'Change settings of a group: all of them, or none; every process follows within a second',
+  summary: 'Change settings of a group, all or none; every process uses them within a second',
   request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),
@@ -47,7 +47,7 @@ const previewRoute = createRoute({
   summary: 'Preview a change of settings',
   request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
-    200: jsonResponse('What is and what would be', settingsPreviewSchema),
+    200: jsonResponse('The current and the changed values', settingsPreviewSchema),
     ...badParameter,
     ...operatorOnlyResponses,
     ...conflict,
@@ -80,7 +80,7 @@ const undoRoute = createRoute({
     ...badParameter,
     ...operatorOnlyResponses,
     ...conflict,
-    422: problemResponse('The former value does not fit the other settings any more'),
+    422: problemResponse('The former value no longer fits the other settings'),
   },
 })
 
@@ -121,6 +121,6 @@ function refused(c: Context, outcome: Exclude<ChangeSettingsResult, { ok: true }
   if (outcome.reason === 'not-found') return problem(c, 'not-found', 'There is no such setting.')
   if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
   const detail =
-    'Someone changed this in the meantime. Your change was not made; what you typed is still here. Compare, then save again.'
+    'Someone changed this in the meantime. Your change wasn’t saved, but what you typed is still here. Compare, then save again.'
   return problem(c, 'changed-meanwhile', detail, outcome.errors)
 }

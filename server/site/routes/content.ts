@@ -17,7 +17,7 @@ const textRoute = createRoute({
 const siteMapRoute = createRoute({
   method: 'get',
   path: '/api/site-map',
-  summary: 'Pages, collections and posts of the shop, for people',
+  summary: 'List the shop’s pages, collections and posts for the site map',
   responses: { 200: jsonResponse('Links by group', siteMapSchema) },
 })
 

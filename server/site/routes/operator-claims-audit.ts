@@ -11,8 +11,7 @@ const PATH = '/api/operator/truth'
 const route = createRoute({
   method: 'get',
   path: PATH,
-  summary:
-    'What the shop claims in its texts, those claims first that contradict each other, with every place',
+  summary: 'List the claims in the shop’s texts with their places, contradictory ones first',
   responses: { 200: jsonResponse('The claims', claimsAuditSchema), ...operatorOnlyResponses },
 })
 

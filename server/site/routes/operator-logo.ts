@@ -17,7 +17,7 @@ const takeRoute = createRoute({
     body: formBody(z.object({ file: formFile })),
   },
   responses: {
-    201: jsonResponse('Where it is', storedLogoSchema),
+    201: jsonResponse('The logo’s address', storedLogoSchema),
     ...operatorOnlyResponses,
     413: problemResponse('Too large'),
     415: problemResponse('Not a picture'),

@@ -10,7 +10,7 @@ import { revalidate } from '../../catalogue/index.ts'
 const MAX_PAGES = 12
 
 const query = z.object({
-  q: z.string().min(1).max(200).openapi({ description: 'Words to search for; the last may be unfinished' }),
+  q: z.string().min(1).max(200).openapi({ description: 'Search words; the last one may be incomplete' }),
 })
 
 const suggestionsRoute = createRoute({

@@ -17,7 +17,7 @@ const proofRoute = createRoute({
   path: '/api/social-proof',
   summary: 'Get recent purchases and a product’s low stock',
   description:
-    'Orders that were paid and kept, from an hour to 14 days old. Nothing tells who bought: a place is named where at least five customers ordered from it, otherwise the region or country. `sample` says that they are orders of the sample shop.',
+    'Paid orders that weren’t cancelled, from an hour to 14 days old. Buyers aren’t identifiable: a place is named only if at least five customers ordered from it, otherwise the region or country. `sample` says that they are orders of the sample shop.',
   request: { query: z.object({ product: z.string().min(1).max(300).optional() }) },
   responses: {
     200: jsonResponse('Recent purchases and low stock', socialProofSchema),
@@ -31,7 +31,7 @@ const presenceRoute = createRoute({
   path: '/api/presence',
   summary: 'Send a heartbeat for a page, and get its number of viewers',
   description:
-    'Counted in memory for a minute, by a hash that ends with the process; no cookie is read or set. Requests with DNT: 1 or Sec-GPC: 1 are answered and not counted.',
+    'Viewers are counted in memory for a minute, by a hash that lasts as long as the process; no cookie is read or set. Requests with DNT: 1 or Sec-GPC: 1 get a response but aren’t counted.',
   request: { body: jsonBody(presenceBeatSchema) },
   responses: {
     200: jsonResponse('The number of viewers', presenceSchema),

@@ -104,7 +104,7 @@ function parseQuery(source: string): DocumentNode {
     return parse(source, { maxTokens: LIMITS.tokens })
   } catch (error) {
     throw refusal(
-      error instanceof Error ? error.message : 'The query cannot be read.',
+      error instanceof Error ? error.message : 'The query can’t be parsed.',
       'GRAPHQL_PARSE_FAILED',
     )
   }
@@ -112,12 +112,12 @@ function parseQuery(source: string): DocumentNode {
 
 function refuseParams(params: unknown): GraphQLError | null {
   const parsed = paramsSchema.safeParse(params)
-  if (!parsed.success) return refusal('The request is not as expected.', 'BAD_REQUEST')
+  if (!parsed.success) return refusal('The request is invalid.', 'BAD_REQUEST')
   const { query, variables } = parsed.data
   if (nestsDeeperThan(LIMITS.brackets, query))
-    return refusal('The query nests too deep.', 'MAX_DEPTH_EXCEEDED')
+    return refusal('The query is nested too deeply.', 'MAX_DEPTH_EXCEEDED')
   if (!isStorableText(query) || !isStorable(variables)) {
-    return refusal('The request holds text that is no text.', 'BAD_REQUEST')
+    return refusal('The request contains invalid text.', 'BAD_REQUEST')
   }
   return null
 }
@@ -134,11 +134,11 @@ function refuseDocument(document: DocumentNode, params: unknown): GraphQLError |
   }
   if (objects > LIMITS.objects) {
     return refusal(
-      `The answer could hold ${objects} objects; ${LIMITS.objects} are allowed.`,
+      `The response could contain ${objects} objects; ${LIMITS.objects} are allowed.`,
       'MAX_COST_EXCEEDED',
     )
   }
-  return holdsOddText(document) ? refusal('The query holds text that is no text.', 'BAD_REQUEST') : null
+  return holdsOddText(document) ? refusal('The query contains invalid text.', 'BAD_REQUEST') : null
 }
 
 // Checks the parsed values, because the escape "\u0000" becomes a NUL character only in parsing.

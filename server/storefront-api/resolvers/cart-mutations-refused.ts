@@ -19,10 +19,10 @@ async function unchanged(
   return { cart, userErrors, warnings: [] }
 }
 
-const GIFT_CARDS = { code: 'INVALID', message: 'This shop takes no gift cards.' }
-const ADDRESSES = { code: 'INVALID', message: 'The delivery address is given at the checkout.' }
-const ADDRESS_IDS = { code: 'INVALID_DELIVERY_ADDRESS_ID', message: 'The delivery address was not found.' }
-const OPTIONS = { code: 'INVALID_DELIVERY_GROUP', message: 'Delivery is chosen at the checkout.' }
+const GIFT_CARDS = { code: 'INVALID', message: 'This shop doesn’t accept gift cards.' }
+const ADDRESSES = { code: 'INVALID', message: 'The delivery address is entered at checkout.' }
+const ADDRESS_IDS = { code: 'INVALID_DELIVERY_ADDRESS_ID', message: 'There is no such delivery address.' }
+const OPTIONS = { code: 'INVALID_DELIVERY_GROUP', message: 'The delivery method is chosen at checkout.' }
 
 type CartArgs = { cartId: string }
 
@@ -61,7 +61,7 @@ export const refusedMutations = {
       code: 'APP_NOT_AUTHORIZED',
       elementIndex: index,
       field: ['metafields', String(index)],
-      message: 'This shop keeps no metafields.',
+      message: 'This shop doesn’t support metafields.',
     })),
   }),
   cartMetafieldDelete: () => ({
@@ -69,7 +69,7 @@ export const refusedMutations = {
       {
         code: 'METAFIELD_DOES_NOT_EXIST',
         field: ['input', 'key'],
-        message: 'This shop keeps no metafields.',
+        message: 'This shop doesn’t support metafields.',
       },
     ],
   }),

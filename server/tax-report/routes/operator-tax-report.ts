@@ -16,13 +16,13 @@ const PATH = '/api/operator/tax-report'
 const query = z.object({
   from: z.string().max(20).optional().openapi({ description: 'The first day, such as 2026-01-01' }),
   to: z.string().max(20).optional().openapi({ description: 'The last day' }),
-  sample: z.literal('1').optional().openapi({ description: 'The orders of the sample shop instead' }),
+  sample: z.literal('1').optional().openapi({ description: 'Use the sample shop’s orders instead' }),
 })
 
 const reportRoute = createRoute({
   method: 'get',
   path: PATH,
-  summary: 'Sales, refunds and taxes of a period by place and tax, orders and credits together',
+  summary: 'Get sales, refunds and taxes of a period by place and tax, for orders and credits together',
   request: { query },
   responses: { 200: jsonResponse('The report', taxReportSchema), ...badParameter, ...operatorOnlyResponses },
 })

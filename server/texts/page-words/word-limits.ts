@@ -48,8 +48,7 @@ export function wordsFault(key: string, text: string, standard: string): string 
   if (text === '') return 'Please fill this in.'
   const kind = wordKind(key)
   const most = Math.max(LIMITS[kind] ?? LONG, standard.length)
-  if (text.length > most)
-    return `Please use at most ${most} characters: the page has no room for ${text.length} on a phone.`
+  if (text.length > most) return `Please use at most ${most} characters: ${text.length} don't fit on a phone.`
   const longest = Math.max(LONGEST_WORD, ...lengthsOf(standard))
   const word = HEADINGS.has(kind) ? text.split(BREAK).find((each) => each.length > longest) : undefined
   return word === undefined ? null : `“${word}” is too long for one line on a phone.`

@@ -30,7 +30,7 @@ const ONE = `${PATH}/{kind}/{handle}`
 
 const nameParameter = z.object({ kind: textKindSchema, handle: z.string().max(100) })
 const invalid = {
-  422: problemResponse('The text is not as expected; errors name the field, or "body"'),
+  422: problemResponse('The text is invalid; errors name the field, or "body"'),
 } as const
 
 const listRoute = createRoute({
@@ -51,7 +51,7 @@ const findRoute = createRoute({
 const changeRoute = createRoute({
   method: 'put',
   path: ONE,
-  summary: 'Change a text, or write a new post; every process shows it within a second',
+  summary: 'Change a text, or create a post; every process shows it within a second',
   request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
     200: jsonResponse('The text', textFormSchema),
@@ -68,7 +68,7 @@ const previewRoute = createRoute({
   summary: 'Preview a change of a text',
   request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
-    200: jsonResponse('What is and what would be', textPreviewSchema),
+    200: jsonResponse('The current and the changed values', textPreviewSchema),
     ...badParameter,
     ...operatorOnlyResponses,
     ...invalid,
@@ -179,6 +179,6 @@ function refused(c: Context, outcome: Exclude<ChangeTextResult, { ok: true }>) {
   if (outcome.reason === 'not-found') return problem(c, 'not-found', NO_TEXT)
   if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
   const detail =
-    'Someone changed this text in the meantime. Your change was not made; what you typed is still here. Copy it, then load the newest text.'
+    'Someone changed this text in the meantime. Your change wasn’t saved, but what you typed is still here. Copy it, then load the newest text.'
   return problem(c, 'changed-meanwhile', detail)
 }

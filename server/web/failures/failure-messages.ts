@@ -52,7 +52,7 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
     detail: true,
   },
   422: {
-    title: 'Something needs another look',
+    title: 'Please check your entries',
     text: 'Go back in your browser to find what you entered, and check it.',
     detail: true,
   },
@@ -71,7 +71,7 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
     again: true,
   },
   503: {
-    title: 'This page is away for a moment',
+    title: 'This page is unavailable for a moment',
     text: 'Nothing is lost. Please try again in a few seconds.',
     again: true,
   },
@@ -88,7 +88,7 @@ const ABOUT_MONEY: ReadonlyArray<{ path: RegExp; messages: Partial<Record<Proble
       messages: {
         503: {
           tone: 'empty',
-          title: 'We are checking your payment',
+          title: 'We’re checking your payment',
           text: 'We can’t see it right now, so this page checks again every few seconds. Nothing is lost, and you won’t be charged twice.',
           again: true,
           refresh: 5,
@@ -114,7 +114,7 @@ const ABOUT_MONEY: ReadonlyArray<{ path: RegExp; messages: Partial<Record<Proble
           again: true,
         },
         503: {
-          title: 'The checkout is away for a moment',
+          title: 'The checkout is unavailable for a moment',
           text: 'Nothing is lost, and you won’t be charged twice. Please try again in a few seconds.',
           again: true,
         },

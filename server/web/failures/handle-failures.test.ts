@@ -136,7 +136,7 @@ describe('while the database is away, a person', () => {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('refresh')).toBe('5')
     const page = await answer.json()
-    expect(page).toMatchObject({ title: 'We are checking your payment', again: { path, fields: null } })
+    expect(page).toMatchObject({ title: 'We’re checking your payment', again: { path, fields: null } })
     expect(page.text).toContain('won’t be charged twice')
   })
 

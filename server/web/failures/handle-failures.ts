@@ -14,7 +14,7 @@ import { failureMessage } from './failure-messages.ts'
 import { makeFailureReference } from './failure-reference.ts'
 import { wantsPage } from './wants-page.ts'
 
-const KEPT_HERE = 'The button below sends what you entered once more.'
+const KEPT_HERE = 'The button below sends what you entered again.'
 const KEPT_IN_BROWSER = 'Go back in your browser to find your form as it was.'
 
 type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
@@ -39,7 +39,7 @@ function answerError(error: Error, c: Context, log: Log): Response {
   if (isUnstorableText(error)) return problem(c, 'unstorable-text')
   const reference = makeFailureReference()
   const isAway = isDatabaseUnavailable(error)
-  if (isAway) log('warn', 'The database is away', { route: routePath(c), reference, error })
+  if (isAway) log('warn', 'The database is unavailable', { route: routePath(c), reference, error })
   else log('error', 'A request failed', { route: routePath(c), reference, error })
   return unexpectedProblem(c, isAway ? 'database-away' : 'internal-error', reference)
 }
@@ -129,7 +129,7 @@ async function render(
   try {
     return await pages.sendFailure(c, failure, status)
   } catch (error) {
-    log('error', 'The failure page could not be rendered', { reference: failure.reference, error })
+    log('error', 'Couldn’t render the failure page', { reference: failure.reference, error })
     return barePage(failure, status)
   }
 }

@@ -6,7 +6,7 @@ const ENDING = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 /** Checks a file before it is sent; null if there is no problem. The server doesn't rely on this check. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | null {
   if (/\.(hei[cf]|avif)$/i.test(name))
-    return 'This is a HEIC or AVIF photo, as phones take them. Please save it as JPG or PNG: on an iPhone, share it, tap Options and choose Most Compatible; on a Mac, open it in Preview and choose File > Export.'
+    return 'This is a HEIC or AVIF photo, the format that phones use. Please save it as JPG or PNG: on an iPhone, share it, tap Options and choose Most Compatible; on a Mac, open it in Preview and choose File > Export.'
   if (!ENDING.test(name))
     return "We can't open this kind of file. Please choose a PNG, JPG, SVG, WebP, GIF, PDF or AI file."
   if (size === 0) return 'This file is empty. Please choose another one.'

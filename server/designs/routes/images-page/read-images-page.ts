@@ -13,7 +13,7 @@ export async function readImagesPage(
   notice: PageNotice | null,
 ): Promise<ImagesPage> {
   const images = await readImages(deps, c).catch((error: unknown) => {
-    deps.log('warn', 'Images could not be listed', { error })
+    deps.log('warn', 'Couldn’t list images', { error })
     return null
   })
   const asked = images?.find(({ id }) => id === c.req.query('delete')) ?? null

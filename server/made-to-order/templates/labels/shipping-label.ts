@@ -47,7 +47,7 @@ export function shippingLabel(): LabelDrawing {
       guide('English and French', [42, 51.5, 55.5, 8.5]),
       guide('English and French', [42, 65, 55.5, 11]),
       guide('Name, address and telephone number', [4, 82, 93.5, 8.5]),
-      guide('Example numbers: put in your own', [56, 94.5, 41.5, 14]),
+      guide('Example numbers: enter your own', [56, 94.5, 41.5, 14]),
     ],
   }
 }
