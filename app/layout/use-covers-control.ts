@@ -20,7 +20,7 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
     wait()
     window.addEventListener('scroll', wait, { passive: true })
     window.addEventListener('resize', wait, { passive: true })
-    // Panels that open and pictures that load move the controls without scrolling.
+    // Panels that open and pictures that load move the controls without scrolling, so changes of size are watched too.
     const content = new ResizeObserver(wait)
     content.observe(document.body)
     return () => {

@@ -56,7 +56,7 @@ export function FileField({
           />
         )
         if (drop) return <Area {...drop} isWrong={error !== undefined} field={field(overArea)} />
-        // A field that is cleared at once never shows a file's name, so only its button is visible.
+        // The field is cleared after each choice, so it never shows a file's name. Only its button is visible.
         if (onFiles)
           return field(`w-fit max-w-full rounded-sm text-[0px] file:text-sm file:text-river ${fileButton}`)
         return field(`${control.className} w-full py-2 file:mr-3 ${fileButton}`)

@@ -55,7 +55,7 @@ export type RuleSettings = FactorSettings & {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
-    /** Tax rates that are newer than this version of the shop. */
+    /** Tax rates that the owner adds, without waiting for a new version of the shop. */
     rates: readonly DatedTaxRate[]
   }
   reviews: {

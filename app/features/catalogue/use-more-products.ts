@@ -15,7 +15,7 @@ export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Reso
   const place = `${key} ${first.nextCursor}`
   const address = pathname + search
   const [ownAddress] = useState(address)
-  // When the sort order or facets change, the address changes before the new list arrives.
+  // True while a new list loads: when the sort order or the facets change, the address changes first.
   const isReplaced = address !== ownAddress
   const [list, setList] = useState(() => grown.get(place) ?? first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

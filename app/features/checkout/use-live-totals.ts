@@ -38,7 +38,7 @@ export function useLiveTotals(page: CheckoutForm) {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
       changed.add(name)
-      // After a change of country, the visitor hasn't chosen a region yet.
+      // After a change of country, the visitor hasn't chosen a region yet, so the old region isn't sent.
       if (name === 'country') changed.delete('province')
       ask(changed)
     }

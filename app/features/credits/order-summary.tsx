@@ -107,7 +107,7 @@ function PurchaseForm({ billing, price, isProcessing, onBuy, onReload, children 
 /** An error message above the button. The button stays and can be pressed again. */
 function PurchaseError({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
-  // After the return from the payment page, the message is far below the packages on a phone.
+  // Scrolls to the message. After the return from the payment page, on a phone, it is far below the packages.
   useEffect(() => {
     // The result isn't returned: newer browsers return a promise here, and an effect may only return a cleanup function.
     element.current?.scrollIntoView({ block: 'nearest' })

@@ -29,7 +29,7 @@ export function usePurchase(started: StartedPurchase) {
   )
   const { ask } = useFollowed(started, setPurchase)
   useEffect(() => {
-    // A page from the back/forward cache would still show "Processing...".
+    // A page restored from the back/forward cache would still show "Processing...", so the state is reset.
     const wake = (event: PageTransitionEvent) => event.persisted && setPurchase({ state: 'idle' })
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)

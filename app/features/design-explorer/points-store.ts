@@ -18,7 +18,7 @@ export function designPoints(): DesignPoints {
 
 /** Awards points for one of the visitor's actions, and returns the milestones reached. */
 export function earnPoints(deed: DesignAction): Milestone[] {
-  // Another tab may have earned points in the meantime.
+  // Another tab may have earned points in the meantime, so the stored points are read first.
   const { after, milestones } = applyDesignAction(readStorage() ?? designPoints(), deed, Date.now())
   writeStorage(after)
   set(after)

@@ -38,7 +38,7 @@ function store(viewed: readonly number[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(viewed))
   } catch {
-    // Storage is full or forbidden. The list isn't essential.
+    // Storage is full or forbidden, so the list isn't stored. Nothing depends on it.
   }
 }
 

@@ -119,7 +119,7 @@ function Products({
   const products = cards?.state === 'ready' ? cards.value.products.slice(0, most) : []
   const none = cards?.state === 'failed' || (cards?.state === 'ready' && products.length === 0)
   if (none && !otherwise) return null
-  // On a desktop, the link fills the last row of four.
+  // On a desktop, rows have four places. If the last row has three products, the link takes the fourth.
   const fills = link !== undefined && products.length % 4 === 3
   return (
     <LandingBlock section={section}>

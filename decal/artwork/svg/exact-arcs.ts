@@ -10,7 +10,8 @@ import type { Element } from './xml.ts'
  */
 export function withExactArcs(root: Element): Element {
   const css = [...everyElement(root)].filter(({ name }) => name === 'style').map(textWithin)
-  // If style rules select by element name, elements have to keep their names.
+  // Elements that are converted become paths. If style rules select circles, ellipses or rectangles by element name, these aren't
+  // converted.
   return exact(root, /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(OWN)])
 }
 

@@ -17,7 +17,7 @@ export function useImages(): Images {
     let alive = true
     const load = async () => {
       const found = await listImages()
-      // Images uploaded while the list was loading are the newest.
+      // Images that were uploaded while the list was loading are the newest, so they go first.
       if (alive && found) setList((before) => newestFirst(before ?? [], found))
     }
     void load()

@@ -13,7 +13,7 @@ export function useFilePreview(file: File | null): FilePreview | null {
     reader.addEventListener('load', () => {
       setRead({ file, src: typeof reader.result === 'string' ? reader.result : null })
     })
-    // No preview is shown. The shop will report what is wrong with the file.
+    // If the file can't be read, no preview is shown. The shop will report what is wrong with it.
     reader.addEventListener('error', () => setRead({ file, src: null }))
     reader.readAsDataURL(file)
     return () => reader.abort()

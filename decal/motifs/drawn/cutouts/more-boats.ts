@@ -3,7 +3,7 @@ import type { Cutout } from './cutout.ts'
 const waves =
   '6,71,1 14,73.4,1 22,71,1 30,73.4,1 38,71,1 46,73.4,1 54,71,1 62,73.4,1 70,71,1 78,73.4,1 86,71,1 94,73.4,1'
 
-/** More boats by their hyphenated names, with their bows to the left. */
+/** Boats by their hyphenated names, with their bows to the left, in addition to those in boats.ts. */
 export const moreBoats: Readonly<Record<string, Cutout>> = {
   'bass-boat': {
     body: [

@@ -1,6 +1,6 @@
 import type { Cutout } from './cutout.ts'
 
-/** More trucks and cars by their hyphenated names, all facing left. */
+/** Trucks and cars by their hyphenated names, all facing left. The files beside this one have other vehicles. */
 export const trucks: Readonly<Record<string, Cutout>> = {
   'crew-cab-truck': {
     body: [

@@ -45,7 +45,7 @@ const spines = (turn: number): string[] =>
     return `${x - 3.4},${top + 1},0 ${x - 1.4},${top - 4.6},0 ${x + 2.6},${top - 0.6},0`
   })
 
-/** Draws a half-turn in front of the blade. */
+/** Draws the half-turn of the dragon's body that starts at position `turn`, in front of the blade. */
 const front = (turn: number): ColourLayer[] => [
   { colour: gold, edge: 1.1, outlines: spines(turn) },
   { colour: null, edge: 1.4, limbs: [body(turn - 0.06, turn + 1.06)] },

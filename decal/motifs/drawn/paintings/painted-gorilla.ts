@@ -53,7 +53,7 @@ const gorillaArms: Painting = [
     },
   },
 ]
-// Its head has a high crown.
+// The gorilla's head has a high crown.
 const gorillaHead: Painting = [
   {
     colour: fur,
