@@ -54,7 +54,7 @@ export function roundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal
   }
 }
 
-/** Makes a decal with the same cut around a PNG. The PNG fills a box that reaches 20 mm from the centre in each direction. */
+/** Makes a decal with the cut of `roundDecal` around a PNG. The PNG fills a box that reaches 20 mm from the centre in each direction. */
 export function pictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
   const { x, y } = CENTRE
   const box = boxOf(disc(x, y, 20))

@@ -20,7 +20,7 @@ export type Candidate = {
   productId: number
   /** The number of orders with both i and j (n_ij), and the sum of their weights (W_ij); 0 if only tags match. */
   pairOrders: number
-  /** The number of these orders that the sample shop invented. */
+  /** The number of pair orders that the sample shop invented. */
   samplePairOrders: number
   pairWeight: number
   /** The number of orders with j (n_j), and the sum of their weights (WN_j); 0 if there are none. */

@@ -7,7 +7,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 
 /** The colour of shadows ("river"). A shadow is a blend of the background and this colour. */
 const SHADOW: Colour = [11, 31, 42]
-/** The share of that colour in the darkest part of a shadow. */
+/** The share of SHADOW in the blend at the darkest part of a shadow. */
 const DARKEST = 0.45
 /**
  * The tolerance when comparing a colour value (0 to 255) with the background or its shadow, because compression makes even areas slightly

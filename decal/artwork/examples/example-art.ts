@@ -32,12 +32,15 @@ export function exampleSvg(name: ExampleName, ground = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}mm" height="${height}mm">${ground}${paths}</svg>`
 }
 
-/** Draws the same artwork as a transparent PNG. */
+/** Draws the artwork of `exampleSvg` as a transparent PNG. */
 export function examplePng(name: ExampleName, widthPx: number): Buffer {
   return new Resvg(exampleSvg(name), { fitTo: { mode: 'width', value: widthPx } }).render().asPng()
 }
 
-/** Draws the same artwork as a JPG on a flat background. With `turned`, the pixels are rotated by 90 degrees and the EXIF data says so. */
+/**
+ * Draws the artwork of `exampleSvg` as a JPG on a flat background. With `turned`, the pixels are rotated by 90 degrees and the EXIF data
+ * says so.
+ */
 export async function exampleJpg(
   name: ExampleName,
   widthPx: number,
