@@ -37,7 +37,7 @@ export type CardMark = keyof typeof MARKS
 /** The logos of the cards that the buyer can pay with. */
 export function CardMarks({ marks }: { marks: readonly CardMark[] }) {
   return (
-    <ul aria-label="Cards we take" className="flex flex-wrap gap-2">
+    <ul aria-label="Cards we accept" className="flex flex-wrap gap-2">
       {marks.map((mark) => {
         const { name, ground, shapes } = MARKS[mark]
         return (

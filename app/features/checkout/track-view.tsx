@@ -115,7 +115,7 @@ const WAYS: readonly Way[] = [
   {
     icon: 'phone',
     title: 'Ask us',
-    text: () => `Call ${shop.phone} or write to us, and we look it up.`,
+    text: () => `Call ${shop.phone} or write to us, and we'll look it up.`,
     path: '/contact',
     link: 'Contact',
   },
@@ -128,7 +128,7 @@ const WAY = [
   { title: 'In production', text: () => `Printed, cut and checked in ${shop.address.city}.` },
   {
     title: 'Shipped, or ready for pickup',
-    text: () => 'We e-mail you the tracking number, or that you can come and get it.',
+    text: () => 'We e-mail you the tracking number, or tell you when you can pick it up.',
   },
 ] as const
 

@@ -19,7 +19,7 @@ export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () 
     onSaved()
     showToast({
       title: 'Saved to My Designs',
-      text: `"${subject.title}" waits there for you.`,
+      text: `"${subject.title}" is there whenever you need it.`,
       style: 'plain',
     })
   }

@@ -29,7 +29,7 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
       </PartTitle>
       <Table
         look="dense"
-        caption="Price by quantity at this size, and what you save against single pieces"
+        caption="Price by quantity at this size, and what you save compared with single pieces"
         columns={[
           {
             title: 'Pieces',

@@ -34,7 +34,7 @@ async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
   if (!quote.ok) return tell(quote.message)
   const { merchandiseId } = quote.value
   if (merchandiseId === null) {
-    tell('Please check what our proof check found.')
+    tell('Please check the problems we found first.')
     return onStopped()
   }
   const [{ addItem, checkout }, { decalItem }, store] = await Promise.all([
