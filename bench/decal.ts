@@ -18,7 +18,7 @@ import { benchPrompts } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
 // Only every fifth prompt's decal is finished and checked, because that takes longer than composing it. A prompt has 6 or 18 compositions,
-// which five doesn't divide, so every style and seed gets its turn.
+// and neither number is a multiple of five, so every style and seed gets its turn.
 const USUAL_PART = 5
 
 /**

@@ -95,8 +95,8 @@ export const designSchema = z
     widthMm: z.number(),
     heightMm: z.number(),
     /**
-     * Width divided by height at the initial size. At other sizes the ratio differs, because the border's width is constant; a quote states
-     * it.
+     * Width divided by height at the initial size. Other sizes have another ratio, because the border's width is constant. A quote states
+     * the ratio of its size.
      */
     aspect: z.number(),
     /** The colours of the design, such as "#b3362b", largest area first. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/
-// Matches the paths of imports, and of workers and data folders (`import.meta.dirname`). In this project, both are always literal strings.
+// Matches the paths of imports, workers and data folders (`import.meta.dirname`). In this project, all these paths are literal strings.
 const RELATIVE_NAME = /['"`](\.{1,2}\/[^'"`$]+)['"`]|import\.meta\.dirname, ['"`]([^'"`$]+)['"`]/g
 
 /**

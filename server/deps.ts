@@ -10,7 +10,7 @@ import type { Log } from './runtime/log.ts'
 import type { OrderHandlers } from './orders/order-events.ts'
 import type { PageRenderer } from './web/pages/renderer.ts'
 
-/** What all parts of the server depend on. Tests replace the database, the clock and the gateways. */
+/** The dependencies of all parts of the server. Tests replace the database, the clock and the gateways. */
 export type Deps = {
   db: Database
   env: Environment

@@ -71,7 +71,7 @@ async function audit(address: string): Promise<Run> {
 }
 
 async function auditOnce(address: string): Promise<Run> {
-  // A new browser for each run, so that nothing is cached.
+  // Each run starts a new browser, so that nothing is cached.
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...FLAGS] })
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']

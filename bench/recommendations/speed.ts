@@ -57,7 +57,8 @@ async function fill(db: Database, baskets: readonly Basket[], pick: (count: numb
   printFigure('loading, s', (loaded - start) / 1000)
   printFigure('rebuilding from orders, s', (counted - loaded) / 1000)
   printFigure('tag neighbours, s', (performance.now() - counted) / 1000)
-  // On a PostgreSQL server, autovacuum does this; in the embedded database, the shop's upkeep does.
+  // The benchmark runs this itself. In a shop, autovacuum vacuums and analyzes a PostgreSQL server, and the shop's upkeep does so in the
+  // embedded database.
   await db.execute(sql`vacuum analyze`)
 }
 

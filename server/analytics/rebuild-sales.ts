@@ -10,7 +10,10 @@ import { countedOrders } from './sales-facts.ts'
  */
 const A_STATEMENT = 10_000
 
-/** Counts all orders again, when the statistics are introduced or have to be repaired. Orders that are paid meanwhile wait for the end. */
+/**
+ * Counts all orders again, when the statistics are introduced or have to be repaired. Transactions that pay an order meanwhile wait until
+ * the rebuild ends.
+ */
 export async function rebuildSales(tx: Transaction): Promise<void> {
   await lockSales(tx)
   await tx.execute(sql`truncate sales, sales_daily, sales_baskets, sales_cohorts`)

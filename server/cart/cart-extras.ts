@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { findDiscount } from './discounts.ts'
 
-/** What the cart's discount code does before the address is known. */
+/** The effect of the cart's discount code, as far as it is known without the address. */
 export type CartCode = {
   code: string
   title: string

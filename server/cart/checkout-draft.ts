@@ -25,7 +25,7 @@ export const DRAFT_FIELDS = [
 
 export type DraftField = (typeof DRAFT_FIELDS)[number]
 
-/** What the shopper has typed into the checkout form, not validated. */
+/** The values that the shopper typed into the checkout form, not validated. */
 export type Draft = Partial<Record<DraftField, string>>
 
 // The number of characters stored per field, which protects the database. It is longer than any valid value, so that validation still
@@ -47,7 +47,7 @@ export function readDraft(form: Record<string, unknown>): Draft {
 // Normalizes line breaks, which forms send as CR LF, and removes NUL, which the database rejects.
 const plain = (value: string): string => value.replaceAll('\r\n', '\n').replaceAll('\0', '')
 
-/** Finds what this visitor has typed for this cart. Another visitor with the same link sees none of it. */
+/** Finds the values that this visitor typed for this cart. Another visitor with the same link doesn't see them. */
 export async function findDraft(
   db: Database | Transaction,
   cartId: string,

@@ -23,7 +23,7 @@ export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCent
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = describeHeavyParcel(grams)
   return {
-    // If there is no other text, the order is too heavy for free shipping.
+    // If the progress has no text, shipping isn't free because the parcel is too heavy, so the text about heavy parcels is shown.
     text: text || (heavy ?? ''),
     note: text === '' ? null : (heavy ?? noteOf(shipping, code)),
     amountCents: subtotalAfterDiscountCents,

@@ -16,7 +16,7 @@ export function isVariantAvailable(
   return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
 }
 
-/** Computes the values that product lists show and sort by from the product's variants, which are in their order. */
+/** Computes the values that product lists show and sort by from the variants of a product. The variants must be in the product's order. */
 export function deriveFromVariants(variants: readonly PricedVariant[]) {
   const shown = defaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),

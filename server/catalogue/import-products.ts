@@ -33,9 +33,7 @@ const REMOVED_AT_ONCE = 100
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type ImportSteps = {
-  /**
-   * Runs a batch in a transaction. It is the batch's own transaction, so that shoppers are served between batches, or else the caller's.
-   */
+  /** Runs a batch in a transaction: the batch's own, so that shoppers are served between batches, or the caller's. */
   run: InTransaction
   /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined

@@ -35,7 +35,7 @@ export function ratingOf({ count, sum, sample }: Counted): Rating | null {
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
 
-/** Counts the reviews of a product that count: in total, and for each number of stars. */
+/** Counts the reviews of a product, in total and for each number of stars: the real reviews, or the samples if there are no real ones. */
 export const countStars = singleFlight(async (db, productId: number) => {
   const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))

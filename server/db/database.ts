@@ -20,8 +20,8 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
   const pool = createPool(connection, options)
   const db: Database = drizzle(pool, { casing: 'snake_case' })
   const onConnection = databasePerConnection()
-  // Replaces Drizzle's own version, which loses a pool connection if `begin` fails, for example because the database hangs. Eight such
-  // requests would make the shop unavailable.
+  // Replaces Drizzle's own `transaction`, which loses a pool connection if `begin` fails, for example because the database hangs. Eight
+  // such requests would make the shop unavailable.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {

@@ -58,7 +58,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     press: pressSchema.optional(),
   }),
-  /** The same job as above, for a decal that `store` has serialised. */
+  /** The job `file` for a decal that the job `store` has serialised. */
   z.object({
     kind: z.literal('stored-file'),
     stored: z.instanceof(Uint8Array),
@@ -85,7 +85,7 @@ const drawnSchema = z.object({
   palette: z.array(z.string()),
 })
 
-/** What the engine found when it read an uploaded file. */
+/** The data that the engine got from reading an uploaded file. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
   /** The resolution at the decal's size, in pixels per inch; null for vector shapes. */
@@ -122,7 +122,7 @@ export const answerSchemas = {
       widthMm: z.number(),
       heightMm: z.number(),
       findings: z.array(findingSchema),
-      /** What was found when the file was read; null for a design. */
+      /** The data from reading the file; null for a design. */
       read: readFactsSchema.nullable(),
       /** The decal's colours, such as "#b3362b", largest area first; empty for a photo. */
       colours: z.array(z.string()),

@@ -8,8 +8,9 @@ import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment, Se
 type DemoRow = typeof demoPayments.$inferSelect
 
 /**
- * Creates a payment provider that moves no money. It keeps its own records and never takes part in the shop's transactions, like a real
- * provider, so that tests can crash the shop between the two. Its payment page is /pay/demo/:reference.
+ * Creates a payment provider that moves no money. Like a real provider, it keeps its own records and never takes part in the shop's
+ * transactions, so that tests can crash the shop after only one of the two has recorded the payment. Its payment page is
+ * /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {

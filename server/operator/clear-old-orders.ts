@@ -69,7 +69,7 @@ async function clear(
     )
   await tx.update(designRequests).set({ requirements: '', fileIds: [] }).where(requests)
   const paymentIds = old.flatMap(({ paymentId }) => paymentId ?? [])
-  // Releases the buyer's files and designs, so that their own sweeps delete them.
+  // Releases the buyer's files and designs. The sweeps of artwork, images and designs then delete them.
   if (paymentIds.length > 0)
     await tx.delete(orderedArtwork).where(inArray(orderedArtwork.paymentId, paymentIds))
   await stripPayments(tx, paymentIds)
@@ -130,7 +130,7 @@ async function removeMade(tx: Transaction, ids: readonly number[]): Promise<stri
     await tx
       .update(orderLines)
       .set({ productId: null, variantId: null })
-      // This includes lines of orders that were cleared before.
+      // Unlinks the products from all order lines that contain them, also in orders that were cleared before.
       .where(inArray(orderLines.variantId, made))
   return [...removed.map(({ id }) => keyOfJob(id)), ...made.map(keyOfVariant)]
 }

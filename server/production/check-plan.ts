@@ -18,7 +18,7 @@ export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason:
 
 const ASKER = 'preflight'
 const KEEP_DAYS = 180
-/** A colour for checks, because film of any colour is cut in the same way. */
+/** The film colour in all checks. The colour makes no difference, because film of any colour is cut in the same way. */
 const ANY_COLOUR = '#000000'
 
 /** Returns a key that is equal for decals with the same cut. The colour of the film makes no difference. */

@@ -8,7 +8,7 @@ import { decalSpecificationSchema, findDecalSource, findItem } from '../made-to-
 import { jobPlanSchema } from './job-plan.ts'
 import { keyOfJob, keyOfVariant } from './production-files.ts'
 
-/** What the files of a job are made from. */
+/** The source of a job's files. */
 export type Source = {
   /** The key of the folder for the files. */
   key: string
@@ -23,7 +23,7 @@ export type Source = {
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
-/** Finds what the files of a job are made from; null if the engine has nothing to draw. */
+/** Finds the source of a job's files; null if the engine has nothing to draw. */
 export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findItemSource(deps, plan.variantId)

@@ -12,9 +12,9 @@ const PAGE = 6
 const LONGEST = sql.raw('10000')
 
 /**
- * What each sort is based on, highest first; equal reviews are sorted newest first. For helpfulness, longer reviews come first among those
- * with equally many votes. Otherwise, a product without votes would show the newest review first, however short. The stars make no
- * difference.
+ * The values that reviews are sorted by, highest first; equal reviews are sorted newest first. For helpfulness, longer reviews come first
+ * among those with equally many votes. Otherwise, a product without votes would show the newest review first, however short. The stars make
+ * no difference.
  */
 const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,

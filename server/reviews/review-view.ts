@@ -4,7 +4,7 @@ import type { reviews } from '../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** Converts a review to the API's format. Of its author, it contains only the chosen name. */
+/** Converts a review to the API's format. About the author, it contains only the name that the author chose. */
 export function reviewView(row: ReviewRow): Review {
   return {
     id: String(row.id),

@@ -26,9 +26,10 @@ export function sqlState(error: unknown): { code: string; constraint: string | u
   return null
 }
 
-// SQLSTATEs with which the request may be retried. Connection lost; no disk space, memory or connections left; starting or shutting down;
-// read-only, as the embedded database is when its disk is nearly full. Deadlocks, serialization failures and timeouts on the server were
-// rolled back. XX000 is an internal error of the server, which every new connection gets while the disk is full.
+// SQLSTATEs of errors after which the request may be retried: the connection was lost; there is no disk space, memory or connection left;
+// the server is starting or shutting down; the database is read-only, as the embedded database is when its disk is nearly full; or the
+// server has rolled back a deadlock, a serialization failure or a timeout. XX000 is an internal error of the server, which every new
+// connection gets while the disk is full.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 // Matches the messages of errors without a code, from pg and its pool.

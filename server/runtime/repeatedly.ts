@@ -20,7 +20,7 @@ export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise
     }
     if (!stopped) {
       timer = setTimeout(() => (underway = turn()), everyMs)
-      // The process may end while it is waiting for the next run.
+      // Lets the process end while only the next run is pending.
       timer.unref()
     }
   }

@@ -56,7 +56,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Lets the work that has just been resumed run on: it takes a few turns of the microtask queue until it waits for something.
+        // Waits a few turns of the microtask queue, in which the resumed work runs until it waits for something itself.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

@@ -1,4 +1,4 @@
-/** Versions of the hosted store's API with which the shop was compared. What the shop serves is the same in all of them. */
+/** Versions of the hosted store's API with which the shop was compared. The shop's API is the same in all of them. */
 export const VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
 /** The version that serves requests for any other version. */

@@ -34,7 +34,8 @@ export function bodyFaults(html: string): string[] {
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // This option is harmless here, because the output isn't used: only the tags are inspected.
+    // The option allows scripts and styles in the output, which is harmless here, because the output isn't used: only the tags are
+    // inspected.
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
       const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined

@@ -22,7 +22,10 @@ export function listCategories(posts: readonly PostText[]): Category[] {
 
 export const categoryOf = ({ tags }: PostText): string => tags[0] ?? ''
 
-/** Finds the posts of a category or tag, and its name; null if there are none. A category doesn't count as a tag here. */
+/**
+ * Finds the posts of a category or tag, and its name; null if there are none. The first tag of a post is its category; only the others
+ * count as tags.
+ */
 export function postsOf(
   posts: readonly PostText[],
   kind: 'category' | 'tag',

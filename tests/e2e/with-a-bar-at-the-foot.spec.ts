@@ -18,12 +18,12 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null
-    // A radio button or checkbox is drawn by its label, so the label counts.
+    // A radio button or checkbox is drawn by its label, so the label is checked instead.
     const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    // The browser may scroll an element into view only in part of its width, so the middle of the visible part counts.
+    // The browser may scroll an element into view only in part of its width, so the middle of the visible part is checked.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
-    // Allows a difference of one pixel, because scroll positions are rounded to whole pixels.
+    // Checks two pixels inside the edges, because scroll positions are rounded to whole pixels.
     const edge = 2
     const inSight = [
       top + edge,

@@ -23,6 +23,6 @@ process.env.AVIF_EFFORT ??= '0'
 process.env.TRUSTED_PROXY ??= '1'
 // The operator token with which tests sign in (tests/fixtures/operator.ts).
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
-// A long database timeout, because tests share a busy disk. Other tests make the database unavailable.
+// A long database timeout, because tests share a busy disk. An unavailable database is tested elsewhere.
 process.env.DATABASE_WITHIN_MS ??= '20000'
 await import('../../build/shop/main.js')

@@ -1,4 +1,4 @@
-/** What a global setup passes to `createTestDatabase`, which runs in the test processes. */
+/** The data that a global setup passes to `createTestDatabase`, which runs in the test processes. */
 export type TestDatabaseSource =
   | { kind: 'embedded'; templateFolder: string; runFolder: string }
   | { kind: 'postgres'; url: string; template: string }

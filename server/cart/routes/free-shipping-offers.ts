@@ -13,7 +13,7 @@ import { type CartReference, storeOffers } from '../store-offers.ts'
 
 /**
  * Stores a landing page's free-shipping offer in a cookie, with and without scripts, and with the visitor's cart before the cart is priced.
- * A forged cookie gains nothing that visiting the landing page wouldn't.
+ * A forged cookie gains no more than a visit to the landing page.
  */
 export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
   const secure = env.PUBLIC_URL.startsWith('https:')

@@ -54,13 +54,13 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
  * long.
  */
 const BUSY_MS = 10
-/** The pause after each such period, as a fraction of the period. The period includes the time that the caller spends on the products. */
+/**
+ * The pause after each period in which the import blocks the process, as a fraction of the period. The period includes the time that the
+ * caller spends on the products.
+ */
 const PAUSE = 0.5
 
-/**
- * Yields the same products with pauses between them. An operator's import runs in the shop's process, and the process serves shoppers
- * during the pauses.
- */
+/** Yields `products` with pauses. An operator's import runs in the shop's process, and the process serves shoppers during the pauses. */
 async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
   let since = performance.now()
   for await (const product of products) {

@@ -4,8 +4,8 @@ import { products, variants } from '../../db/schema/catalogue.ts'
 
 /**
  * Locks products until the transaction ends, so that concurrent sales aren't overwritten. Three rules avoid deadlocks with orders
- * (takeStock): variants are locked before products, both by id, and with `no key update`. A new order references its product first and its
- * variant second.
+ * (takeStock). Variants are locked before products. Both are locked in the order of their ids. The locks are `no key update`, which doesn't
+ * block the foreign keys of a new order: those refer to the product first and to the variant second.
  */
 export async function lockProducts(tx: Transaction, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return

@@ -31,7 +31,7 @@ export type NarrowedList = {
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// Bits of a product's misses: each facet has one, which is set if the product doesn't match the choice in that facet.
+// Bits that record the facets in which a product doesn't match the choice: one bit per facet.
 const PRICE = 1
 const STOCK = 2
 const FIRST_LIST = 4

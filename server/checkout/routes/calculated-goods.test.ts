@@ -97,7 +97,7 @@ describe('an item made to a specification', () => {
     const refused = { message: expect.stringContaining('for this exact quantity'), lines: [{ quantity: 1 }] }
     expect(await kim.sendForm('/calculators/murals/cart', MURAL)).toMatchObject(refused)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject(refused)
-    // A cart from before this rule may contain the item more than once. Its quantity can always be reduced.
+    // Older carts, from before the quantity was fixed, may contain the item more than once. Their quantity can always be reduced.
     await shop.setQuantity(token, 3)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject({
       message: null,

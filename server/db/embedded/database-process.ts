@@ -77,7 +77,7 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // Exits after this time even if the database hasn't closed. A clean close only saves the next start its recovery.
+    // Exits after this time even if the database is still closing. A clean close only saves the next start its recovery.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()

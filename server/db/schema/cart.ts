@@ -44,7 +44,7 @@ export const carts = pgTable(
   },
   (table) => [
     index('carts_buyer').on(table.buyerVisitorHash),
-    // For the sweep that deletes abandoned carts.
+    // Finds abandoned carts, which a sweep deletes.
     index('carts_open')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'open'`),

@@ -61,7 +61,7 @@ export const creditPurchases = pgTable(
     /** The amount to pay, including taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    /** The price before taxes. It is null in older rows, without taxes, in which amountCents is the price. */
+    /** The price before taxes. It is null in older rows, whose purchases had no taxes: their price is amountCents. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
     /** The buyer's e-mail address; null if an API client sent none, and after the retention period. */

@@ -47,7 +47,7 @@ export const reviews = pgTable(
     /** The shop's reply; empty if there is none. */
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
-    /** The number of rows in review_votes, updated in the same transaction. reportCount is that of review_reports. */
+    /** The number of rows in review_votes, updated in the same transaction. reportCount is the number of rows in review_reports. */
     helpfulCount: integer().notNull().default(0),
     reportCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import { imageDrawings } from '../../db/schema/credits.ts'
 import { writeEntry } from '../../credits/index.ts'
 
 type Paid =
-  /** The credits are paid. `artworkId` is set if this key's picture has been drawn before. */
+  /** The credits are paid. `artworkId` is set if an earlier request with the same idempotency key has drawn the picture. */
   | { ok: true; drawingId: string; artworkId: string | null }
   | { ok: false; reason: 'not-enough-credits' | 'under-way' }
 

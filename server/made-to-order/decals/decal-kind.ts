@@ -13,7 +13,7 @@ export const decalKind = {
     return {
       kind: 'decal' as const,
       specification,
-      // No further description, because the title of the variant contains the whole specification.
+      // A decal has no further description, because the title of the variant contains the whole specification.
       words: [],
       priceCents: priceOfDecal(specification),
       path: designId === null ? `${PATH}?artwork=${artworkId}` : `${PATH}?design=${designId}`,

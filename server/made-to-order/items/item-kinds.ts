@@ -38,7 +38,7 @@ export type DescribedItem = ItemDescription &
     | {
         kind: 'calculated'
         specification: CalculatedSpecification
-        /** What the customer has to provide before production can start. */
+        /** The things that the customer has to provide before production can start, as text. */
         needs: string
         work: WorkOrder | null
       }

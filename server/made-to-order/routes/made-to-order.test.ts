@@ -163,7 +163,7 @@ describe('a decal made to order', () => {
       `/proofs/lines/0${id}-${secret}.png`,
     ])
       expect([path, (await friend.get(path)).status]).toEqual([path, 404])
-    // Older links redirect to the proof for people who have the link to the order too.
+    // Older links contain the secret of the order. They redirect to the link of the proof.
     for (const old of [`${own.order}/proofs/${id}.png`, `${own.order}/files/${id}.png`])
       expect((await friend.get(old)).headers.get('location')).toBe(proof)
   })

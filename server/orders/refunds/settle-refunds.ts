@@ -102,7 +102,8 @@ export async function settleRefunds(
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {
       await movePayment(tx, payment, { event: 'refund', now: now() })
-      // Returns the benefits if everything was refunded in the provider's dashboard, because no refund of the shop has done it.
+      // If everything was refunded in the provider's dashboard, no refund of the shop has returned the discount code and the points, so
+      // they are returned now.
       if (!made.some(({ closing }) => closing)) await returnOrderBenefits(tx, deps, order, paymentId, now())
     }
     await movePayment(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })

@@ -141,7 +141,7 @@ function itemFacts(
   const attributes = describeLine(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = proofPicturePath(order, line)
-  // For a design that the shop makes, the proof page shows the picture.
+  // The proof of a design that the shop makes is on the proof page, so this page lists no files for it.
   if (item.kind === 'banner' && item.specification.option === 'professional') return { attributes, imageSrc }
   const pathOf = (format: string) => `/orders/${order.token}/files/${line.id}.${format}`
   const files =

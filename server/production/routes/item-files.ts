@@ -16,7 +16,7 @@ export async function sendItemFile(
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'store'>,
   { item, format, asker }: AskedFile,
 ) {
-  // Items from calculators and lettering have only one picture for their kind.
+  // Items from calculators and lettering have no pictures of their own: all items of a kind share one.
   const picture = pictureOfKind(item.kind)
   if (picture !== null && format === 'png') return c.redirect(picture, 302)
   if (picture !== null || (format !== 'png' && format !== 'pdf')) return c.text('Not found', 404)

@@ -36,7 +36,7 @@ export async function listQuestions(
   }
 }
 
-/** Returns what everyone may see of a question. Of its author, this is only the chosen name. */
+/** Returns the public data of a question. About the author, it contains only the name that the author chose. */
 export const questionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
   id: String(row.id),
   text: row.body,

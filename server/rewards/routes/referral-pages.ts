@@ -32,7 +32,7 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-/** The notices for those reasons of refusal that aren't the name of a notice themselves. */
+/** Maps reasons of refusal to notices. Reasons that equal the name of their notice aren't listed. */
 const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
   'too-many-requests': 'too-many',
   invalid: 'unknown-reward',

@@ -20,7 +20,10 @@ const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 
  * page requests.
  */
 const LARGE = 1_000
-/** If an operation took less processor time than this, in ms, the next one starts immediately. Operations of usual storefronts do. */
+/**
+ * If an operation took less processor time than this, in ms, the next one starts immediately. The operations of usual storefronts take
+ * less.
+ */
 const QUICK_MS = 10
 /**
  * After a longer operation, the queue pauses for this many times its processor time. Large operations together then use about a quarter of

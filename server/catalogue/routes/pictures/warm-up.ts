@@ -33,7 +33,7 @@ export function warmPictures(
   const child = fork(PROGRAM, [env.DATA_DIR, String(env.AVIF_EFFORT)], {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Messages between the processes contain bytes, which this mode doesn't encode as text.
+    // Messages between the processes contain bytes. This mode sends bytes without encoding them as text.
     serialization: 'advanced',
   })
   child.unref()
