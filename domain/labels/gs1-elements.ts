@@ -97,7 +97,8 @@ function readValue(rule: Rule, value: string): ReadValue {
               : `has ${rule.least} to ${rule.most} digits.`,
           )
     case 'text':
-      if (value.length < 1 || value.length > rule.most) return refuse(`has 1 to ${rule.most} signs.`)
+      if (value.length < 1 || value.length > rule.most)
+        return refuse(`has to have 1 to ${rule.most} characters.`)
       return TEXT_CHARACTERS.test(value)
         ? { ok: true, number: value }
         : refuse('can contain only unaccented letters, digits and basic punctuation, without spaces.')
