@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCartCalls, type Failure, putIntoCart } from '../fixtures/cart-calls.ts'
+import { failCartCalls, type Failure, holdCartCalls, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -24,6 +24,22 @@ test("an item that couldn't be added is removed again", async ({ page }) => {
   await drawer.startShopping.click()
   await product.addToCart()
   await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+})
+
+test("checkout stays closed if the item couldn't be added, and the reason stays", async ({
+  page,
+  context,
+}) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const connection = await holdCartCalls(page, ['CartLinesAdd'])
+  const drawer = await product.addToCart()
+  const tab = await drawer.checkOut()
+  await connection.fail()
+  await expect.poll(() => tab.isClosed()).toBe(true)
+  expect(context.pages()).toEqual([page])
+  await expect(toast(page)).toContainText('Failed to add item to cart. Please try again.')
+  await expect(drawer.emptyNote).toBeVisible()
 })
 
 test('without a connection the message is about the attempted action', async ({ page }) => {
@@ -55,6 +71,20 @@ test.describe('with an item in the cart', () => {
     await drawer.line(beeKind).removeButton.click()
     await expect(toast(page)).toContainText('Failed to remove item from cart. Please try again.')
     await expect(drawer.line(beeKind).row).toBeVisible()
+  })
+
+  test("checkout stays closed if a change couldn't be saved, and opens with the next click", async ({
+    page,
+  }) => {
+    const drawer = new CartDrawer(page)
+    const connection = await holdCartCalls(page, ['CartLinesUpdate'])
+    await drawer.line(beeKind).plus.click()
+    const tab = await drawer.checkOut()
+    await connection.fail()
+    await expect.poll(() => tab.isClosed()).toBe(true)
+    await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
+    const checkout = await drawer.checkOut()
+    await expect(checkout).toHaveTitle(/Checkout/)
   })
 
   test('a cart without a checkout address says so', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { track } from '../analytics.ts'
 import { showAdded, showFailure, showRemoved } from './cart-messages.ts'
-import { cartAddress, cartView, lineKey, settleCart, changeCart } from './cart-store.ts'
+import { cartAddress, cartView, changeCart, failedChanges, lineKey, settleCart } from './cart-store.ts'
 import { cartEvent } from './event-item.ts'
 
 /** Cart actions for the user interface. Each shows its effect at once, before the server responds. */
@@ -35,8 +35,11 @@ export function updateItemQuantity(item: CartItem, quantity: number): void {
 export async function checkout(): Promise<void> {
   if (!cartAddress() && cartView().items.length === 0) return showFailure('noCart')
   const tab = window.open('', '_blank')
+  const failedBefore = failedChanges()
   try {
     const cart = await settleCart()
+    // If a change has just failed, its message stays in view: the checkout would cover it, and wouldn't have the item.
+    if (failedChanges() > failedBefore || (cart && cartView().items.length === 0)) return tab?.close()
     if (!cart) return closeAndTell(tab, 'noCart')
     if (!cart.checkoutUrl) return closeAndTell(tab, 'noCheckoutUrl')
     const { items, currencyCode } = cartView()

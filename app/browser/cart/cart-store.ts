@@ -31,6 +31,7 @@ let sending: Promise<void> | null = null
 const ASK_AGAIN_AFTER = 5_000
 let askingAgain: ReturnType<typeof setTimeout> | undefined
 let timesAsked = 0
+let timesFailed = 0
 const listeners = new Set<() => void>()
 const answered = new Set<() => void>()
 
@@ -42,6 +43,8 @@ export function onCartReceived(listener: () => void): () => void {
 
 export const cartView = (): CartView => view
 export const cartAddress = () => cart
+/** Returns how many requests for changes have failed since the page was loaded. */
+export const failedChanges = (): number => timesFailed
 
 export function watchCart(listener: () => void): () => void {
   listeners.add(listener)
@@ -148,6 +151,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
       return false
     }
     const isRefresh = isEmpty(request)
+    if (!isRefresh) timesFailed += 1
     set(failRequest(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) showRefusal(error.message)
     // If this request only reloads the cart, a message has already been shown.
