@@ -1,4 +1,4 @@
-import { calculators } from '../../domain/calculators/registry.ts'
+import { calculators } from './calculators.ts'
 import { collectionIn } from '../../domain/catalogue/subcategory-address.ts'
 import type { LandingPage } from './landing-page.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { calculators } from '../../domain/calculators/registry.ts'
+import { calculators } from './calculators.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
 import { listWords } from '../page-words.ts'

@@ -32,8 +32,8 @@ type Definition<F extends Fields> = {
   title: string
   /** Path of the calculator's page. */
   path: string
-  /** Path of the line's picture within app/public. */
-  image: string
+  /** Path of the line's picture within app/public. Without it, the line shows the drawing at the top of the page. */
+  image?: string
   fields: F
   /** Describes the item next to its title: "25 signs, 18 × 24 in". */
   name: (values: Values<F>) => string

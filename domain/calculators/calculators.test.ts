@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calculate, centsOf } from '../../tests/fixtures/ask-calculator.ts'
 import { pricesTimes } from '../../tests/fixtures/changed-prices.ts'
 import { applySettings } from '../settings/settings.ts'
-import { calculators } from './registry.ts'
+import { calculators } from '../../content/landing/calculators.ts'
 
 afterEach(() => applySettings({}))
 

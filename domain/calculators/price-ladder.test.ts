@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings } from '../settings/settings.ts'
 import { priceLadder } from './price-ladder.ts'
-import { calculators } from './registry.ts'
+import { calculators } from '../../content/landing/calculators.ts'
 import { floorGraphicsCalculator } from './floor-graphics.ts'
 import { yardSignCalculator } from './yard-signs.ts'
 import { labelCalculator } from './labels.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { calculate } from '../../tests/fixtures/ask-calculator.ts'
-import { calculators, findCalculator } from './registry.ts'
+import { calculators, findCalculator } from '../../content/landing/calculators.ts'
 
 it.each([
   ['yard-signs', { size: '18x24', quantity: '25' }, 25, [609.6, 457.2], 11_128],

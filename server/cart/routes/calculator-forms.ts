@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
-import { findCalculator } from '../../../domain/calculators/registry.ts'
+import { findCalculator } from '../../../content/landing/calculators.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { calculatorActions, calculatorPath, type Chosen, writeQuote } from '../../made-to-order/index.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SoldCalculator } from '../../../content/landing/calculators.ts'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 
 /** The choices that a buyer made in a calculator. Their wording is stored too, so that later changes of the calculator don't affect it. */
@@ -23,7 +24,7 @@ export function calculatorPath(
 }
 
 /** Defines the kind of made-to-order item that a calculator sells. */
-export const calculatedKind = (calculator: Calculator) => ({
+export const calculatedKind = (calculator: SoldCalculator) => ({
   path: calculator.path,
   image: calculator.image,
   describe: (item: { specification: unknown }) => {

@@ -1,11 +1,12 @@
-import type { CalculatorResult, Calculator } from '../../../domain/calculators/calculator.ts'
+import type { SoldCalculator } from '../../../content/landing/calculators.ts'
+import type { CalculatorResult } from '../../../domain/calculators/calculator.ts'
 import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'
 import { findOwnImages } from '../../designs/index.ts'
 
 export type PricedAnswer = Extract<CalculatorResult, { ok: true }>
 
-type Sold = Pick<Calculator, 'kind' | 'title' | 'image'>
+type Sold = Pick<SoldCalculator, 'kind' | 'title' | 'image'>
 type Selling = Pick<PricedAnswer, 'values' | 'words' | 'name'> & { priceCents: number; visitorHash: string }
 type SellDeps = Pick<Deps, 'db' | 'now'>
 

@@ -1,4 +1,4 @@
-import { calculators } from '../../../domain/calculators/registry.ts'
+import { calculators } from '../../../content/landing/calculators.ts'
 import type { WorkOrder } from '../../../domain/calculators/work-order.ts'
 import {
   type BannerSpecification,

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { calculatorLineRequestSchema, calculatorLineSchema } from '../../../contract/calculator.ts'
-import { findCalculator } from '../../../domain/calculators/registry.ts'
+import { findCalculator } from '../../../content/landing/calculators.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
+import type { SoldCalculator } from '../../../content/landing/calculators.ts'
 import type { Context } from 'hono'
-import type { Calculator } from '../../../domain/calculators/calculator.ts'
 import {
   type BoatFaults,
   type BoatLettering,
@@ -16,7 +16,7 @@ import { drawBoatLettering, sellBoatLettering } from '../lettering/boat-letterin
 type LineDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
 
-export type Chosen = { ok: true; calculator: Calculator; asked: PricedAnswer; visitorHash: string }
+export type Chosen = { ok: true; calculator: SoldCalculator; asked: PricedAnswer; visitorHash: string }
 export type ChoiceRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
 
 /** Prices and sells the results of calculators, for both the JSON routes and the forms. */
@@ -26,7 +26,7 @@ export function calculatorActions(deps: LineDeps) {
     /** Computes the price of the visitor's choices. */
     choose: async (
       c: Context,
-      calculator: Calculator,
+      calculator: SoldCalculator,
       values: Readonly<Record<string, string>>,
     ): Promise<Chosen | ChoiceRefusal> => {
       const asked = calculator.ask(values)

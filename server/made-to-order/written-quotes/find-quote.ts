@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Calculator } from '../../../domain/calculators/calculator.ts'
-import { findCalculator } from '../../../domain/calculators/registry.ts'
+import { findCalculator, type SoldCalculator } from '../../../content/landing/calculators.ts'
 import { formatQuoteNumber, isQuoteValid } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,7 +16,7 @@ export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
   /** The path of the calculator with the quoted choices; of the contact page if the calculator no longer exists. */
   path: string
   /** The calculator that was used; null if the shop doesn't have it any more. */
-  calculator: Calculator | null
+  calculator: SoldCalculator | null
   /** Today's price of the quoted choices; null if the shop doesn't offer them any more. */
   today: PricedAnswer | null
 }

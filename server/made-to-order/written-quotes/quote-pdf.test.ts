@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculators } from '../../../domain/calculators/registry.ts'
+import { calculators } from '../../../content/landing/calculators.ts'
 import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
 import type { WrittenQuote } from './find-quote.ts'
 import { quotePdf } from './quote-pdf.ts'

@@ -28,7 +28,7 @@ export async function addLine(
     variantTitle: name,
     priceCents: parseDecimal(price) ?? 0,
     currencyCode,
-    imageSrc: image,
+    imageSrc: image ?? null,
     quantity: 1,
     attributes: [],
   })

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
+import { calculatorsOn } from './calculators.ts'
+import { customYardSigns } from './custom-yard-signs.ts'
+import type { LandingPage } from './landing-page.ts'
+
+const { image: _image, ...unpictured } = yardSignCalculator
+const { primary, title, text } = customYardSigns.hero
+const section = { kind: 'calculator', title: 'Price', calculator: unpictured } as const
+const page = { ...customYardSigns, sections: [section] } satisfies LandingPage
+
+it('a calculator keeps its own picture', () => {
+  expect(calculatorsOn(customYardSigns)).toMatchObject([
+    { kind: 'yard-signs', image: '/made-to-order/yard-signs.svg' },
+  ])
+})
+
+it('a calculator without a picture shows the drawing at the top of its page', () => {
+  expect(calculatorsOn(page)).toMatchObject([{ kind: 'yard-signs', image: '/landing/yard-signs.svg' }])
+})
+
+it('a calculator without a picture is refused on a page without a drawing', () => {
+  const art = { kind: 'product', handle: 'maple-leaf', show: 'decal' } as const
+  const hero = { kind: 'banner', primary, title, text, art } as const
+  expect(() => calculatorsOn({ ...page, hero })).toThrow(
+    '/collection/custom-yard-signs has no drawing, and its calculator has no image',
+  )
+})
