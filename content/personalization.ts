@@ -32,6 +32,8 @@ export const personalization = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
+  /** Names what the buyer provides, in the structured data for search engines. */
+  madeWith: { words: 'Made with your text', artwork: 'Made with your artwork' },
   /** The cart's message about refused text. */
   refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   preview: {

@@ -108,3 +108,24 @@ test('stars come from reviews of buyers only', () => {
   )
   expect(productData(product())).not.toHaveProperty('aggregateRating')
 })
+
+test('what a buyer provides for a made-to-order product is said, and nothing for the others', () => {
+  const field = { label: 'Company name', required: true, maxLength: 40, maxLines: 1, example: '' } as const
+  const fields = [field, { ...field, label: 'Phone number' }].map((each) => ({
+    ...each,
+    pattern: 'words' as const,
+    otherwise: 'empty' as const,
+  }))
+  const artwork = { label: 'Your logo', hint: '', required: true }
+  const personalization = { kind: 'words-and-artwork', fields, artwork, designer: true } as const
+  const properties = [
+    { '@type': 'PropertyValue', name: 'Made with your text', value: 'Company name, Phone number' },
+    { '@type': 'PropertyValue', name: 'Made with your artwork', value: 'Your logo' },
+  ]
+  expect(productData(product({ personalization }))).toMatchObject({ additionalProperty: properties })
+  expect(productData(product({ personalization, variants: [variant(7, '4 in')] }))).toMatchObject({
+    '@type': 'Product',
+    additionalProperty: properties,
+  })
+  expect(productData(product())).not.toHaveProperty('additionalProperty')
+})

@@ -1,7 +1,9 @@
+import { personalization as copy } from '../../../content/personalization.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { variantNumber } from '../../../domain/catalogue/chosen-variant.ts'
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { artworkRequest, textFields } from '../../../domain/personalization/requirement.ts'
 
 /**
  * Describes a product with its offer (schema.org Product). A product with options is described as a group of variants, each with its own
@@ -11,6 +13,7 @@ import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 export function productData(product: Product) {
   const { title, handle, description, images, vendor, variants, rating } = product
   const [only] = variants
+  const provided = providedByBuyer(product)
   const common = {
     name: title,
     description: htmlToText(description),
@@ -18,6 +21,7 @@ export function productData(product: Product) {
     url: `/product/${handle}`,
     brand: { '@type': 'Brand', name: vendor },
     ...(rating && !rating.sample && { aggregateRating: ratingData(rating) }),
+    ...(provided.length > 0 && { additionalProperty: provided }),
   }
   if (variants.length < 2) {
     return {
@@ -34,6 +38,17 @@ export function productData(product: Product) {
     variesBy: [...new Set(product.options.map(({ name }) => propertyOf(name)?.page ?? FURTHER))],
     hasVariant: variants.map((variant) => variantData(product, variant)),
   }
+}
+
+function providedByBuyer({ personalization }: Product) {
+  const words = textFields(personalization).map(({ label }) => label)
+  const artwork = artworkRequest(personalization)
+  return [
+    ...(words.length > 0
+      ? [{ '@type': 'PropertyValue', name: copy.madeWith.words, value: words.join(', ') }]
+      : []),
+    ...(artwork ? [{ '@type': 'PropertyValue', name: copy.madeWith.artwork, value: artwork.label }] : []),
+  ]
 }
 
 const ratingData = ({ average, count }: NonNullable<Product['rating']>) => ({
