@@ -1,7 +1,8 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Question, QuestionList } from '../../../contract/reviews.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
-import type { Database } from '../../db/database.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../../db/built-once.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import { answerOf } from '../review-view.ts'
 
@@ -14,18 +15,8 @@ export async function listQuestions(
   db: Database,
   { productId, after }: { productId: number; after: number | null },
 ): Promise<QuestionList> {
-  const rows = await db
-    .select()
-    .from(productQuestions)
-    .where(
-      and(
-        eq(productQuestions.productId, productId),
-        eq(productQuestions.state, 'published'),
-        after === null ? undefined : lt(productQuestions.id, after),
-      ),
-    )
-    .orderBy(desc(productQuestions.id))
-    .limit(PAGE + 1)
+  const wanted = after === null ? firstPage(db) : selectPage(db, lt(productQuestions.id, after))
+  const rows = await wanted.execute({ productId })
   const page = rows.slice(0, PAGE)
   return {
     questions: page.flatMap((row): Question[] => {
@@ -35,6 +26,23 @@ export async function listQuestions(
     next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
   }
 }
+
+const selectPage = (db: Database | Transaction, behind: SQL | undefined) =>
+  db
+    .select()
+    .from(productQuestions)
+    .where(
+      and(
+        eq(productQuestions.productId, sql.placeholder('productId')),
+        eq(productQuestions.state, 'published'),
+        behind,
+      ),
+    )
+    .orderBy(desc(productQuestions.id))
+    .limit(PAGE + 1)
+    .prepare(UNNAMED_STATEMENT)
+
+const firstPage = buildStatementOnce((db) => selectPage(db, undefined))
 
 /** Returns the public data of a question. About the author, it contains only the name that the author chose. */
 export const questionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
