@@ -1,4 +1,4 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { isIP, SocketAddress } from 'node:net'
 import type { TrustedProxy } from './trusted-proxy.ts'
@@ -25,13 +25,13 @@ function isTrusted(proxy: TrustedProxy | null, address: string | null, passed: n
   return address !== null && proxy.networks.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** Returns the address at the other end of the connection; null for a request made inside the process. */
+/**
+ * Returns the address at the other end of the connection; null for a request made inside the process, such as those for a page's own parts.
+ * (Hono's `getConnInfo` throws for these, and an exception takes a tenth of a millisecond.)
+ */
 function connectedAddress(c: Context): string | null {
-  try {
-    return readAddress(getConnInfo(c).remote.address ?? '')
-  } catch {
-    return null
-  }
+  const { incoming }: Partial<HttpBindings> = c.env ?? {}
+  return readAddress(incoming?.socket.remoteAddress ?? '')
 }
 
 /** Normalises an address, which may have a port. Returns null for text that isn't an address, such as "unknown". */
