@@ -5,6 +5,8 @@ export type TrueRating = { average: number; count: number; sample?: boolean | un
 
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z'
 
+const FIVE_STARS = [0, 20, 40, 60, 80].map((x) => `M${x} 0${STAR}`).join('')
+
 type RatingProps = {
   rating: TrueRating | null
   /** Whether the word "reviews" is visible. Otherwise it's only for screen readers. */
@@ -32,7 +34,7 @@ export function Stars({ average }: { average: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 19" width="84" height="16" className="shrink-0">
       <clipPath id={id}>
-        <path d={[0, 20, 40, 60, 80].map((x) => `M${x} 0${STAR}`).join('')} />
+        <path d={FIVE_STARS} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <path fill="#c3cdcf" d="M0 0h100v19H0z" />
