@@ -20,8 +20,12 @@ type DocumentParts = {
   styles: Sheet
 }
 
-export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): string {
-  return `<!doctype html>
+/**
+ * Returns the whole HTML document for a rendered page, in UTF-8. The styles, half of the document, are encoded once and not for each page: in
+ * a single string with the rest, which has characters beyond Latin 1, they would take two bytes each, and long to copy and to encode.
+ */
+export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): Buffer {
+  const toStyles = `<!doctype html>
 <html lang="en-CA">
 <head>
 <meta charset="utf-8">
@@ -30,15 +34,24 @@ ${headElements(head, publicUrl)}
 ${renderer.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${iconElements()}
 <meta name="theme-color" content="${themeColour()}">
-${styleElements(renderer.styles, styles)}${coloursElement()}
+`
+  const toPage = `${coloursElement()}
 </head>
 <body>
-<div id="root">${html}</div>
+<div id="root">`
+  const fromPage = `</div>
 <script type="application/json" id="page-state">${jsonForScript(resources)}</script>${settingsElement()}
 <script data-entry="${renderer.entry}" data-preload="${renderer.preload.join(' ')}"${wholeStyles(renderer.styles, styles)}>${bootScript}</script>
 </body>
 </html>
 `
+  return Buffer.concat([
+    Buffer.from(toStyles),
+    renderer.styles === null ? Buffer.from(LIVE_STYLES) : styleElement(renderer.styles, styles),
+    Buffer.from(toPage),
+    Buffer.from(html),
+    Buffer.from(fromPage),
+  ])
 }
 
 /** Returns an element with the settings that differ from the defaults in the browser's code. */
@@ -62,9 +75,14 @@ function coloursElement(): string {
   return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 
-/** Returns the styles as inline elements, so that the first paint needs no other file. */
-const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>
-  styles === null ? LIVE_STYLES : `<style>${styles[which]}</style>`
+const styleElements = new WeakMap<Styles, Partial<Record<Sheet, Buffer>>>()
+
+/** Returns the styles as an inline element, so that the first paint needs no other file. */
+function styleElement(styles: Styles, sheet: Sheet): Buffer {
+  const known = styleElements.get(styles) ?? {}
+  styleElements.set(styles, known)
+  return (known[sheet] ??= Buffer.from(`<style>${styles[sheet]}</style>`))
+}
 
 const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
 <link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`

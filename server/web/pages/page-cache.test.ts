@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 /** Creates a page with random text, of which compression leaves three quarters. */
-const page = () => new CachedPage(200, randomBytes(9_000).toString('base64'), 'home')
+const page = () => new CachedPage(200, Buffer.from(randomBytes(9_000).toString('base64')), 'home')
 
 test('stays within its budget however many addresses are cached, counting all encodings', async () => {
   for (let index = 0; index < 100; index += 1) {

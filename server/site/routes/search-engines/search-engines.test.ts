@@ -125,21 +125,23 @@ describe('the worker', () => {
 })
 
 describe('the head of a public page', () => {
-  const document = writeDocument({
-    head: {
-      title: 'Bee "Kind" <b>',
-      description: 'A bee',
-      canonicalPath: '/product/bee-kind',
-      structuredData: [
-        { '@type': 'Product', url: '/product/bee-kind', image: ['/media/1.svg'], name: '/not/an/address' },
-      ],
-    },
-    html: '',
-    resources: {},
-    publicUrl: 'https://shop.test',
-    renderer: { entry: '/e.js', preload: [], styles: null, fonts: [] },
-    styles: 'home',
-  })
+  const document = String(
+    writeDocument({
+      head: {
+        title: 'Bee "Kind" <b>',
+        description: 'A bee',
+        canonicalPath: '/product/bee-kind',
+        structuredData: [
+          { '@type': 'Product', url: '/product/bee-kind', image: ['/media/1.svg'], name: '/not/an/address' },
+        ],
+      },
+      html: '',
+      resources: {},
+      publicUrl: 'https://shop.test',
+      renderer: { entry: '/e.js', preload: [], styles: null, fonts: [] },
+      styles: 'home',
+    }),
+  )
 
   it('has absolute addresses and its own sharing picture', () => {
     expect(document).toContain(
@@ -152,14 +154,16 @@ describe('the head of a public page', () => {
 
   it('contains no text that could end a script', () => {
     const text = '</script><script>alert(1)</script>'
-    const written = writeDocument({
-      head: { title: text, description: text, structuredData: [{ '@type': 'Product', name: text }] },
-      html: '',
-      resources: { '/api/products/bee-kind': { state: 'ready', value: { title: text } } },
-      publicUrl: 'https://shop.test',
-      renderer: { entry: '/e.js', preload: [], styles: null, fonts: [] },
-      styles: 'home',
-    })
+    const written = String(
+      writeDocument({
+        head: { title: text, description: text, structuredData: [{ '@type': 'Product', name: text }] },
+        html: '',
+        resources: { '/api/products/bee-kind': { state: 'ready', value: { title: text } } },
+        publicUrl: 'https://shop.test',
+        renderer: { entry: '/e.js', preload: [], styles: null, fonts: [] },
+        styles: 'home',
+      }),
+    )
     expect(written).not.toContain('<script>alert')
     expect(written).toContain(String.raw`"title":"\u003c/script>`)
   })
