@@ -20,10 +20,25 @@ export function OrderLines({ lines, currency }: { lines: readonly CheckoutPageLi
 function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: string }) {
   const pieces = describePieces({ title: line.variantTitle, quantity: line.quantity })
   return (
-    <li className="grid grid-cols-[4rem_1fr_auto] gap-x-4 border-b border-line py-4 last:border-0">
-      <Picture src={line.imageSrc || null} alt="" sizes="4rem" upTo={160} className="size-16 rounded-sm" />
-      <div>
-        <p className="font-semibold">{line.title}</p>
+    <li className="grid grid-cols-[4rem_1fr_auto] grid-rows-[auto_1fr] gap-x-4 border-b border-line py-4 last:border-0">
+      <Picture
+        src={line.imageSrc || null}
+        alt=""
+        sizes="4rem"
+        upTo={160}
+        className="row-span-2 size-16 rounded-sm"
+      />
+      <p className="font-semibold">{line.title}</p>
+      <p className="text-right font-bold tabular-nums">
+        {formatMoney(line.totalCents, currency)}
+        {line.discountCents > 0 && (
+          <span className="block text-sm font-normal text-slate">
+            {formatMoney(-line.discountCents, currency)}
+          </span>
+        )}
+      </p>
+      {/* Below the price too, because on a phone a column beside it is too narrow for text and file names. */}
+      <div className="col-span-2">
         {line.variantTitle !== '' && <p className="text-sm text-slate">{line.variantTitle}</p>}
         {line.attributes.map(({ key, value }) => (
           <p key={key} className="text-sm break-words whitespace-pre-line text-slate">
@@ -61,14 +76,6 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         )}
         {line.problem !== null && <p className="font-bold text-maple">{line.problem}</p>}
       </div>
-      <p className="text-right font-bold tabular-nums">
-        {formatMoney(line.totalCents, currency)}
-        {line.discountCents > 0 && (
-          <span className="block text-sm font-normal text-slate">
-            {formatMoney(-line.discountCents, currency)}
-          </span>
-        )}
-      </p>
       {line.attached && <LineAttachedFiles attached={line.attached} title={line.title} />}
     </li>
   )
