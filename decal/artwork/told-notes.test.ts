@@ -123,7 +123,7 @@ describe('a customer is told', () => {
   })
 
   it('nothing of that kind about a clean logo or a photograph', async () => {
-    const said = /thinner|stand apart|checkerboard|white on a dark/
+    const said = /thinner|separate parts|checkerboard|white on a dark/
     expect((await read(examplePng('stack', 1_400))).notes.join()).not.toMatch(said)
     expect((await read(await exampleJpg('stack', 1_400, '#ffffff'))).notes.join()).not.toMatch(said)
     const noise = Buffer.from(

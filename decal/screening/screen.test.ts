@@ -7,8 +7,8 @@ describe('other people’s trademarks are refused, with advice', () => {
     ['chevy bowtie', 'vehicle'],
     ['Toronto Maple Leafs', 'sport'],
     ['boston bruins decal', 'sport'],
-    ['nike swoosh', 'idea of your own'],
-    ['Instagram logo', 'idea of your own'],
+    ['nike swoosh', 'your own idea'],
+    ['Instagram logo', 'your own idea'],
   ])('%s', (prompt, instead) => {
     expect(screenMarks(prompt)).toMatchObject({ reason: 'brand', message: expect.stringContaining(instead) })
   })

@@ -214,7 +214,7 @@ describe('refused sizes', () => {
     ['box', { width: '29' }, 'width', 'Type a number from 30 to 300 mm.'],
     ['box', { depth: 'deep' }, 'depth', 'Type a number from 15 to 200 mm.'],
     ['bottle', { height: '1e2' }, 'height', 'Type a number from 20 to 250 mm.'],
-    ['bag', { height: '90', depth: '101' }, 'depth', 'at most 100 mm'],
+    ['bag', { height: '90', depth: '101' }, 'depth', 'up to 100 mm'],
     ['label', { width: '80.3' }, 'width', 'Use steps of 0.5 mm.'],
   ] as const)('a %s of %o', (type, raw, side, words) => {
     expect(parsePackageSize(type, raw)).toEqual({

@@ -78,7 +78,7 @@ describe('a list', () => {
   it.each([
     ['', 'The list is empty.'],
     [' \n , \n', 'The list is empty.'],
-    ['code,name', 'names the columns: there is nothing to print'],
+    ['code,name', 'only a heading row'],
     ['code\nA1\n"B1\nC1\nD1', 'Line 3: A quotation mark is opened here and never closed.'],
     ['a,'.repeat(200), 'Line 1 has 201 columns'],
     [`code\n${'A1\n'.repeat(5_001)}`, 'A sheet takes 5,000 labels'],

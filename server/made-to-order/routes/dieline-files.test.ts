@@ -41,7 +41,7 @@ describe('GET /templates/dieline/{type}.{format}', () => {
   it.each([
     ['box.svg?width=29', 'width', 'Type a number from 30 to 300 mm.'],
     ['bottle.pdf?height=9e9', 'height', 'Type a number from 20 to 250 mm.'],
-    ['bag.dxf?height=90&depth=120', 'depth', 'at most 100 mm'],
+    ['bag.dxf?height=90&depth=120', 'depth', 'up to 100 mm'],
     ['label.pdf?width=', 'width', 'Type a number from 15 to 300 mm.'],
   ])('%s is refused with words for its field', async (path, field, words) => {
     const response = await get(path)

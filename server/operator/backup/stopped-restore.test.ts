@@ -64,7 +64,7 @@ describe('a restore that stopped half way', () => {
     await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
     await rename(`${last}.away`, last)
     expect(await placed(dataDir)).toEqual([])
-    expect(unfinishedRestore(dataDir)).toContain('goes on')
+    expect(unfinishedRestore(dataDir)).toContain('to continue')
     expect(await openShopDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, () => {})).toMatchObject({
       ok: false,
       message: expect.stringContaining('finished. Run'),
@@ -98,7 +98,7 @@ describe('a restore that stopped half way', () => {
       message: expect.stringContaining('disk is full'),
     })
     // The next restore continues an interrupted one.
-    expect(unfinishedRestore(dataDir)).toContain('goes on')
+    expect(unfinishedRestore(dataDir)).toContain('to continue')
     expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })
 })
