@@ -11,8 +11,8 @@ if (!hasPostgres) {
 }
 
 /**
- * The tests that run on both databases, because their first line says so: those of SQL, locks, transactions, races and faults. When a whole
- * run was recorded, they sent all but four of the shop's 2,100 different statements.
+ * The tests that run on both databases, because their first line says so: tests of SQL, locks, transactions, races and faults. In a
+ * recorded run, these tests sent all but four of the shop's 2,100 different statements.
  */
 const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// Runs on both databases.\n'),

@@ -150,7 +150,7 @@ export const nestSchema = z
     ),
     /** Ids of jobs whose decals are wider than the roll. */
     tooWide: z.array(z.int()),
-    /** Pieces that don't fit on this length of film, by job. */
+    /** Pieces that don't fit on the requested length of film, by job. */
     left: z.array(z.object({ jobId: z.int(), pieces: z.int() })),
     /** The files of the nest; null if no decal fits. */
     links: z

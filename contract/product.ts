@@ -59,7 +59,10 @@ export const productSchema = z.object({
   variantId: z.string().nullable(),
   variants: z.array(variantSchema),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-  /** What the buyer has to enter. Each entered text becomes an attribute of the cart line; its label is the attribute's key. */
+  /**
+   * The text or artwork that the buyer has to enter. Each entered text becomes an attribute of the cart line; its label is the attribute's
+   * key.
+   */
   personalization: personalizationSchema,
   /** The product's rating; null if there are no reviews. */
   rating: ratingSchema.nullable(),

@@ -71,7 +71,7 @@ export const rewardAchievementSchema = z
     progress: z.int(),
     rewardPoints: z.int(),
     isCompleted: z.boolean(),
-    /** What the achievement counts, in one word: friends. */
+    /** The thing that the achievement counts, in one word: friends. */
     unit: z.string(),
   })
   .openapi('RewardAchievement')

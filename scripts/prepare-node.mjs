@@ -29,7 +29,7 @@ const usesPinned = isPinned || major < OLDEST_TO_RUN
 /** Returns the path of the Node to run the shop with: the machine's own if it is new enough, otherwise the pinned one. */
 export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
 
-/** What has to be installed to get the pinned Node: its manifests and the target folder. Null if it is installed or not needed. */
+/** The manifests and the target folder with which to install the pinned Node; null if it is installed or not needed. */
 export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
 
 /** Exits with a message if the machine's Node can't start the shop and no other Node can be installed. */

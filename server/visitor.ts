@@ -71,7 +71,7 @@ export async function findAccount(db: Database | Transaction, deviceHash: string
   return row?.visitorHash ?? deviceHash
 }
 
-/** Returns a hash that no cookie has, so that nobody can open what belongs to it. */
+/** Returns a hash that no cookie has, so that nobody can open the data that belongs to the hash. */
 export const unownedHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
 
 // Whether the cookie is for https. Reads the scheme of the public address, because a proxy that ends TLS forwards plain http.

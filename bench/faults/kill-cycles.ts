@@ -46,7 +46,7 @@ export async function killCycles(
     dataDir: path.join(folder, 'shop'),
     port,
     databaseUrl: postgres?.url,
-    // This tests durability, not speed, so the database gets more time on a busy machine.
+    // This bench tests durability, not speed, so the database gets more time on a busy machine.
     more: { OPERATOR_TOKEN, DATABASE_WITHIN_MS: '5000' },
   }
   const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, STOCK))

@@ -87,7 +87,7 @@ const settingsOf = (s3: S3, smtpUrl: string) => ({
   OBJECT_STORE_KEY_ID: s3.accessKeyId,
   OBJECT_STORE_SECRET: s3.secretAccessKey,
   SMTP_URL: smtpUrl,
-  // This tests durability, not speed, so the database gets more time on a busy machine.
+  // This bench tests durability, not speed, so the database gets more time on a busy machine.
   DATABASE_WITHIN_MS: '5000',
 })
 

@@ -178,7 +178,7 @@ export const operatorOrderSchema = z
       }),
     ),
     history: z.array(logEntrySchema),
-    /** What the operator can do next: the statuses that may follow, and whether the order can be cancelled or refunded. */
+    /** The operator's next possible steps: the statuses that may follow, and whether the order can be cancelled or refunded. */
     next: z.object({ steps: z.array(status), cancel: z.boolean(), refund: z.boolean() }),
     links: z.object({
       self: z.string(),

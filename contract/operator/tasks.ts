@@ -4,7 +4,7 @@ import { MONEY_BACK_STATUSES } from '../../domain/credits/money-back.ts'
 const taskSchema = z.object({
   id: z.int(),
   kind: z.enum(['mail', 'production', 'removal']),
-  /** What the task is about, for example order-42-confirmation. */
+  /** The subject of the task, for example order-42-confirmation. */
   about: z.string(),
   /** The recipient of the e-mail; null if the task isn't an e-mail. */
   to: z.string().nullable(),

@@ -27,8 +27,8 @@ type Fleet = {
 export type AddFleetResult = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
- * Adds one line per vehicle to the cart, or none at all. A lettering that the cart contains already is replaced, so that a form that is
- * submitted twice adds it once, and its price is that of the newest list. `discountCodes` are for a new cart.
+ * Adds one line per vehicle to the cart, or none at all. A lettering that the cart contains already is replaced. A form that is submitted
+ * twice therefore adds it once, and its price is that of the newest list. `discountCodes` are for a new cart.
  */
 export async function addFleet(
   deps: CartDeps,

@@ -22,7 +22,7 @@ export const personalizationOf = (
   variantId: number,
 ): Personalization => merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
-/** Finds the variants among these that are on sale, by id: made to order, or of an active, published product. */
+/** Finds the given variants that are on sale, by id: made to order, or of an active, published product. */
 export async function findMerchandise(
   db: Database | Transaction,
   variantIds: readonly number[],

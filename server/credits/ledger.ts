@@ -11,7 +11,7 @@ type NewEntry = {
   /** The number of credits: positive if they were added, negative if they were spent. */
   amount: number
   reason: CreditReason
-  /** What caused the entry. There is at most one entry per reference. */
+  /** The cause of the entry. There is at most one entry per reference. */
   reference: string
   now: Date
 }

@@ -1,5 +1,5 @@
 // Runs on both databases.
-// The triggers of migration 0039.
+// Tests the triggers of migration 0039.
 import path from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'

@@ -13,7 +13,7 @@ const { version } = z
 
 type Rule = { pattern: RegExp; fault: string; marker: 'contract' | 'locks' }
 
-/** Patterns of what a migration must not do to an existing table. The group `table` matches the table's name. */
+/** Matches statements that a migration must not apply to an existing table. The group `table` matches the table's name. */
 const RULES: readonly Rule[] = [
   { pattern: /^drop table (if exists )?(?<table>\S+)/, fault: 'drops a table', marker: 'contract' },
   { pattern: /^alter table (?<table>\S+) drop column/, fault: 'drops a column', marker: 'contract' },

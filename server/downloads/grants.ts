@@ -57,7 +57,7 @@ const isPaidFor = or(
   sql`exists (select from ${orders} where ${orders.id} = ${downloadGrants.orderId} and ${orders.status} not in ('cancelled', 'refunded'))`,
 )
 
-/** Finds what a download link gives access to; null if the link is unknown or its order was cancelled or refunded. */
+/** Finds the grant of a download link; null if the link is unknown or its order was cancelled or refunded. */
 export async function findGrant(db: Database, token: string): Promise<Grant | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db

@@ -42,7 +42,7 @@ function allOf({ index }: ComposeSupplies): string[] {
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
-/** Finds the motifs of what the search names, and then motifs whose name contains one of its words. */
+/** Finds motifs of the thing that the search names, and then motifs whose name contains one of the search's words. */
 function foundBy(search: string, supplies: ComposeSupplies): string[] {
   const words = search.split(/\s+/).map((text) => ({ text, weight: 1 }))
   const named = searchMotifs(supplies.index, words).map(({ reference }) => reference)

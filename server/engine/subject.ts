@@ -15,7 +15,7 @@ export const readingSchema = z.object({
   cutOut: z.string().nullable().optional(),
 })
 
-/** What a decal is made from: a stored design, or an uploaded file. */
+/** The source of a decal: a stored design, or an uploaded file. */
 export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), design: z.unknown() }),
   z.object({

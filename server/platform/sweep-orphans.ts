@@ -8,7 +8,7 @@ type Files = {
   prefix: string
   /** Returns the part of a file's key that identifies its row. */
   ownerOf: (key: string) => string
-  /** Returns those of these owners that have a row. */
+  /** Returns the given owners that have a row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 

@@ -57,7 +57,7 @@ export async function findCard(deps: BoardDeps, id: number): Promise<BoardJob | 
   return row && card(deps, row, await listPacked(deps, [row.order.id]))
 }
 
-/** Finds which of these orders have all jobs packed. */
+/** Finds which of the given orders have all jobs packed. */
 async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db

@@ -16,7 +16,7 @@ export async function findContentRemarks(
   asker: string,
 ): Promise<string[]> {
   const found = await findPreview(deps, request)
-  // If staff lay out the product by hand, they check this themselves.
+  // If staff lay out the product by hand, they check text and artwork themselves.
   if (!found.ok || !found.drawable || found.drawable.isDraft) return []
   const { key, job } = found.drawable
   const drawn = await Promise.race([deps.engine.preview(key, asker, job), sleep(WITHIN_MS, null)])

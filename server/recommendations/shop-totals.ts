@@ -87,7 +87,7 @@ async function listPopular(db: Database): Promise<number[]> {
   return found.rows.map((product) => productRow.parse(product).id)
 }
 
-/** Returns those of the popular products that are on sale now, in the same order. */
+/** Returns the popular products that are on sale now, in the same order. */
 export async function listPopularOnSale(db: Database, popular: readonly number[]): Promise<number[]> {
   const found = await db.execute(sql`
     select p.id from unnest(${sql.param([...popular])}::bigint[]) with ordinality as o(id, place)

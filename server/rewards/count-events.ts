@@ -10,7 +10,7 @@ const countsSchema = z.object({
   orders: z.coerce.number(),
 })
 
-/** Counts what achievements depend on. Sample orders, free orders, cancelled orders and returned rewards don't count. */
+/** Counts the events that achievements depend on. Sample orders, free orders, cancelled orders and returned rewards don't count. */
 export async function countEvents(db: Database, visitorHash: string): Promise<RewardCounts> {
   const { rows } = await db.execute(sql`
     select

@@ -65,6 +65,6 @@ const sampleFacts = (): Facts => ({
 
 const isMailName = (name: string): name is MailName => name in MAIL_FACTS
 
-/** Writes an e-mail with this text and invented values, as a customer would get it. Null if there is no such e-mail. */
+/** Writes an e-mail with the given text and invented values, as a customer would get it. Null if there is no such e-mail. */
 export const sampleMail = (mail: string, words: string) =>
   isMailName(mail) ? composeMail(mail, sampleFacts(), { words }) : null

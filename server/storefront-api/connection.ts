@@ -13,7 +13,7 @@ export type Connection<N> = {
   }
 }
 
-/** Makes a GraphQL connection of these edges. */
+/** Makes a GraphQL connection of the given edges. */
 export function connection<N>(edges: Edge<N>[], more: { next: boolean; previous: boolean }): Connection<N> {
   return {
     edges,

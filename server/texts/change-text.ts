@@ -44,7 +44,7 @@ const WRITTEN_HEADS = {
 } as const
 const OPTIONAL = new Set(['tags', 'picture'])
 
-/** Returns what a change would do. Doesn't make it. */
+/** Returns the effects of a change, without making it. */
 export async function previewText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, update }: { name: TextName; update: TextUpdate },

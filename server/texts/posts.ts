@@ -12,7 +12,7 @@ export function listPosts(now: Date): PostText[] {
 
 export type Category = { name: string; slug: string; count: number }
 
-/** Lists the categories of these posts in alphabetical order, with the number of posts in each. */
+/** Lists the categories of the given posts in alphabetical order, with the number of posts in each. */
 export function listCategories(posts: readonly PostText[]): Category[] {
   const byName = Map.groupBy(posts, (post) => categoryOf(post))
   return [...byName]

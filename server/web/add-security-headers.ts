@@ -18,7 +18,8 @@ const NO_DOCUMENT = {
 const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * Matches types without this policy. HTML documents have their own. Scripts get none, because a service worker would take the policy over.
+ * Matches content types whose policy isn't set here. HTML documents have their own. Scripts get none, because a service worker would take
+ * the policy over.
  */
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 

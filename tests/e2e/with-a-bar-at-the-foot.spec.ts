@@ -98,7 +98,7 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
 test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
-  // Measures both in one step, because the bar appears and disappears with scrolling.
+  // Checks the bar and the focus in one step, because the bar appears and disappears with scrolling.
   const isBesideBar = () =>
     page.evaluate(() => {
       const bar = document.querySelector('#buy-bar')

@@ -24,7 +24,10 @@ const payloadSchema = z.object({
 
 type Removal = { visitorHash: string; files: FilesToDelete; now: Date }
 
-/** Schedules the deletion of files, and a second deletion of rows, which removes what concurrent requests have written meanwhile. */
+/**
+ * Schedules the deletion of files, and a second deletion of rows. The second deletion removes rows that concurrent requests have written
+ * meanwhile.
+ */
 export async function scheduleRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
   const again = new Date(now.getTime() + AGAIN_AFTER_MS)
   const job = (part: string, payload: z.input<typeof payloadSchema>, nextAttemptAt: Date) => ({

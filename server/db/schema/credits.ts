@@ -37,7 +37,7 @@ export const creditEntries = pgTable(
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** What caused the entry (purchase:…, image:…). Each reference has at most one entry. */
+    /** The cause of the entry (purchase:…, image:…). Each reference has at most one entry. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -31,7 +31,7 @@ export const rewardPointEntries = pgTable(
     /** The balance after this entry. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
-    /** What caused the entry (referral:…, redemption:…). Each reference has at most one entry. */
+    /** The cause of the entry (referral:…, redemption:…). Each reference has at most one entry. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

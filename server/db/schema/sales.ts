@@ -92,7 +92,9 @@ export const salesCohorts = pgTable(
   {
     sample: boolean().notNull(),
     customerType: text().notNull(),
-    /** The month of the cohort's first order; `month` is the month of these sales. Both are stored as the first day of the month. */
+    /**
+     * The month of the cohort's first order. `month` is the month of the sales in this row. Both are stored as the first day of the month.
+     */
     firstMonth: date({ mode: 'string' }).notNull(),
     month: date({ mode: 'string' }).notNull(),
     /** The number of the cohort's customers who ordered in `month`. */

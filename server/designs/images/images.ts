@@ -19,7 +19,7 @@ export async function listOwnImages(db: Database, visitorHash: string): Promise<
     .limit(MAX_LISTED)
 }
 
-/** Finds those of these images that belong to the visitor. Leaves out other visitors' images as if they didn't exist. */
+/** Finds the given images that belong to the visitor. Leaves out other visitors' images as if they didn't exist. */
 export async function findOwnImages(
   db: Database,
   { ids, visitorHash }: { ids: readonly string[]; visitorHash: string | undefined },

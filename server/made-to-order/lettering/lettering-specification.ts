@@ -26,7 +26,7 @@ export const letteringSpecificationSchema = z.object({
   heightMm: z.number(),
   /** The number of pieces that were priced together. */
   among: z.number().int(),
-  /** What the lettering is for, as text for the buyer and the print room. It isn't cut. */
+  /** The purpose of the lettering, as text for the buyer and the print room. It isn't cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 

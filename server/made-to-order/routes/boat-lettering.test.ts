@@ -125,7 +125,7 @@ print(json.dumps(boxes))
 describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
   it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
-    // The number contains every digit and both letters, because the law requires a minimum height of each.
+    // The number consists of digits and letters, because the law requires a minimum height of each character.
     const { variantId, quantity } = await lineOf(kim, {
       number: 'ON 1234567',
       height: '75',

@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, (deps: BookDeps) => Promise<NamedFile[]>>> 
   pictures: listPictures,
 }
 
-/** Reads every file that a row refers to. Checks that it exists and that its hash is that of the row. */
+/** Reads every file that a row refers to. Checks that the file exists and that its hash equals the hash in the row. */
 export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
   const counts: Record<string, number> = {}
   const discrepancies: Discrepancy[] = []

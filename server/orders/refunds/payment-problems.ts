@@ -25,7 +25,7 @@ export function havePaymentProblem(db: Database, problem: PaymentProblem): SQL {
       )
 }
 
-/** Finds the payment problems of these orders that an operator has to resolve. */
+/** Finds the payment problems of the given orders that an operator has to resolve. */
 export async function findPaymentProblems(
   db: Database,
   ids: readonly number[],

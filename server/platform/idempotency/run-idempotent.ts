@@ -32,8 +32,8 @@ type Work<T> = {
 type Held = IdempotentRequest & { owner: string; requestHash: string }
 
 // The time in ms for which a repeated request waits for the first one's result. After a double-click, the browser shows the response to the
-// second request. The time is longer than a lease, so that a retry takes the key of a dead process over within the five seconds that the
-// shop promises after its database is back.
+// second request. The time is longer than a lease. A retry can therefore take over the key of a dead process within the five seconds after
+// the database's return that the shop promises.
 const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
 // The process that runs the request renews its lease. If the process dies or the database is unavailable, another request runs the work

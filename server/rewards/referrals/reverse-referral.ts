@@ -8,8 +8,8 @@ import { changeRewardPoints } from '../points-ledger.ts'
 import { returnReward, withdrawUnusedCodes } from '../redemptions.ts'
 
 /**
- * Reverses what an order did to points, in the transaction that cancels it or refunds it in full. The referrer loses the points for this
- * buyer. The buyer gets back the points of a reward that was used. Repeated calls have no effect.
+ * Reverses the effects of an order on points, in the transaction that cancels it or refunds it in full. The referrer loses the points for
+ * this buyer. The buyer gets back the points of a reward that was used. Repeated calls have no effect.
  */
 export async function reverseReferral(
   tx: Transaction,

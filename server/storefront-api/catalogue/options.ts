@@ -35,7 +35,7 @@ function firstWith(variants: readonly VariantSource[], index: number, value: str
   return having.find(({ availableForSale }) => availableForSale) ?? having[0] ?? null
 }
 
-/** Encodes the combinations of option values that these variants have. */
+/** Encodes the combinations of option values that the given variants have. */
 export function encodedOptions(options: readonly OptionSource[], variants: readonly VariantSource[]): string {
   const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])))
   return encodeVariants(

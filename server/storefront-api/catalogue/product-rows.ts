@@ -28,7 +28,7 @@ export type ProductRow = Omit<typeof products.$inferSelect, 'descriptionHtml' | 
 export type VariantRow = Omit<typeof variants.$inferSelect, 'extraColumns' | 'spellings'>
 export type ImageRow = Omit<typeof productImages.$inferSelect, 'extraColumns' | 'spellings'>
 
-/** Lists those of these products that are on sale, in no particular order. */
+/** Lists the given products that are on sale, in no particular order. */
 export async function listProductsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .select(productColumns)
@@ -60,7 +60,7 @@ export async function listAnyProductsById(db: Database, ids: readonly number[]):
     .where(inArray(products.id, [...ids]))
 }
 
-/** Lists the variants of these products, in each product's own order. */
+/** Lists the variants of the given products, in each product's own order. */
 export async function listVariantsOfProducts(
   db: Database,
   productIds: readonly number[],
@@ -72,7 +72,7 @@ export async function listVariantsOfProducts(
     .orderBy(asc(variants.productId), asc(variants.position))
 }
 
-/** Lists the pictures of these products, in each product's own order. */
+/** Lists the pictures of the given products, in each product's own order. */
 export async function listImagesOfProducts(db: Database, productIds: readonly number[]): Promise<ImageRow[]> {
   return db
     .select(imageColumns)

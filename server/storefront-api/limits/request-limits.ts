@@ -161,8 +161,8 @@ function withoutDefer(document: DocumentNode): DocumentNode {
 }
 
 /**
- * Keeps the status 400 of an error of these limits. Yoga marks errors of parsing and validation with `spec`, and then sends 200 to clients
- * that accept application/json.
+ * Keeps the status 400 of errors that these limits cause. Yoga marks errors of parsing and validation with `spec`, and then sends 200 to
+ * clients that accept application/json.
  */
 function keepStatus(error: GraphQLError): void {
   if (refusals.has(error)) Object.assign(error.extensions, { http: { status: 400, spec: false } })

@@ -44,7 +44,7 @@ function answerError(error: Error, c: Context, log: Log): Response {
   return unexpectedProblem(c, isAway ? 'database-away' : 'internal-error', reference)
 }
 
-/** Whether a failed response has neither a page nor data, like those of the router and its middleware. */
+/** Whether a failed response has neither a page nor data, as the responses of the router and its middleware do. */
 function isPlainFailure({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
