@@ -33,8 +33,8 @@ test('a list becomes labels: refused rows are named, the others are saved as a P
   await expect(labels.previews).toHaveCount(1)
   await expect(labels.refused).toContainText([
     'Line',
-    /3\s*2001234567894\s*The check digit 4 is wrong: for these digits it is 3\./,
-    /4\s*2001234567893\s*The same code stands in line 2\./,
+    /3\s*2001234567894\s*The check digit 4 is wrong\. For these digits, it should be 3\./,
+    /4\s*2001234567893\s*Line 2 has the same code\./,
   ])
   await expectGoodFor(page)
   const pdf = await save(page, labels.button('Save the PDF with the other label'))

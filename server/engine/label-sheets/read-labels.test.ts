@@ -63,7 +63,7 @@ describe('a list', () => {
       ok: true,
       labels: [{ line: 2 }, { line: 3, code: { text: 'B 1' } }, { line: 9 }],
       refused: [
-        { line: 6, code: 'A1', reason: 'The same code stands in line 2.' },
+        { line: 6, code: 'A1', reason: 'Line 2 has the same code.' },
         { line: 7, code: '', reason: 'The code is empty.' },
         { line: 8, code: 'Ä', reason: expect.stringContaining('no “Ä”') },
       ],
