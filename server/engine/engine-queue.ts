@@ -85,10 +85,7 @@ export class EngineQueue {
     if (!this.#worker && !this.#stopped && this.#ending < MAX_ENDING) this.#start()
   }
 
-  /**
-   * Runs a job and returns its result. `asker` is the requester for fair queueing. Aborting the signal cancels the job. Rejects on
-   * unexpected errors.
-   */
+  /** Runs a job for the requester `asker` and returns its result. Aborting the signal cancels the job. Rejects on unexpected errors. */
   run(
     message: object,
     asker: string,
@@ -204,10 +201,7 @@ export class EngineQueue {
     } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
-  /**
-   * Ends the worker and starts another one. If several workers are still ending, waits for them first, because each keeps fonts and icons
-   * in memory.
-   */
+  /** Ends the worker. Starts another one when fewer than two are still ending, because each keeps fonts and icons in memory. */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)
