@@ -13,7 +13,7 @@ export type Arrangement = 'beside' | 'above' | 'behind'
 export type Brief = {
   words: readonly string[]
   motif: Motif | null
-  /** A second motif in the place of the first. */
+  /** The second motif, which shares the place with the first; null if there is only one. */
   second: Motif | null
   arrangement: Arrangement | null
   /** Null for a design without a style. It is then drawn plainly, without texture. */

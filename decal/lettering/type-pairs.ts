@@ -5,7 +5,7 @@ import { pick, type Random } from '../random.ts'
 import type { Style } from '../style-names.ts'
 import type { Typeface } from './typefaces.ts'
 
-/** A face for the first line and a matching one for the rest. */
+/** A typeface for the first line, and a matching typeface for the other lines. */
 export type TypePair = { display: Typeface; second: Typeface }
 type Pairs = readonly [TypePair, ...TypePair[]]
 

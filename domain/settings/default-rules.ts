@@ -72,7 +72,7 @@ export type RuleSettings = FactorSettings & {
     /** Bonus points for the third and the tenth friend. */
     crewPoints: number
     fleetPoints: number
-    /** Points at which level 1 ends. Each further level takes this many more than the one before. */
+    /** The points that level 1 takes. Each level takes this many points more than the one before: 100, 200, 300. */
     levelPoints: number
   }
   /** The rewards that points can buy. */
