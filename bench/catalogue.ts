@@ -67,9 +67,7 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   print('peak memory with the embedded database, MB', together, BUDGET_MEMORY_MB)
 }
 
-/**
- * Times the first search or filter after a catalogue change, which loads the whole catalogue into memory. A starting shop does the same.
- */
+/** Times the first search or filter after a catalogue change. It loads the whole catalogue into memory, as a starting shop does. */
 async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()

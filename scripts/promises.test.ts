@@ -7,7 +7,7 @@ const PROMISES =
 /** Matches files to skip: articles, the operator's own pages, and tests. */
 const OTHERS = /^(?:operator|blogs|posts|guides)\/|\.test\./
 
-/** The file with the texts of e-mails, which are settings. */
+/** The file with the texts of e-mails. These texts are settings. */
 const MAILS = '../domain/settings/default-mails.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')

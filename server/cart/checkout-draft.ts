@@ -28,7 +28,7 @@ export type DraftField = (typeof DRAFT_FIELDS)[number]
 /** The values that the shopper typed into the checkout form, not validated. */
 export type Draft = Partial<Record<DraftField, string>>
 
-// The number of characters stored per field, which protects the database. It is longer than any valid value, so that validation still
+// The maximum number of characters stored per field, to protect the database. It is longer than any valid value, so that validation still
 // rejects a text that is too long.
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1

@@ -5,7 +5,7 @@ import { variants } from '../db/schema/catalogue.ts'
 import type { WrittenProduct } from './product-change.ts'
 import { type VariantRecord, variantKey } from './product-record.ts'
 
-// The maximum number of rows per statement, which limits a statement to about 2 MB. A single product may have 2,048 variants.
+// The maximum number of rows per statement, to keep a statement below about 2 MB. A single product may have 2,048 variants.
 const ROWS_A_STATEMENT = 2_000
 
 /**

@@ -21,8 +21,8 @@ const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Processes an event from the payment provider, whose signature has been verified. Throws if the event couldn't be applied, so that the
- * provider sends it again.
+ * Processes a payment provider's event after its signature was verified. Throws if the event couldn't be applied, so that the provider
+ * sends it again.
  */
 export async function handleWebhook(
   deps: WebhookDeps,

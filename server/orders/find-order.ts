@@ -28,7 +28,7 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   return { ...order, status, shippingMethod, lines }
 }
 
-/** Finds the order number, which is for people, by the id of an order; null if there is no such order. */
+/** Finds the order number for the id of an order; null if there is no such order. */
 export async function findOrderNumber(db: Database, id: number): Promise<string | null> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
   return order?.number ?? null

@@ -26,8 +26,8 @@ function isTrusted(proxy: TrustedProxy | null, address: string | null, passed: n
 }
 
 /**
- * Returns the address at the other end of the connection; null for a request made inside the process, such as those for a page's own parts.
- * (Hono's `getConnInfo` throws for these, and an exception takes a tenth of a millisecond.)
+ * Returns the address at the other end of the connection; null for a request made inside the process, such as one for a part of a page.
+ * Hono's `getConnInfo` isn't used, because it throws for such a request, and an exception takes a tenth of a millisecond.
  */
 function connectedAddress(c: Context): string | null {
   const { incoming }: Partial<HttpBindings> = c.env ?? {}

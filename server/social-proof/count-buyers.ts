@@ -5,7 +5,7 @@ import { COUNTRIES, parseCountry, parseRegion, regionsOf } from '../../domain/ch
 import type { Destination } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 
-/** The maximum number of orders to count. In a shop with more recent orders, towns have enough buyers anyway. */
+/** The maximum number of recent orders to count. In a shop with more orders than this, towns have enough buyers anyway. */
 const MAX_COUNTED = 5_000
 
 type Address = { city: string; region: string; country: string }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { formatGid } from '../../domain/ids.ts'
 
 /**
- * The schemas of the front matter, which is the lines between the two rows of hyphens, by kind of text. Unknown names are refused, because
- * most are typos.
+ * The schemas of the front matter, by kind of text. The front matter is the lines between the two rows of hyphens. Unknown names are
+ * refused, because most are typos.
  */
 export const heads = {
   policies: z.strictObject({ title: z.string().min(1) }),

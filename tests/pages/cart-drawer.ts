@@ -29,7 +29,7 @@ export class CartDrawer {
     return new CartDrawerLine(this.lines.filter({ hasText: title }))
   }
 
-  /** Opens the checkout, which is a new tab. */
+  /** Opens the checkout in a new tab. */
   async checkOut(): Promise<Page> {
     const opening = this.#page.waitForEvent('popup')
     await this.dialog.getByRole('button', { name: 'Proceed to Checkout' }).click()

@@ -118,7 +118,7 @@ export class DesignPage {
     return this.order.getByRole('status')
   }
 
-  /** Opens the checkout, which is a new tab. */
+  /** Opens the checkout in a new tab. */
   async proceed(): Promise<Page> {
     const opening = this.#page.waitForEvent('popup')
     await this.checkoutButton.click()

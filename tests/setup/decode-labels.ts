@@ -19,7 +19,7 @@ const readers = {
   'gs1-datamatrix': DataMatrixReader,
 } as const
 
-/** The resolution in dots per inch, which is that of a good scanner. */
+/** The resolution of a good scanner, in dots per inch. */
 const DPI = 600
 const PX_PER_MM = DPI / 25.4
 

@@ -7,7 +7,7 @@ export function treeMemory(pid: number): number {
   return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
 }
 
-/** Calls `look` repeatedly until `stop` is called, which returns the maximum. `look` is, for example, `treeMemory`. */
+/** Calls `look` repeatedly until `stop` is called. `stop` returns the maximum. `look` is, for example, `treeMemory`. */
 export function watchMemory(look: () => number): { stop: () => number } {
   let peak = look()
   const timer = setInterval(() => (peak = Math.max(peak, look())), LOOK_MS)

@@ -13,7 +13,7 @@ const CURRENCY = 'CAD'
 /** A product of a file, with the rows that describe it. */
 export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
 
-// The maximum number of rows (variants and images) per product, which limits memory. Real products have far fewer.
+// The maximum number of rows (variants and images) per product, to limit memory. Real products have far fewer.
 const MAX_ROWS = 5_000
 
 /**

@@ -97,7 +97,7 @@ export async function respondIfEnded(
 
 /** Responds with the totals while the shopper is filling in the form. Saves nothing; only submitting the form does. */
 async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
-  // Ignores the typed discount code, which has its own button, because attempts are counted.
+  // Ignores the typed discount code, because attempts are counted. The code has its own button.
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { typing })

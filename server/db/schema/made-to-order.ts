@@ -16,7 +16,8 @@ import { images } from './images.ts'
 
 /**
  * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. Only the owner of a
- * row can change. The previous version reads other columns and another table, which triggers fill until the release after migration 0039's.
+ * row can change. The previous version reads other columns and another table. Triggers fill both until the release after the one with
+ * migration 0039.
  */
 export const madeToOrder = pgTable(
   'made_to_order',

@@ -173,7 +173,7 @@ export const orders = pgTable(
     index('orders_email').on(sql`lower(${table.email})`),
     // Without this option, each search would also read the index's pending list, in which new rows collect.
     index('orders_words').using('gin', orderSearchText(table)).with({ fastupdate: false }),
-    // Contains only the orders that the recommendations still have to count, which are few.
+    // Contains only the few orders that the recommendations still have to count.
     index('orders_to_count')
       .on(table.id)
       .where(sql`(${table.recommendationWn} is null) = (${table.status} not in ('cancelled', 'refunded'))`),

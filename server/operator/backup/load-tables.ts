@@ -47,7 +47,7 @@ export async function endRestore(connection: DatabaseConnection): Promise<void> 
 
 /**
  * Restores the schema, rows and sequences of a backup into an empty database, either everything or nothing. Foreign keys are created after
- * the rows, which checks every row.
+ * the rows, because creating them checks every row.
  */
 export async function loadTables(
   connection: DatabaseConnection,

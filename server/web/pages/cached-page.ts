@@ -57,7 +57,8 @@ export class CachedPage {
 /** The number of hits from which a page gets the best compression, which takes a hundred times as long. */
 export const WORTH_COMPRESSING_AT = 2
 
-// Larger than any compressed page, so that zlib returns it in one piece: each piece takes another turn of a thread and of the event loop.
+// Larger than any compressed page, so that zlib returns it in one piece. Each further piece would take a turn of a thread and of the event
+// loop.
 const CHUNK_SIZE = 65_536
 
 const brotli = (quality: number) => ({

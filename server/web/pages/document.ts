@@ -21,8 +21,9 @@ type DocumentParts = {
 }
 
 /**
- * Returns the whole HTML document for a rendered page, in UTF-8. The styles, half of the document, are encoded once and not for each page: in
- * a single string with the rest, which has characters beyond Latin 1, they would take two bytes each, and long to copy and to encode.
+ * Returns the whole HTML document for a rendered page, in UTF-8. The styles, half of the document, are encoded once and not for each page.
+ * The rest of the document has characters beyond Latin 1. In one string with the rest, the styles would take two bytes per character, and
+ * copying and encoding the string would take longer.
  */
 export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): Buffer {
   const toStyles = `<!doctype html>
