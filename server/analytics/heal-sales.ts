@@ -12,8 +12,8 @@ const DAYS = 7
 const BATCH = 200
 
 /**
- * Counts orders that aren't counted yet or have changed since. This only happens if something writes orders directly to the database. In a
- * shop with orders from before sales were counted, counts all of them. Returns the number of corrected orders.
+ * Counts recent orders that aren't counted yet or have changed since. Such orders exist only if something writes orders directly to the
+ * database. If no order was ever counted, counts all orders. Returns the number of corrected orders.
  */
 export async function healSales({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {

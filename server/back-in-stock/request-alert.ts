@@ -14,8 +14,8 @@ export type AlertRequestResult =
   | { ok: false; reason: 'in-stock' | 'too-many-alerts'; item: AwaitedItem }
 
 /**
- * The maximum number of confirmation e-mails per address and item, at least ten minutes apart. It protects people whose address someone
- * else enters.
+ * The maximum number of confirmation e-mails per address and item. They are sent at least ten minutes apart. Both limits protect people
+ * whose address someone else enters.
  */
 const MAX_MAILS = 3
 const PAUSE_MS = 10 * 60 * 1_000

@@ -76,7 +76,9 @@ export type PaymentGateway = {
   start(request: PaymentRequest): Promise<{ reference: string; url: string }>
   /** Finds a payment; null if the provider doesn't know it. */
   find(reference: string): Promise<ProviderPayment | null>
-  /** Finds a payment by the shop's payment id, for the case that the response was lost. It was requested at `startedAt` or later. */
+  /**
+   * Finds a payment by the shop's payment id, for the case that the response was lost. The payment was requested at `startedAt` or later.
+   */
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
   /** Ends a pending payment, so that nobody can pay it any more. A payment that is decided doesn't change. */
   expire(reference: string): Promise<void>

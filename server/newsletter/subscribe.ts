@@ -9,7 +9,8 @@ import { confirmMail } from './newsletter-mails.ts'
 type Input = { email: string; page: string; addressHash: string }
 
 /**
- * The maximum number of confirmation e-mails per address, at least ten minutes apart. It protects people whose address someone else enters.
+ * The maximum number of confirmation e-mails per address. They are sent at least ten minutes apart. Both limits protect people whose
+ * address someone else enters.
  */
 const MAX_MAILS = 5
 const PAUSE_MS = 10 * 60 * 1_000

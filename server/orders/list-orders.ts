@@ -12,7 +12,7 @@ const PAGE = 50
 const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
 const PARCELS = ['regional', 'canada', 'usa']
 
-/** Sorts by `id + 0`, so that PostgreSQL doesn't scan all orders by id. It can't estimate how rare a word or a problem is. */
+/** Sorts by `id + 0`. Otherwise, PostgreSQL would scan all orders by id, because it can't estimate how rare a word or a problem is. */
 const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
 
 /** Lists orders for operators, newest first, 50 per page. */

@@ -37,8 +37,8 @@ export async function readMovements(db: Database, asked: TaxReportQuery) {
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
 /**
- * Selects the part of an order's `amount` that belongs to the money between `before` and `after`. These are running sums of the order's
- * total. Both are rounded half up.
+ * Selects the part of an order's `amount` that belongs to the money between `before` and `after`, which are running sums of the order's
+ * total. The amount up to each sum is rounded half up.
  */
 const share = (
   amount: SQL,

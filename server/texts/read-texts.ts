@@ -31,9 +31,9 @@ type Entry<Head> = { handle: string; head: Head; body: string }
 export const TEXTS_FOLDER = path.resolve(import.meta.dirname, '../../content')
 
 /**
- * Reads all texts of a folder. It contains the folders `policies`, `pages`, `guides`, `blogs` and `posts`, with one file per text, named by
- * its handle. If a file has a fault, throws an Error that lists the faults of all files, so that a shop never opens with only some of its
- * texts. If this version can't read one of the owner's texts, the file is used instead.
+ * Reads all texts of a folder. The folder contains the folders `policies`, `pages`, `guides`, `blogs` and `posts`, with one file per text,
+ * named by its handle. If a file has a fault, throws an Error that lists the faults of all files, so that a shop never opens with only some
+ * of its texts. If this version can't read one of the owner's texts, the file is used instead.
  */
 export function readTexts(folder: string, own = NONE): Texts {
   const faults: string[] = []

@@ -131,7 +131,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
   const destination = destinationOf(question)
   if (!destination) return unknown
   const priced = priceFor(question, destination)
-  // If the code is invalid, the price is shown without it. Its field shows the error.
+  // If the code is invalid, the price is shown without a discount. The field of the code shows the error.
   const price = priced.ok
     ? priced
     : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)

@@ -35,7 +35,7 @@ export const designs = pgTable(
     heightMm: doublePrecision().notNull(),
     /** The design's colours, such as "#b3362b", largest area first. */
     palette: text().array().notNull().default([]),
-    /** The design that this one is a variation of. It may have been deleted. */
+    /** The design that this one is a variation of. That design may have been deleted. */
     madeFrom: text(),
     savedAt: timestamp({ withTimezone: true }),
     /** When the visitor deleted the design. The row stays if an item was made from the design. */

@@ -154,7 +154,7 @@ export const orders = pgTable(
     trackingNumber: text().notNull().default(''),
     /** Optimistic lock: each change by an operator increments it, so that two tabs can't overwrite each other's changes. */
     version: integer().notNull().default(1),
-    /** Whether the order is an invented one of the sample shop. It is shown only with that label. */
+    /** Whether the order is an invented one of the sample shop. Pages that show it label it as a sample. */
     sample: boolean().notNull().default(false),
     /** The forward-decay weights with which the recommendations counted the order; null until they have counted it. */
     recommendationWn: doublePrecision(),

@@ -11,7 +11,7 @@ import { type DesignVersion, proofPath, type DesignRequestRow, versionPicture } 
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
-/** Whether a buyer gets the approved files. This is only so for packaging mock-ups, whose page promises it. */
+/** Whether a buyer gets the approved files. Only buyers of packaging mock-ups get them, because the page of the mock-ups promises it. */
 export const givesFiles = async ({ db }: Pick<Deps, 'db'>, { line }: DesignRequestRow): Promise<boolean> =>
   (await findItem(db, line.variantId))?.kind === 'packaging'
 

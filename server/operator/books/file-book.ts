@@ -105,7 +105,7 @@ async function listAttached(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-/** Lists one file per job, the proof. It is enough, because the files of a job are stored either all or not at all. */
+/** Lists one file per job, the proof. One file is enough, because the files of a job are stored either all or not at all. */
 async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
   return rows.map(({ id, plan: stored }) => {

@@ -49,8 +49,8 @@ const route = createRoute({
 type RecommendationsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /**
- * Serves recommendations as a JSON array (specification, section 7). They also depend on what this browser has viewed and its visitor has
- * bought; such responses are never cached.
+ * Serves recommendations as a JSON array (specification, section 7). Recommendations may also depend on the products that this browser has
+ * viewed and its visitor has bought; such responses are never cached.
  */
 export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
   const { db, now } = deps
