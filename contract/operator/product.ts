@@ -15,7 +15,7 @@ export const productListQuerySchema = z.object({
   status: status.optional(),
   /** A collection's handle. */
   collection: z.string().max(255).optional(),
-  /** low: a variant with tracked stock has 5 pieces or fewer. out: every variant is out of stock. */
+  /** low: a variant's stock is at the owner's reorder limit or below. out: every variant is out of stock. */
   stock: z.enum(['low', 'out']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 })

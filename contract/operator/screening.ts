@@ -45,7 +45,7 @@ export const newScreenedTermSchema = z
   })
   .openapi('NewScreenedTerm')
 
-/** GET /api/operator/screening/refused: texts that were refused in the last 30 days. */
+/** GET /api/operator/screening/refused: texts that were refused within their retention period. */
 export const refusedTextsSchema = z
   .object({
     texts: z.array(

@@ -10,9 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** The columns that are emptied to anonymise a purchase. Package, amounts, taxes, country and province stay for the books. */
 export const ANONYMOUS_BUYER = { email: null, receiptToken: null } as const
 
-/**
- * Anonymises up to 500 purchases of credits: unpaid ones after 30 days, paid ones after their legal retention period. Returns their number.
- */
+/** Anonymises up to 500 purchases of credits: unpaid ones and paid ones, each after their own retention period. Returns their number. */
 export async function stripPurchases({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const firstKept = `${Number(shopDate(now()).slice(0, 4)) - rules().keeping.orderYears}-01-01`
   const ended: SQL<Date> = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`

@@ -32,8 +32,8 @@ export const strippedOrder = (address: Partial<typeof ANONYMOUS_CUSTOMER>): SQL 
 const idRow = z.object({ id: z.string() })
 
 /**
- * Removes personal data from up to 500 payments that led to no order: they failed, expired or were refunded, by default 30 days ago.
- * Amounts stay. Returns the number of changed payments.
+ * Removes personal data from up to 500 payments that led to no order: they failed, expired or were refunded longer ago than the retention
+ * period. Amounts stay. Returns the number of changed payments.
  */
 export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)

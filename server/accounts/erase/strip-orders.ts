@@ -16,8 +16,8 @@ const OVER = ['done', 'cancelled', 'refunded']
 
 /**
  * Strips finished orders of buyers who deleted their account: removes e-mail, phone, street, note, personalization, attached files and the
- * order link. Name, place, items, amounts and taxes stay for six years (Income Tax Act, s. 230; Excise Tax Act, s. 286). Processes up to
- * 100 orders and returns their number.
+ * order link. Name, place, items, amounts and taxes stay as long as the law requires (Income Tax Act, s. 230; Excise Tax Act, s. 286).
+ * Processes up to 100 orders and returns their number.
  */
 export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
   return db.transaction(stripOrdersInTransaction)

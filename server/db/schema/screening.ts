@@ -12,7 +12,9 @@ export const addedTerms = pgTable('added_terms', {
   addedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Texts that screening refused. They are kept for 30 days, so that the shop can judge its list. Rows don't identify the authors. */
+/**
+ * Texts that screening refused. They are kept for a retention period, so that the shop can judge its list. Rows don't identify the authors.
+ */
 export const refusedTexts = pgTable(
   'refused_wishes',
   {

@@ -6,7 +6,10 @@ const BATCH = 500
 /** The maximum number of quotes that are kept per visitor. */
 const MAX_QUOTES = 200
 
-/** Deletes up to 500 quotes: those that expired a year ago, and all but the newest 200 of each visitor. Returns the number deleted. */
+/**
+ * Deletes up to 500 quotes: those that expired longer ago than the retention period, and all but the newest 200 of each visitor. Returns
+ * the number deleted.
+ */
 export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.quoteDays * 24 * 60 * 60 * 1_000)
   const deleted = await db.execute(sql`

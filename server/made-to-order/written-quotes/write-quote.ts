@@ -10,8 +10,8 @@ import { capabilityToken } from '../../platform/capability-token.ts'
 type Asking = { calculator: Calculator; asked: PricedAnswer; visitorHash: string }
 
 /**
- * Stores the result of a calculator at its price for 30 days. Returns the token of the quote's link. A visitor who repeats a request on the
- * same day gets the same quote.
+ * Stores the result of a calculator at its price, which is valid for some days (domain/settings). Returns the token of the quote's link. A
+ * visitor who repeats a request on the same day gets the same quote.
  */
 export async function writeQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -6,8 +6,8 @@ import { outbox } from '../../db/schema/operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /**
- * The days for which finished rows are kept. The operator's order page shows when e-mails were sent, and the key of a row prevents a second
- * e-mail.
+ * The days for which finished rows are kept that aren't e-mails. The key of a row prevents that its work is done twice. For e-mails, the
+ * settings have the number of days, because the operator's order page shows when e-mails were sent.
  */
 const OTHERS_KEPT_DAYS = 30
 /**
@@ -16,7 +16,10 @@ const OTHERS_KEPT_DAYS = 30
  */
 const FAILED_KEPT_DAYS = 30
 
-/** Deletes old rows of the outbox: up to 500 that are finished, and up to 500 that were given up. Returns the number deleted. */
+/**
+ * Deletes old rows of the outbox: up to 500 e-mails that were sent, 500 other rows that are finished, and 500 rows that were given up.
+ * Returns the number deleted.
+ */
 export async function pruneOutbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const { doneAt, failedAt, kind } = outbox
