@@ -19,7 +19,7 @@ const pictureSchema = z.object({
 /** A text split at its headings: the part before the first heading, then the sections. The sections' sub-headings become their `parts`. */
 export const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
 
-/** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}. */
+/** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}: a text with its sections. */
 export const pageTextSchema = writtenSchema
   .extend({
     handle: z.string(),

@@ -27,7 +27,7 @@ type Findings = {
   faults: string[]
   backMs: number[]
   slowestMs: number
-  /** Responses while the database was away. */
+  /** The number of responses while the database was away. */
   refusals: number
   bought: number
 }

@@ -154,7 +154,7 @@ export const fieldChangeSchema = z
   })
   .openapi('FieldChange')
 
-/** POST /api/operator/products/import/preview and /import */
+/** POST /api/operator/products/import/preview and /import: the changes that an import makes. */
 export const importPreviewSchema = z
   .object({
     counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),

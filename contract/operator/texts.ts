@@ -55,7 +55,7 @@ export const textFormSchema = z
   })
   .openapi('OperatorText')
 
-/** PUT /api/operator/texts/{kind}/{handle}, and POST …/preview */
+/** PUT /api/operator/texts/{kind}/{handle}, and POST …/preview: an operator's edit of a text. */
 export const textUpdateSchema = z
   .object({
     /** The version of the text that the operator started from; empty for a new post. */

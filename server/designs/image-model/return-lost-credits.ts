@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { listLostDrawings, returnCredits } from './drawings.ts'
 
 const BATCH = 50
-// The age in ms after which an unfinished drawing counts as lost. The time limits of model and engine are two minutes together.
+// The age in ms after which an unfinished drawing counts as lost. The time limits of model and engine together are less than two minutes.
 const LOST_AFTER_MS = 3 * 60_000
 
 /** Returns the credits of drawings whose process died. If the picture is finished later, the visitor keeps it and the credits. */

@@ -6,7 +6,7 @@ import { outbox } from '../../db/schema/operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /**
- * The days for which finished rows are kept that aren't e-mails. The key of a row prevents that its work is done twice. For e-mails, the
+ * The days for which finished rows are kept that aren't e-mails. The key of a row keeps its work from being done twice. For e-mails, the
  * settings have the number of days, because the operator's order page shows when e-mails were sent.
  */
 const OTHERS_KEPT_DAYS = 30

@@ -82,7 +82,6 @@ const fileRoute = createRoute({
   },
 })
 
-/** The operator's API for print-room jobs. */
 export function operatorJobs(
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
