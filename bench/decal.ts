@@ -4,7 +4,7 @@
 // npm run bench -- decal names [--all]: which of the names that customers use for pictures are drawn
 // npm run bench -- decal sheet --out=FILE.png [--prompts=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
-import { installedSupplies } from '../decal/supplies/installed.ts'
+import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { composeAll, SEEDS } from './decal/compose-all.ts'
 import { watchComposition } from './decal/composition.ts'
 import { contactSheet } from './decal/contact-sheet.ts'
@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
   if (args[0] === 'sheet') return drawPromptSheet(args.slice(1))
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
-  const supplies = installedSupplies()
+  const supplies = loadInstalledSupplies()
   printBudgets('Reading of prompts', measureRetrieval(supplies))
   const every = Number(option('every') ?? 1)
   const [seeds, part] = args.includes('--all')

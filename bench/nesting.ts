@@ -2,13 +2,13 @@
 // nesting takes.
 // npm run bench -- nesting [--jobs=60] [--sheet=FILE.svg]
 import { writeFileSync } from 'node:fs'
-import { fittedPolyline } from '../decal/contour/cut-path.ts'
+import { flattenPath } from '../decal/contour/cut-path.ts'
 import { writePathData } from '../decal/geometry/path-data.ts'
-import { nestBy, type NestingMethod, type NestPiece } from '../decal/nesting/nest.ts'
-import { moverOf } from '../decal/nesting/piece.ts'
-import { marksOf, type Roll, LONGEST_ROLL } from '../decal/nesting/roll.ts'
-import { bend, boxOf } from '../decal/geometry/shape.ts'
-import { installedSupplies } from '../decal/supplies/installed.ts'
+import { nestByMethod, type NestingMethod, type NestPiece } from '../decal/nesting/nest.ts'
+import { createPointMover } from '../decal/nesting/piece.ts'
+import { placeRollMarks, type FilmRoll, MAX_ROLL_LENGTH_MM } from '../decal/nesting/film-roll.ts'
+import { mapPoints, boxOf } from '../decal/geometry/shape.ts'
+import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { sampleJobs } from './nesting/sample-jobs.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
@@ -23,9 +23,9 @@ const MANY = 500
 export async function main(args: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
-  const jobs = sampleJobs(installedSupplies(), Number(option('jobs') ?? 60))
+  const jobs = sampleJobs(loadInstalledSupplies(), Number(option('jobs') ?? 60))
   const pieces = jobs.map(({ decal: { cut, bleed }, copies }) => ({
-    cut: [fittedPolyline(cut, 0.05)],
+    cut: [flattenPath(cut, 0.05)],
     bleed,
     copies,
   }))
@@ -39,14 +39,14 @@ export async function main(args: string[]): Promise<void> {
   compare(`${copies * small.length} pieces on a roll of 1370 mm`, many, rollOf(1_370))
 }
 
-function rollOf(widthMm: number): Roll {
-  return { widthMm, mostLengthMm: LONGEST_ROLL, marginMm: 5, gapMm: 1, turning: 'quarters' }
+function rollOf(widthMm: number): FilmRoll {
+  return { widthMm, mostLengthMm: MAX_ROLL_LENGTH_MM, marginMm: 5, gapMm: 1, turning: 'quarters' }
 }
 
-function compare(title: string, pieces: readonly NestPiece[], roll: Roll, sheet?: string): void {
+function compare(title: string, pieces: readonly NestPiece[], roll: FilmRoll, sheet?: string): void {
   const figures = METHODS.flatMap((method) => {
     const before = process.cpuUsage()
-    const nest = nestBy(method, pieces, roll)
+    const nest = nestByMethod(method, pieces, roll)
     const { user, system } = process.cpuUsage(before)
     if (sheet && method === 'shapes')
       draw(sheet.replace(/(?=\.svg$)/, `-${roll.widthMm}`), { pieces, nest, roll })
@@ -68,17 +68,17 @@ function compare(title: string, pieces: readonly NestPiece[], roll: Roll, sheet?
   printBudgets(title, figures)
 }
 
-type Nested = { pieces: readonly NestPiece[]; nest: ReturnType<typeof nestBy>; roll: Roll }
+type Nested = { pieces: readonly NestPiece[]; nest: ReturnType<typeof nestByMethod>; roll: FilmRoll }
 
 /** Draws the nested decals as an SVG to look at. */
 function draw(file: string, { pieces, nest, roll }: Nested): void {
   const outlines = nest.placements.map((placement) => {
     const piece = pieces[placement.piece]
     if (!piece) return ''
-    const move = moverOf(piece.bleed, placement)
-    return `<path fill="#cfe3e2" d="${writePathData(bend(piece.bleed, move))}"/><path fill="#0e6f6a" d="${writePathData(bend(piece.cut, move))}"/>`
+    const move = createPointMover(piece.bleed, placement)
+    return `<path fill="#cfe3e2" d="${writePathData(mapPoints(piece.bleed, move))}"/><path fill="#0e6f6a" d="${writePathData(mapPoints(piece.cut, move))}"/>`
   })
-  const marks = marksOf(roll, nest.lengthMm).map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.5"/>`)
+  const marks = placeRollMarks(roll, nest.lengthMm).map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.5"/>`)
   const box = `0 0 ${roll.widthMm} ${nest.lengthMm}`
   writeFileSync(
     file,

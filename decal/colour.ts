@@ -2,14 +2,14 @@
 export type Colour = string
 
 /** Returns a colour's red, green and blue, 0 to 255. */
-export function channels(colour: Colour): [number, number, number] {
+export function splitChannels(colour: Colour): [number, number, number] {
   const n = Number.parseInt(colour.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
 /** Returns a colour's relative luminance by WCAG 2.2, from 0 to 1. */
 export function luminance(colour: Colour): number {
-  const [r, g, b] = channels(colour).map((c) => {
+  const [r, g, b] = splitChannels(colour).map((c) => {
     const s = c / 255
     return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
   })
@@ -24,13 +24,13 @@ export function contrast(a: Colour, b: Colour): number {
 
 /** Returns the difference between the strongest and the weakest channel, from 0 (grey) to 255. */
 export function chroma(colour: Colour): number {
-  return Math.max(...channels(colour)) - Math.min(...channels(colour))
+  return Math.max(...splitChannels(colour)) - Math.min(...splitChannels(colour))
 }
 
 /** Mixes `share` of the second colour into the first, in sRGB. */
 export function mix(a: Colour, b: Colour, share: number): Colour {
-  const other = channels(b)
-  const mixed = channels(a).map((c, i) => Math.round(c + ((other[i] ?? c) - c) * share))
+  const other = splitChannels(b)
+  const mixed = splitChannels(a).map((c, i) => Math.round(c + ((other[i] ?? c) - c) * share))
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -38,7 +38,7 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
  * Returns the first candidate whose contrast with every colour behind it is at least `least`; otherwise black or white, whichever contrasts
  * more.
  */
-export function readable(
+export function chooseReadableColour(
   behind: Colour | readonly Colour[],
   candidates: readonly Colour[],
   least = 4.5,

@@ -3,9 +3,9 @@ import type { Layer } from './drawing.ts'
 import type { Box, Point, Shape } from './geometry/shape.ts'
 
 /** One cubic Bézier segment of a path; it starts at the end of the previous one. */
-export type Curve = { c1: Point; c2: Point; to: Point }
+export type CubicCurve = { c1: Point; c2: Point; to: Point }
 /** A closed path of cubic pieces, in mm; the last piece ends at `start`. */
-export type CutPath = { start: Point; curves: Curve[] }
+export type CutPath = { start: Point; curves: CubicCurve[] }
 
 /** Printed artwork in mm: flat vector layers from back to front, or one picture (PNG bytes) that fills a box. */
 export type Artwork =
@@ -33,11 +33,11 @@ export type Decal = {
   /** The bounding box of the cut line, or of the cut film: the size that the buyer orders. */
   box: Box
   /** Only for a decal cut from coloured film instead of printed: `cut` is the weeding box, `artwork` the film that remains. */
-  film?: Film
+  film?: FilmContours
 }
 
 /** The contours that the knife cuts inside the weeding box: outlines and their holes. */
-export type Film = { colour: Colour; contours: CutPath[] }
+export type FilmContours = { colour: Colour; contours: CutPath[] }
 
 /** A decal's cut paths by depth of cut. */
 export type CutLines = { kind: CutKind; paths: CutPath[] }
@@ -46,7 +46,7 @@ export type CutLines = { kind: CutKind; paths: CutPath[] }
  * Returns all cut paths of a decal. Outer paths come last, so that small parts are cut while the rest still holds them. Film is always kiss
  * cut, because its liner holds the letters together.
  */
-export function cutLinesOf({ cut, cutKind, film }: Pick<Decal, 'cut' | 'cutKind' | 'film'>): CutLines[] {
+export function listCutLines({ cut, cutKind, film }: Pick<Decal, 'cut' | 'cutKind' | 'film'>): CutLines[] {
   const contours = film?.contours ?? []
   if (cutKind === 'kiss') return [{ kind: 'kiss', paths: [...contours, cut] }]
   const through: CutLines = { kind: 'through', paths: [cut] }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { joints } from './motifs/composite.ts'
-import { copyCounts } from './motifs/copies.ts'
-import { layoutNames, needsMotif, needsWords } from './layouts/layout-names.ts'
+import { motifRelations } from './motifs/composite.ts'
+import { copyArrangements } from './motifs/copies.ts'
+import { layoutNames, layoutsNeedingMotif, layoutsNeedingText } from './layouts/layout-names.ts'
 import { paletteNames } from './palettes.ts'
 import { styleNames } from './style-names.ts'
 
@@ -28,12 +28,12 @@ export const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number]
 
-const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
+const arrangements = ['beside', 'above', 'behind', 'below', ...motifRelations] as const
 // Characters that every typeface of the engine has (ASCII and the Latin letters of French), and ♥ and ★, which the engine draws itself.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u2605]+$/
 
 /** The maximum number of characters of one line of a design's text. */
-export const MAX_LINE = 28
+export const MAX_LINE_LENGTH = 28
 /** The maximum number of bytes of text in a QR code. Longer codes don't scan from a decal. */
 const LONGEST_CODE = 200
 
@@ -51,7 +51,7 @@ const designSchema = z
     arrangement: z.enum(arrangements).optional(),
     /** How the third and the fourth motif are arranged relative to those before them. */
     others: z.array(z.enum(arrangements).nullable()).max(2).optional(),
-    copies: z.array(z.enum(copyCounts)).max(4).optional(),
+    copies: z.array(z.enum(copyArrangements)).max(4).optional(),
     tints: z
       .array(
         z
@@ -63,7 +63,12 @@ const designSchema = z
       .optional(),
     words: z
       .array(
-        z.string().trim().min(1).max(MAX_LINE).regex(settable, 'has a character that the typefaces lack'),
+        z
+          .string()
+          .trim()
+          .min(1)
+          .max(MAX_LINE_LENGTH)
+          .regex(settable, 'has a character that the typefaces lack'),
       )
       .max(4),
     palette: z.enum(paletteNames),
@@ -78,9 +83,9 @@ const designSchema = z
     const refuse = (field: string, message: string): void => {
       context.addIssue({ code: 'custom', path: [field], message })
     }
-    if (design.motif === undefined && design.code === undefined && needsMotif.has(design.layout))
+    if (design.motif === undefined && design.code === undefined && layoutsNeedingMotif.has(design.layout))
       refuse('motif', `is needed by the layout ${design.layout}`)
-    if (design.words.length === 0 && needsWords.has(design.layout))
+    if (design.words.length === 0 && layoutsNeedingText.has(design.layout))
       refuse('words', `are needed by the layout ${design.layout}`)
     if (design.motif === undefined && design.second !== undefined)
       refuse('second', 'stands beside a motif, and there is none')
@@ -99,7 +104,7 @@ const designSchema = z
  * these words instead of `words`.
  */
 export type Design = z.infer<typeof designSchema>
-export type Arrangement = (typeof arrangements)[number]
+export type MotifArrangement = (typeof arrangements)[number]
 type DesignParsed =
   | { ok: true; design: Design }
   | { ok: false; reason: 'bad-design'; field: string; message: string }

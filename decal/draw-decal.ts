@@ -1,17 +1,17 @@
-import { cutContour } from './contour/cut-contour.ts'
+import { traceKissCut } from './contour/trace-contour.ts'
 import type { Design } from './design.ts'
-import { inPaintingOrder, type Drawing, type Layer } from './drawing.ts'
-import { layouts } from './layouts/layouts.ts'
+import { sortForPainting, type Drawing, type Layer } from './drawing.ts'
+import { layoutFunctions } from './layouts/layouts.ts'
 import { arrangeSubjects } from './layouts/subjects.ts'
-import { typePairFor } from './lettering/type-pairs.ts'
+import { pickTypefacePair } from './lettering/typeface-pairs.ts'
 import type { Typesetter } from './lettering/typesetter.ts'
-import type { FindMotif } from './motifs/motif.ts'
-import { pictureOf } from './motifs/picture-of.ts'
+import type { MotifFinder } from './motifs/motif.ts'
+import { resolveDesignMotifs } from './motifs/resolve-design-motifs.ts'
 import { agePalette, type Palette, palettes } from './palettes.ts'
-import { randomFrom } from './random.ts'
+import { createSeededRandom } from './random.ts'
 
 /** What drawing needs besides the design: typefaces and motifs. */
-export type Supplies = { set: Typesetter; findMotif: FindMotif }
+export type DrawingSupplies = { set: Typesetter; findMotif: MotifFinder }
 type MotifField = 'motif' | 'second' | 'third' | 'fourth'
 type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; message: string }
 type Drawn = { ok: true; drawing: Drawing } | UnknownMotif
@@ -21,31 +21,31 @@ type Painted = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
  * Draws a decal about 100 mm wide: flat opaque layers from back to front, and the contour of its kiss cut. The same input always gives the
  * same numbers. `colours` override the design's palette.
  */
-export function drawDecal(design: Design, supplies: Supplies, colours?: Palette): Drawn {
+export function drawDecal(design: Design, supplies: DrawingSupplies, colours?: Palette): Drawn {
   const drawn = paintLayers(design, supplies, colours)
   if (!drawn.ok) return drawn
   const { painted } = drawn
-  const contour = cutContour(painted.layers.filter(reachesOut).map((l) => l.shape))
+  const contour = traceKissCut(painted.layers.filter(reachesOut).map((l) => l.shape))
   return { ok: true, drawing: { ...painted, contour } }
 }
 
 /** Draws the layers without a contour, for decals whose cut is computed elsewhere. */
-export function paintLayers(design: Design, supplies: Supplies, colours?: Palette): Painted {
-  const read = pictureOf(design, supplies.findMotif)
+export function paintLayers(design: Design, supplies: DrawingSupplies, colours?: Palette): Painted {
+  const read = resolveDesignMotifs(design, supplies.findMotif)
   if (!read.ok) return unknown(read.field, read.name)
-  const random = randomFrom(chanceOf(design))
+  const random = createSeededRandom(chanceOf(design))
   const own = design.style === 'vintage' ? agePalette(palettes[design.palette]) : palettes[design.palette]
   const palette = colours ?? own
-  const painted = layouts[design.layout]({
+  const painted = layoutFunctions[design.layout]({
     words: design.words,
     ...arrangeSubjects(read.picture),
     style: design.style ?? null,
     palette,
     random,
-    type: typePairFor(design, random),
+    type: pickTypefacePair(design, random),
     set: supplies.set,
   }).filter((l) => l.shape.length > 0)
-  const layers = design.style ? inPaintingOrder(painted) : painted
+  const layers = design.style ? sortForPainting(painted) : painted
   return { ok: true, painted: { layers, border: palette.paper, palette } }
 }
 

@@ -3,7 +3,7 @@ import type { Palette } from './palettes.ts'
 import type { Shape } from './geometry/shape.ts'
 
 /** The purpose of a layer, in painting order from back to front. Checks and exports depend on it. */
-export const roles = [
+export const layerRoles = [
   'backing',
   'frame',
   'scenery',
@@ -14,26 +14,26 @@ export const roles = [
   'shade',
   'texture',
 ] as const
-export type Role = (typeof roles)[number]
+export type LayerRole = (typeof layerRoles)[number]
 
 /**
  * One flat, opaque area of a decal, in mm. With `isInside`, it lies within the layers below it, so it doesn't affect the decal's outline.
  */
-export type Layer = { role: Role; fill: Colour; shape: Shape; isInside?: true }
+export type Layer = { role: LayerRole; fill: Colour; shape: Shape; isInside?: true }
 
 /** A drawn decal: the painted layers from back to front, and the outline that the knife follows. All in mm. */
 export type Drawing = { layers: Layer[]; contour: Shape; border: Colour; palette: Palette }
 
-export function layer(role: Role, fill: Colour, shape: Shape): Layer {
+export function makeLayer(role: LayerRole, fill: Colour, shape: Shape): Layer {
   return { role, fill, shape }
 }
 
-export const insideLayer = (role: Role, fill: Colour, shape: Shape): Layer => ({
-  ...layer(role, fill, shape),
+export const makeInsideLayer = (role: LayerRole, fill: Colour, shape: Shape): Layer => ({
+  ...makeLayer(role, fill, shape),
   isInside: true,
 })
 
 /** Sorts layers from back to front by role. Layers with the same role keep their order. */
-export function inPaintingOrder(layers: readonly Layer[]): Layer[] {
-  return layers.toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
+export function sortForPainting(layers: readonly Layer[]): Layer[] {
+  return layers.toSorted((a, b) => layerRoles.indexOf(a.role) - layerRoles.indexOf(b.role))
 }

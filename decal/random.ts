@@ -1,8 +1,8 @@
 /** A source of numbers in [0, 1); the same seed gives the same sequence. */
-export type Random = () => number
+export type RandomSource = () => number
 
 /** Creates a random source seeded with a text (FNV-1a, then mulberry32). The engine uses no other randomness, and no clock. */
-export function randomFrom(text: string): Random {
+export function createSeededRandom(text: string): RandomSource {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   let state = hash >>> 0
@@ -16,6 +16,6 @@ export function randomFrom(text: string): Random {
 }
 
 /** Picks a random entry of a non-empty list. */
-export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
+export function pickRandomEntry<T>(random: RandomSource, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0]
 }

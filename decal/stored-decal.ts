@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Artwork, CutPath, Decal } from './decal.ts'
-import { roles } from './drawing.ts'
+import { layerRoles } from './drawing.ts'
 import { type Box, boxOf, type Point, type Ring } from './geometry/shape.ts'
 
 // Units per millimetre: coordinates are stored in ten-thousandths of a millimetre, as in the exports.
@@ -13,7 +13,7 @@ const boxSchema = z.object({ left: z.number(), top: z.number(), right: z.number(
 const artworkSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('layers'),
-    layers: z.array(z.object({ role: z.enum(roles), fill: z.string(), shape: shapeSchema })),
+    layers: z.array(z.object({ role: z.enum(layerRoles), fill: z.string(), shape: shapeSchema })),
   }),
   z.object({ kind: z.literal('picture'), png: z.string(), box: boxSchema, dpi: z.number() }),
 ])

@@ -1,2 +1,2 @@
 export const styleNames = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
-export type Style = (typeof styleNames)[number]
+export type DecalStyle = (typeof styleNames)[number]

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './colour.ts'
-import { CUT_OFFSET } from './contour/cut-contour.ts'
+import { CUT_OFFSET_MM } from './contour/trace-contour.ts'
 import type { Design } from './design.ts'
 import { drawDecal } from './draw-decal.ts'
-import { inPaintingOrder, type Drawing, type Layer } from './drawing.ts'
-import { grow, intersect, open, subtract, union } from './geometry/booleans.ts'
+import { sortForPainting, type Drawing, type Layer } from './drawing.ts'
+import { growRound, intersect, removeSpikes, subtract, union } from './geometry/shape-operations.ts'
 import { areaOf, boxOf } from './geometry/shape.ts'
 import type { LayoutName } from './layouts/layout-names.ts'
 import { styleKits } from './styles.ts'
-import { styleNames, type Style } from './style-names.ts'
-import { installedSupplies } from './supplies/installed.ts'
+import { styleNames, type DecalStyle } from './style-names.ts'
+import { loadInstalledSupplies } from './supplies/load-supplies.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const motifs = [
   'game-icons:wolf-howl',
   'mdi:leaf-maple',
@@ -28,7 +28,7 @@ const texts: readonly (readonly string[])[] = [
 
 type Template = {
   name: string
-  style: Style
+  style: DecalStyle
   layout: LayoutName
   pictured: boolean
   palettes: Design['palette'][]
@@ -50,7 +50,7 @@ const templates = styleNames.flatMap((style) => {
 const distinct = [...templates, ...occasions]
 
 function template(
-  style: Style,
+  style: DecalStyle,
   layout: LayoutName,
   pictured: boolean,
   palettes: readonly Design['palette'][],
@@ -84,7 +84,7 @@ function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
 
 /** Returns the colours around a text, with the share of the text's edge that each touches. */
 function behind({ layers, border }: Drawing, text: Layer): { fill: string; share: number }[] {
-  let edge = subtract(grow(text.shape, 0.3), text.shape)
+  let edge = subtract(growRound(text.shape, 0.3), text.shape)
   const all = areaOf(edge)
   const found = layers
     .slice(0, layers.indexOf(text))
@@ -107,7 +107,7 @@ describe.each(distinct)('$name', (one) => {
   const drawings = designsOf(one).map((design) => ({ design, drawing: draw(design) }))
 
   it('paints its layers in the order of their roles', () => {
-    for (const { drawing } of drawings) expect(drawing.layers).toEqual(inPaintingOrder(drawing.layers))
+    for (const { drawing } of drawings) expect(drawing.layers).toEqual(sortForPainting(drawing.layers))
   })
 
   it('parts all lettering from what lies behind it: 4.5:1 for the largest line, 3:1 for the others', () => {
@@ -131,7 +131,7 @@ describe.each(distinct)('$name', (one) => {
       const lines = drawing.layers.filter(({ role }) => role === 'text')
       expect(Math.max(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(5)
       for (const { shape } of lines) {
-        const lost = 1 - areaOf(open(shape, 0.175 / k)) / areaOf(shape)
+        const lost = 1 - areaOf(removeSpikes(shape, 0.175 / k)) / areaOf(shape)
         expect(lost, design.words.join(' ')).toBeLessThan(0.01)
       }
       expect(Math.min(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(3.4)
@@ -141,7 +141,7 @@ describe.each(distinct)('$name', (one) => {
   it('keeps all of its artwork at least 2.8 mm inside of the cut', () => {
     for (const { drawing } of drawings.slice(0, 2)) {
       const art = union(...drawing.layers.map(({ shape }) => shape))
-      expect(areaOf(subtract(grow(art, CUT_OFFSET - 0.2), drawing.contour))).toBeLessThan(0.5)
+      expect(areaOf(subtract(growRound(art, CUT_OFFSET_MM - 0.2), drawing.contour))).toBeLessThan(0.5)
     }
   })
 

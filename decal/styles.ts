@@ -1,6 +1,6 @@
 import type { LayoutName } from './layouts/layout-names.ts'
 import type { PaletteName } from './palettes.ts'
-import type { Style } from './style-names.ts'
+import type { DecalStyle } from './style-names.ts'
 
 /** A style's palettes and layouts (with a motif, with pictures only, with text only), best first. */
 export type StyleKit = {
@@ -11,7 +11,7 @@ export type StyleKit = {
   palettes: readonly PaletteName[]
 }
 
-export const styleKits: Record<Style, StyleKit> = {
+export const styleKits: Record<DecalStyle, StyleKit> = {
   modern: {
     layouts: ['sunset', 'hex', 'tile', 'offset', 'bars', 'roundel', 'stack', 'arched'],
     pictureLayouts: ['sunset', 'hex', 'tile', 'glyph'],

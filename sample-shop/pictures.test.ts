@@ -7,7 +7,7 @@ import { parseDesign, type Design } from '../decal/design.ts'
 import { drawDecal } from '../decal/draw-decal.ts'
 import { motifCredits } from '../decal/motifs/credits.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
-import { installedSupplies } from '../decal/supplies/installed.ts'
+import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { filmPictures, filmsOf } from '../scripts/film-pictures.ts'
 import { muralPictures } from '../scripts/mural-pictures.ts'
 
@@ -25,7 +25,7 @@ const designs = rows
   })
 const all = samplePlans()
 const plansOf = (of: string) => all.filter(({ handle }) => handle === of)
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const sceneFile = (handle: string, { scene }: Design): string[] => (scene ? [`${handle}-${scene}.svg`] : [])
 
 describe('the product pictures', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outcomeOf, samplePlans } from '../bench/production/sample-plans.ts'
 import { type DrawnPlan, drawnPlans, stoppedPlans } from '../bench/production/stopped-plans.ts'
-import { installedSupplies } from '../decal/supplies/installed.ts'
+import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { widthFor } from '../domain/production/piece-size.ts'
 import { makeDesign } from '../server/engine/make-design.ts'
 
@@ -25,7 +25,7 @@ describe('every shippable variant of the sample shop', () => {
 })
 
 describe('the engine', { timeout: 240_000 }, () => {
-  const supplies = installedSupplies()
+  const supplies = loadInstalledSupplies()
   const families = [...Map.groupBy(drawnPlans(plans), ({ type, plan }) => `${type}, ${outcomeOf(plan)}`)]
 
   it.each(families)('makes %s', async (_, family) => {

@@ -3,18 +3,18 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type SamplePlan, samplePlans } from '../bench/production/sample-plans.ts'
-import { cutFilePicture } from '../decal/cut-file/cut-file-picture.ts'
+import { drawCutFilePicture } from '../decal/cut-file/cut-file-picture.ts'
 import { type CutFile, makeCutFile } from '../decal/cut-file/cut-file.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
-import { drawDecal, type Supplies } from '../decal/draw-decal.ts'
-import { type Drawing, layer } from '../decal/drawing.ts'
-import { thin } from '../decal/geometry/booleans.ts'
+import { drawDecal, type DrawingSupplies } from '../decal/draw-decal.ts'
+import { type Drawing, makeLayer } from '../decal/drawing.ts'
+import { dropRedundantPoints } from '../decal/geometry/shape-operations.ts'
 import { motifCredits } from '../decal/motifs/credits.ts'
 import { palettes } from '../decal/palettes.ts'
 import { renderPicture } from '../decal/picture/render-picture.ts'
-import { randomFrom } from '../decal/random.ts'
+import { createSeededRandom } from '../decal/random.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
-import { installedSupplies } from '../decal/supplies/installed.ts'
+import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { frostPictures, onGlass } from './frost-pictures.ts'
 import { filmPictures, filmsOf } from './film-pictures.ts'
 import { muralPictures } from './mural-pictures.ts'
@@ -45,7 +45,7 @@ function main(): number {
   const rows = z
     .array(rowSchema)
     .parse(parse(readFileSync(new URL('products.csv', folder)), { columns: true, bom: true }))
-  const supplies = installedSupplies()
+  const supplies = loadInstalledSupplies()
   const plansOf = Map.groupBy(samplePlans(), ({ handle }) => handle)
   const files = new Map<string, string>()
   const motifs = new Set<string>()
@@ -80,7 +80,7 @@ type Row = { design: Design; film: string | undefined; plans: readonly SamplePla
 function drawRow(
   handle: string,
   { design, film, plans, type }: Row,
-  supplies: Supplies,
+  supplies: DrawingSupplies,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
   if (filmsOf(plans).length > 0) {
@@ -97,7 +97,7 @@ function drawRow(
   if (film === undefined) return drawProduct(handle, design, supplies, files)
   const made = makeCutFile(design, supplies)
   if (!made.ok) return { ok: false, field: 'design', message: made.message }
-  files.set(`${handle}.svg`, cutFilePicture(made.cutFile, film))
+  files.set(`${handle}.svg`, drawCutFilePicture(made.cutFile, film))
   // The film is white on a steel bottle and on a jar of dark herbs.
   const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
   if (design.scene)
@@ -109,14 +109,14 @@ function drawRow(
 function drawFrost(
   handle: string,
   design: Design,
-  supplies: Supplies,
+  supplies: DrawingSupplies,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
   const stock = frostPictures(handle, design)
   const made = stock ? null : makeCutFile(design, supplies)
   if (made && !made.ok) return { ok: false, field: 'design', message: made.message }
   const cut = made?.cutFile.layers.find(({ name }) => name === 'Design')?.shape ?? []
-  for (const [ending, picture] of stock ?? onGlass(thin(cut, SCENE_CHORD), design))
+  for (const [ending, picture] of stock ?? onGlass(dropRedundantPoints(cut, SCENE_CHORD), design))
     files.set(`${handle}${ending}.svg`, picture)
   return { ok: true }
 }
@@ -128,19 +128,19 @@ const SCENE_CHORD = 0.15
 function filmOf({ layers }: CutFile, film: string): Drawing {
   // In a scene, the decal is only a few hundred pixels wide. The fine segments for cutting would make the file larger without being
   // visible.
-  const shape = thin(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
-  return { layers: [layer('motif', film, shape)], contour: shape, border: film, palette: palettes.mono }
+  const shape = dropRedundantPoints(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
+  return { layers: [makeLayer('motif', film, shape)], contour: shape, border: film, palette: palettes.mono }
 }
 
 function drawProduct(
   handle: string,
   design: Design,
-  supplies: Supplies,
+  supplies: DrawingSupplies,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
   const drawn = drawDecal(design, supplies)
   if (!drawn.ok) return drawn
-  const lifted = randomFrom(`corner of ${handle}`)() < LIFTED_SHARE
+  const lifted = createSeededRandom(`corner of ${handle}`)() < LIFTED_SHARE
   if (files.has(`${handle}.svg`))
     return { ok: false, field: 'handle', message: 'has the picture name of another product' }
   files.set(`${handle}.svg`, renderPicture(drawn.drawing, { lifted }))

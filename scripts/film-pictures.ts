@@ -1,15 +1,15 @@
 import type { SamplePlan } from '../bench/production/sample-plans.ts'
 import { type Colour, luminance } from '../decal/colour.ts'
-import { fittedPolyline } from '../decal/contour/cut-path.ts'
+import { flattenPath } from '../decal/contour/cut-path.ts'
 import type { Design, SceneName } from '../decal/design.ts'
-import { layer } from '../decal/drawing.ts'
-import type { Supplies } from '../decal/draw-decal.ts'
+import { makeLayer } from '../decal/drawing.ts'
+import type { DrawingSupplies } from '../decal/draw-decal.ts'
 import { type FilmDesign, parseStoredDescription } from '../decal/film/film-design.ts'
-import { makeFilm } from '../decal/film/make-film.ts'
-import { thin } from '../decal/geometry/booleans.ts'
+import { makeFilmDecal } from '../decal/film/make-film.ts'
+import { dropRedundantPoints } from '../decal/geometry/shape-operations.ts'
 import { boxOf, type Shape } from '../decal/geometry/shape.ts'
 import { palettes } from '../decal/palettes.ts'
-import { renderFilm } from '../decal/picture/film-picture.ts'
+import { renderFilmPicture } from '../decal/picture/render-film-picture.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
 /** The width in mm at which the engine draws printed decals. */
@@ -41,7 +41,10 @@ type Pictured = { design: Design; plans: readonly SamplePlan[] }
  * Draws the pictures of a product that is cut from film, with the product's own text and in the colours that it is sold in. Returns them by
  * file-name suffix.
  */
-export function filmPictures({ design, plans }: Pictured, supplies: Supplies): Map<string, string> | null {
+export function filmPictures(
+  { design, plans }: Pictured,
+  supplies: DrawingSupplies,
+): Map<string, string> | null {
   const films = filmsOf(plans)
   const shape = shapeOf({ design, plans }, supplies)
   if (!shape) return null
@@ -49,13 +52,20 @@ export function filmPictures({ design, plans }: Pictured, supplies: Supplies): M
   const dark = films.find((film) => luminance(film) <= LIGHT)
   const film = light ?? dark ?? '#ffffff'
   const specimen = specimenOf({ design, plans }, supplies) ?? shape
-  const files = new Map([['', renderFilm(specimen, { film, ground: light ? groundOf(design) : PAPER })]])
+  const files = new Map([
+    ['', renderFilmPicture(specimen, { film, ground: light ? groundOf(design) : PAPER })],
+  ])
   if (!design.scene) return files
   const lightest = films.toSorted((a, b) => luminance(b) - luminance(a))[0]
   const onScene = (DARK_SCENES.has(design.scene) ? lightest : dark) ?? film
-  const thinned = thin(shape, SCENE_CHORD)
+  const thinned = dropRedundantPoints(shape, SCENE_CHORD)
   const palette = palettes[design.palette]
-  const drawing = { layers: [layer('motif', onScene, thinned)], contour: thinned, border: onScene, palette }
+  const drawing = {
+    layers: [makeLayer('motif', onScene, thinned)],
+    contour: thinned,
+    border: onScene,
+    palette,
+  }
   files.set(`-${design.scene}`, renderInScene(drawing, design.scene))
   return files
 }
@@ -69,7 +79,7 @@ function groundOf({ palette }: Design): Colour {
 /**
  * Draws the text in every lettering style that the product is sold in, one below the other. Returns null if the product has only one style.
  */
-function specimenOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
+function specimenOf({ design, plans }: Pictured, supplies: DrawingSupplies): Shape | null {
   const byHand = Map.groupBy(plans, ({ plan }) => (plan.kind === 'design' ? handOf(plan.design) : null))
   byHand.delete(null)
   if (byHand.size < 2) return null
@@ -89,17 +99,17 @@ function handOf(design: Record<string, unknown>): string | null {
 }
 
 /** Returns the shape to cut. It contains the product's own text, not a buyer's sample text. */
-function shapeOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
+function shapeOf({ design, plans }: Pictured, supplies: DrawingSupplies): Shape | null {
   const [first] = plans
   const shown = first?.plan.kind === 'design' ? parseStoredDescription(first.plan.design) : null
   if (shown?.kind !== 'film') return null
-  const made = makeFilm(
+  const made = makeFilmDecal(
     { ...shown.film, drawing: ofOwnWords(shown.film.drawing, design) },
     design,
     { widthMm: WIDTH, cutKind: 'kiss' },
     supplies,
   )
-  return made.ok ? (made.decal.film?.contours.map((path) => fittedPolyline(path, 0.01)) ?? null) : null
+  return made.ok ? (made.decal.film?.contours.map((path) => flattenPath(path, 0.01)) ?? null) : null
 }
 
 function ofOwnWords(drawing: FilmDesign['drawing'], { words }: Design): FilmDesign['drawing'] {

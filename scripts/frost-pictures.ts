@@ -1,8 +1,8 @@
 import type { Design } from '../decal/design.ts'
-import { layer } from '../decal/drawing.ts'
+import { makeLayer } from '../decal/drawing.ts'
 import type { Shape } from '../decal/geometry/shape.ts'
 import { palettes } from '../decal/palettes.ts'
-import { renderFilm } from '../decal/picture/film-picture.ts'
+import { renderFilmPicture } from '../decal/picture/render-film-picture.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
 const FROST = '#eef4f5'
@@ -61,9 +61,9 @@ export function frostPictures(handle: string, design: Design): Map<string, strin
 }
 
 export function onGlass(shape: Shape, { palette, scene }: Design): Map<string, string> {
-  const files = new Map([['', renderFilm(shape, { film: FROST, ground: GLASS })]])
+  const files = new Map([['', renderFilmPicture(shape, { film: FROST, ground: GLASS })]])
   const drawing = {
-    layers: [layer('motif', FROST, shape)],
+    layers: [makeLayer('motif', FROST, shape)],
     contour: shape,
     border: FROST,
     palette: palettes[palette],

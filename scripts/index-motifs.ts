@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeIndexFile } from '../decal/motifs/index-file.ts'
-import { installedEmoji, installedIconSets } from '../decal/supplies/installed-icons.ts'
+import { loadEmojiNames, loadIconSets } from '../decal/supplies/installed-icons.ts'
 
 const file = path.join(import.meta.dirname, '../decal/motifs/motif-index.json')
-const index = makeIndexFile(installedIconSets(), installedEmoji())
+const index = makeIndexFile(loadIconSets(), loadEmojiNames())
 writeFileSync(file, `${JSON.stringify(index, null, 2)}\n`)
 for (const [set, names] of Object.entries(index.sets))
   console.log(`${set}: ${names.split(' ').length} motifs`)

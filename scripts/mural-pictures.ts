@@ -1,4 +1,4 @@
-import { randomFrom } from '../decal/random.ts'
+import { createSeededRandom } from '../decal/random.ts'
 
 /** The mural's side in drawing units. A mural is 8 × 8 ft, in panels of 2 ft. */
 const SIDE = 800
@@ -12,7 +12,7 @@ const disc = (fill: string, cx: number, cy: number, r: number): string =>
 
 /** Draws a row of spruces along a line. The fog of the next row hides the trunks. */
 function spruces(fill: string, ground: number, height: number, count: number): string {
-  const random = randomFrom(`spruces ${ground}`)
+  const random = createSeededRandom(`spruces ${ground}`)
   const trees = Array.from({ length: count }, (_, at) => {
     const x = Math.round(((at + random() * 0.7) * SIDE) / (count - 1)) - 20
     const tall = Math.round(height * (0.7 + random() * 0.5))

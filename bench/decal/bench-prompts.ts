@@ -1,5 +1,5 @@
-import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
-import { installedSupplies } from '../../decal/supplies/installed.ts'
+import { composeDecalDesigns, type ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
+import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { printBudgets, quantile, type Figure } from '../pages/print-budgets.ts'
 import { contactSheet } from './contact-sheet.ts'
@@ -11,7 +11,7 @@ const WARM_UP = 2
 
 /** Scores the prompts: `npm run bench -- decal prompts [--kept] [--sheet=FILE.png] [--quiet]`. */
 export async function benchPrompts(args: readonly string[]): Promise<void> {
-  const supplies = installedSupplies()
+  const supplies = loadInstalledSupplies()
   const sheetFile = args.find((word) => word.startsWith('--sheet='))?.split('=')[1]
   const sheet = sheetFile === undefined ? null : contactSheet()
   const sets = args.includes('--kept') ? ['kept'] : ['given', 'tuned']
@@ -38,15 +38,15 @@ export async function benchPrompts(args: readonly string[]): Promise<void> {
 
 function warm(supplies: ComposeSupplies): void {
   for (const { prompt } of readPrompts('tuned').slice(0, WARM_UP))
-    for (const style of styleNames) compose({ prompt, style }, supplies)
+    for (const style of styleNames) composeDecalDesigns({ prompt, style }, supplies)
 }
 
 function timed(
   expected: ExpectedPrompt,
   supplies: ComposeSupplies,
-): { score: PromptScore & { cpuMs: number }; composed: ReturnType<typeof compose> } {
+): { score: PromptScore & { cpuMs: number }; composed: ReturnType<typeof composeDecalDesigns> } {
   const before = process.cpuUsage()
-  const composed = compose({ prompt: expected.prompt, style: expected.style }, supplies)
+  const composed = composeDecalDesigns({ prompt: expected.prompt, style: expected.style }, supplies)
   const { user, system } = process.cpuUsage(before)
   return {
     composed,

@@ -1,12 +1,16 @@
-import { compose, type ComposeSupplies, type Concept } from '../../decal/compose/compose.ts'
+import {
+  composeDecalDesigns,
+  type ComposeSupplies,
+  type Concept,
+} from '../../decal/compose/compose-decal-designs.ts'
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
-import { styleNames, type Style } from '../../decal/style-names.ts'
+import { styleNames, type DecalStyle } from '../../decal/style-names.ts'
 
 /** A prompt and the concepts composed for it. `texts` lists the texts that each concept has to contain. */
 export type ComposedPrompt = {
   prompt: string
   texts: readonly string[]
-  style: Style
+  style: DecalStyle
   seed: number
   concepts: readonly Concept[]
   cpuMs: number
@@ -29,7 +33,7 @@ export function* composeAll(
   { every, seeds }: { every: number; seeds: number },
 ): Generator<ComposedPrompt> {
   for (const { prompt } of prompts.slice(0, WARM_UP))
-    for (const style of styleNames) compose({ prompt, style }, supplies)
+    for (const style of styleNames) composeDecalDesigns({ prompt, style }, supplies)
   const chosen = prompts.filter((_, i) => i % every === 0)
   for (const [p, { prompt, texts }] of chosen.entries())
     for (const [s, style] of styleNames.entries())
@@ -50,11 +54,11 @@ export function* composeAll(
 }
 
 function timed(
-  order: { prompt: string; style: Style; seed: number },
+  order: { prompt: string; style: DecalStyle; seed: number },
   supplies: ComposeSupplies,
 ): Pick<ComposedPrompt, 'concepts' | 'cpuMs'> {
   const before = process.cpuUsage()
-  const composed = compose(order, supplies)
+  const composed = composeDecalDesigns(order, supplies)
   const { user, system } = process.cpuUsage(before)
   if (!composed.ok) throw new Error(`${order.prompt}: ${composed.message}`)
   return { concepts: composed.concepts, cpuMs: (user + system) / 1000 }

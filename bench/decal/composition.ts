@@ -1,8 +1,12 @@
 import { Resvg } from '@resvg/resvg-js'
-import { compose, type ComposeSupplies, type Concept } from '../../decal/compose/compose.ts'
+import {
+  composeDecalDesigns,
+  type ComposeSupplies,
+  type Concept,
+} from '../../decal/compose/compose-decal-designs.ts'
 import { boxOf } from '../../decal/geometry/shape.ts'
-import { isArm, isDenied } from '../../decal/motifs/screened.ts'
-import { decalPaths } from '../../decal/picture/picture-paths.ts'
+import { isWeaponMotif, isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
+import { drawDecalPaths } from '../../decal/picture/picture-paths.ts'
 import { quantile, type Figure } from '../pages/print-budgets.ts'
 import { BUDGET_CPU_MS, type ComposedPrompt } from './compose-all.ts'
 
@@ -89,12 +93,12 @@ function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: Concep
 function isWrong(prompt: string, { design }: Concept): boolean {
   return [design.motif, design.second].some((motif) => {
     const name = motif?.split(':')[1] ?? ''
-    return isDenied(name) || (isArm(name) && !asksForArms.test(prompt))
+    return isBannedMotif(name) || (isWeaponMotif(name) && !asksForArms.test(prompt))
   })
 }
 
 function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, supplies: ComposeSupplies): boolean {
-  const again = compose({ prompt, style, seed }, supplies)
+  const again = composeDecalDesigns({ prompt, style, seed }, supplies)
   return again.ok && JSON.stringify(again.concepts) === JSON.stringify(concepts)
 }
 
@@ -102,7 +106,7 @@ function isRepeatable({ prompt, style, seed, concepts }: ComposedPrompt, supplie
 function pictureOf({ drawing }: Concept): number[] {
   const box = boxOf(drawing.contour)
   const side = Math.max(box.width, box.height)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.cx - side / 2} ${box.cy - side / 2} ${side} ${side}" width="${SIDE}" height="${SIDE}">${decalPaths(drawing)}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.cx - side / 2} ${box.cy - side / 2} ${side} ${side}" width="${SIDE}" height="${SIDE}">${drawDecalPaths(drawing)}</svg>`
   const { pixels } = new Resvg(svg, { background: '#ffffff' }).render()
   return [...pixels].filter((_, i) => i % 4 < 3)
 }

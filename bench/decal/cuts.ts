@@ -1,7 +1,7 @@
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
-import { busyPhoto, reducePhoto } from '../../decal/subject-cut/examples/busy-photo.ts'
-import { correctCut } from '../../decal/subject-cut/examples/correct-cut.ts'
-import { overlap } from '../../decal/subject-cut/examples/overlap.ts'
+import { makeBusyPhoto, reducePhoto } from '../../decal/subject-cut/examples/busy-photo.ts'
+import { markCutErrors } from '../../decal/subject-cut/examples/correct-cut.ts'
+import { computeMaskOverlap } from '../../decal/subject-cut/examples/overlap.ts'
 import { cutSubject } from '../../decal/subject-cut/cut-subject.ts'
 import { printBudgets, quantile } from '../pages/print-budgets.ts'
 
@@ -27,7 +27,7 @@ export async function benchCuts(): Promise<void> {
   const corrections: number[] = []
   const cpuMs: number[] = []
   for (const options of photos) {
-    const { photo, truth } = await reducePhoto(await busyPhoto({ ...options, widthPx: 1_200 }), WIDTH_PX)
+    const { photo, truth } = await reducePhoto(await makeBusyPhoto({ ...options, widthPx: 1_200 }), WIDTH_PX)
     const unmarked = new Uint8Array(photo.width * photo.height)
     // This call isn't timed, because JavaScript is still being compiled.
     cutSubject(photo, unmarked)
@@ -35,8 +35,8 @@ export async function benchCuts(): Promise<void> {
     const guess = cutSubject(photo, unmarked)
     const { user, system } = process.cpuUsage(before)
     cpuMs.push((user + system) / 1_000)
-    guesses.push(overlap(guess, truth))
-    corrections.push(overlap(correctCut(photo, truth, MARKS), truth))
+    guesses.push(computeMaskOverlap(guess, truth))
+    corrections.push(computeMaskOverlap(markCutErrors(photo, truth, MARKS), truth))
   }
   const readMs = await timeReading()
   printBudgets(`Subjects of ${photos.length} busy photos, ${WIDTH_PX} pixels wide`, [
@@ -70,7 +70,7 @@ export async function benchCuts(): Promise<void> {
 
 /** Times how long the shop takes to read a photo with leaves in the background, which consist of thousands of specks. */
 async function timeReading(): Promise<number> {
-  const { jpg } = await busyPhoto({ ...photos[0], widthPx: READ_PX })
+  const { jpg } = await makeBusyPhoto({ ...photos[0], widthPx: READ_PX })
   const read = async () => {
     const before = process.cpuUsage()
     await readArtwork(jpg, { widthMm: 100 })

@@ -2,9 +2,9 @@ import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Decal } from '../../decal/decal.ts'
 import type { Drawing } from '../../decal/drawing.ts'
 import { exportSvg } from '../../decal/export/export-svg.ts'
-import { fillHoles, union } from '../../decal/geometry/booleans.ts'
-import { findingCodes } from '../../decal/preflight/finding.ts'
-import { preflight } from '../../decal/preflight/preflight.ts'
+import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
+import { preflightFindingCodes } from '../../decal/preflight/finding.ts'
+import { checkDecal } from '../../decal/preflight/preflight.ts'
 import type { Figure } from '../pages/print-budgets.ts'
 import type { ComposedPrompt } from './compose-all.ts'
 
@@ -20,7 +20,7 @@ type Failure = (typeof failures)[number]
 const failures = [
   'without a cut',
   'with text, pictures, filters, gradients or opacity',
-  ...findingCodes.filter((code) => code !== 'picture-too-coarse'),
+  ...preflightFindingCodes.filter((code) => code !== 'picture-too-coarse'),
 ] as const
 
 /** Draws the concepts at 100 mm, counts the errors and warnings that preflight finds, and checks the exported files. */
@@ -62,7 +62,7 @@ export function watchDrawing(): { see: (one: ComposedPrompt) => void; figures: (
 function failuresOf(decal: Decal): Set<Failure> {
   const found = new Set<Failure>()
   if (notFlat.test(exportSvg(decal))) found.add('with text, pictures, filters, gradients or opacity')
-  for (const { code } of preflight(decal)) if (code !== 'picture-too-coarse') found.add(code)
+  for (const { code } of checkDecal(decal)) if (code !== 'picture-too-coarse') found.add(code)
   return found
 }
 

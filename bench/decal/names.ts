@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
-import { installedSupplies } from '../../decal/supplies/installed.ts'
+import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { printBudgets } from '../pages/print-budgets.ts'
 
 type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
@@ -11,7 +11,7 @@ type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string
  * name is set as text or ignored.
  */
 export function benchNames(args: readonly string[]): void {
-  const supplies = installedSupplies()
+  const supplies = loadInstalledSupplies()
   const answers = readFamilies().flatMap(({ family, names }) => {
     const answered = names.map((name) => answerOf(name, supplies))
     tell(family, answered, args.includes('--all'))
@@ -44,7 +44,7 @@ function readFamilies(): { family: string; names: string[] }[] {
 
 const SAID = 'Hi'
 
-function answerOf(name: string, supplies: ReturnType<typeof installedSupplies>): Answer {
+function answerOf(name: string, supplies: ReturnType<typeof loadInstalledSupplies>): Answer {
   const read = interpretPrompt(`${name} "${SAID}"`, supplies)
   if (!read.ok) return { name, verdict: 'missed', told: read.reason }
   const { texts, reading } = read.prompt

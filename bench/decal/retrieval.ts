@@ -1,4 +1,4 @@
-import type { ComposeSupplies } from '../../decal/compose/compose.ts'
+import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
 import type { Figure } from '../pages/print-budgets.ts'

@@ -1,8 +1,8 @@
-import type { CompositionResult } from '../../decal/compose/compose.ts'
+import type { CompositionResult } from '../../decal/compose/compose-decal-designs.ts'
 import type { Design } from '../../decal/design.ts'
-import { kindsOf, type Lexicon } from '../../decal/lexicon/lexicon.ts'
-import { singularOf } from '../../decal/lexicon/word-forms.ts'
-import { depictedBy } from '../../decal/motifs/depicted.ts'
+import { listKinds, type Lexicon } from '../../decal/lexicon/lexicon.ts'
+import { toSingular } from '../../decal/lexicon/word-forms.ts'
+import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
 import type { ExpectedPrompt } from './expected-prompt.ts'
 
 /** The score of a prompt. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
@@ -99,7 +99,7 @@ function hasPhrase(text: string, name: string): boolean {
   const singular = (words: string): string =>
     ` ${plain(words)
       .split(/[^\p{L}\p{N}'&]+/u)
-      .map(singularOf)
+      .map(toSingular)
       .join(' ')} `
   return singular(text).includes(singular(name))
 }
@@ -114,15 +114,15 @@ function shows(design: Design, names: readonly string[], lexicon: Lexicon): bool
   if (design.code !== undefined && names.includes('qr code')) return true
   if (names.includes('heart') && design.words.some((line) => line.includes('♥'))) return true
   return motifsOf(design).some((motif) => {
-    const { name, things } = depictedBy(motif, lexicon)
+    const { name, things } = findMotifSubject(motif, lexicon)
     const kinds = things.flatMap((thing) =>
-      kindsOf(lexicon, thing).flatMap((kind) => [...lexicon.namesOf(kind)]),
+      listKinds(lexicon, thing).flatMap((kind) => [...lexicon.namesOf(kind)]),
     )
     return names.some(
       (wanted) =>
-        singularOf(name) === singularOf(wanted) ||
+        toSingular(name) === toSingular(wanted) ||
         hasPhrase(name, wanted) ||
-        kinds.includes(singularOf(plain(wanted))),
+        kinds.includes(toSingular(plain(wanted))),
     )
   })
 }

@@ -4,7 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { exampleJpg, examplePng, exampleSvg } from '../../decal/artwork/examples/example-art.ts'
+import {
+  drawExampleJpg,
+  drawExamplePng,
+  drawExampleSvg,
+} from '../../decal/artwork/examples/example-artwork.ts'
 import { measureContour } from '../../decal/artwork/examples/measure-contour.ts'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
@@ -24,7 +28,7 @@ type Case = { name: string; file: Buffer; least: number }
  * budget is met.
  */
 export async function benchUploads(): Promise<boolean> {
-  const truth = examplePng('stack', WIDTH_PX)
+  const truth = drawExamplePng('stack', WIDTH_PX)
   console.log(
     `upload of ${WIDTH_PX}x${(WIDTH_PX * 3) / 4}, ${WIDTH_MM} mm       CPU s   first  likeness  mean mm  worst mm  outside`,
   )
@@ -65,9 +69,9 @@ async function cases(truth: Buffer): Promise<Case[]> {
   return [
     { name: 'PNG, see-through', file: truth, least: 0.99 },
     { name: 'WebP, see-through', file: await sharp(truth).webp({ quality: 85 }).toBuffer(), least: 0.99 },
-    { name: 'JPG on white', file: await exampleJpg('stack', WIDTH_PX, '#ffffff'), least: 0.97 },
+    { name: 'JPG on white', file: await drawExampleJpg('stack', WIDTH_PX, '#ffffff'), least: 0.97 },
     { name: 'JPG, noise, vignette, EXIF 6', file: await photographed(truth), least: 0.97 },
-    { name: 'SVG, flat', file: Buffer.from(exampleSvg('stack')), least: 0.99 },
+    { name: 'SVG, flat', file: Buffer.from(drawExampleSvg('stack')), least: 0.99 },
     { name: 'SVG, drawn as a picture', file: Buffer.from(shaded()), least: 0.99 },
   ]
 }
@@ -136,7 +140,7 @@ async function photographed(truth: Buffer): Promise<Buffer> {
 
 /** Returns the drawing filled with a gradient, which forces the engine to render it at print resolution. */
 function shaded(): string {
-  return exampleSvg('stack').replace(
+  return drawExampleSvg('stack').replace(
     /<path fill="(#\w+)"/,
     '<linearGradient id="g"><stop stop-color="$1"/><stop offset="1" stop-color="#000"/></linearGradient><path fill="url(#g)"',
   )

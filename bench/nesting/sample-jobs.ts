@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Decal } from '../../decal/decal.ts'
 import { parseDesign } from '../../decal/design.ts'
-import { drawDecal, type Supplies } from '../../decal/draw-decal.ts'
-import { fillHoles, union } from '../../decal/geometry/booleans.ts'
+import { drawDecal, type DrawingSupplies } from '../../decal/draw-decal.ts'
+import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
 import { boxOf } from '../../decal/geometry/shape.ts'
 import { parsePieceSize, type PieceSize, widthFor } from '../../domain/production/piece-size.ts'
 
@@ -24,7 +24,7 @@ const WIDEST = 500
 const COPIES = [1, 1, 2, 1, 3, 1, 1, 4, 1, 7] as const
 
 /** Makes a print job from each product of the sample shop, with the product's sizes in turn. The result is deterministic. */
-export function sampleJobs(supplies: Supplies, count: number): SampleJob[] {
+export function sampleJobs(supplies: DrawingSupplies, count: number): SampleJob[] {
   const jobs: SampleJob[] = []
   for (const { handle, design, sizes } of listDesigned()) {
     const size = sizes[jobs.length % sizes.length]
@@ -54,7 +54,7 @@ function listDesigned(): Designed[] {
   return [...products.values()].filter(({ design }) => design !== '')
 }
 
-function drawAt(design: string, size: PieceSize, supplies: Supplies): Decal | null {
+function drawAt(design: string, size: PieceSize, supplies: DrawingSupplies): Decal | null {
   const parsed = parseDesign(design)
   const drawn = parsed.ok ? drawDecal(parsed.design, supplies) : parsed
   if (!drawn.ok) return null

@@ -1,4 +1,4 @@
-import { installedSupplies } from '../../decal/supplies/installed.ts'
+import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
 import { makeArtwork } from '../../server/engine/make-artwork.ts'
 import { makeDesign } from '../../server/engine/make-design.ts'
@@ -31,7 +31,7 @@ export async function stoppedPlans(
 
 /** Runs the decal engine in this process instead of a thread. */
 function engineHere(): Inspector {
-  const supplies = installedSupplies()
+  const supplies = loadInstalledSupplies()
   return {
     engine: {
       async inspect(subject, making, { coarseAccepted = false }) {

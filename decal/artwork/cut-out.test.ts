@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { boxOf } from '../geometry/shape.ts'
-import { exampleJpg, exampleSvg } from './examples/example-art.ts'
-import { busyPhoto } from '../subject-cut/examples/busy-photo.ts'
-import { overlap } from '../subject-cut/examples/overlap.ts'
-import { finish, read } from './examples/read-example.ts'
+import { drawExampleJpg, drawExampleSvg } from './examples/example-artwork.ts'
+import { makeBusyPhoto } from '../subject-cut/examples/busy-photo.ts'
+import { computeMaskOverlap } from '../subject-cut/examples/overlap.ts'
+import { finishExample, readExample } from './examples/read-example.ts'
 import { readArtwork } from './read-artwork.ts'
 
 /** Draws a mask of 1 (kept) and 0 as the PNG that browsers send: `widthPx` wide, black where the picture is kept. */
@@ -28,15 +28,15 @@ async function blackShare(png: Uint8Array): Promise<number> {
 
 describe('a photo whose subject the customer cut out', () => {
   it('becomes a decal of the subject alone, with its edge on the edge in the photo', async () => {
-    const { jpg, truth, width, height } = await busyPhoto({
+    const { jpg, truth, width, height } = await makeBusyPhoto({
       motif: 'drawn:shark',
       coat: 'slate',
       ground: 'fair',
       widthPx: 1_400,
     })
-    const reading = await read(jpg, { cutOut: await maskPng(truth, width, height), offsetMm: 3 })
+    const reading = await readExample(jpg, { cutOut: await maskPng(truth, width, height), offsetMm: 3 })
     expect(reading.notes.join(' ')).not.toContain('rectangle')
-    const decal = finish(reading)
+    const decal = finishExample(reading)
     expect(decal.box.width).toBeCloseTo(120, 1)
     const { artwork } = reading
     if (artwork.kind !== 'picture') throw new Error('not a picture')
@@ -59,11 +59,11 @@ describe('a photo whose subject the customer cut out', () => {
       if (value >= 128) kept[y * width + x] = 1
     }
     // Without the refined edge, the mask of 320 pixels gives 0.992.
-    expect(overlap(kept, truth)).toBeGreaterThan(0.995)
+    expect(computeMaskOverlap(kept, truth)).toBeGreaterThan(0.995)
   })
 
   it('keeps the same part at every size and as flat shapes, and is the same each time', async () => {
-    const { jpg, truth, width, height } = await busyPhoto({
+    const { jpg, truth, width, height } = await makeBusyPhoto({
       motif: 'game-icons:sailboat',
       coat: 'teal',
       ground: 'garden',
@@ -71,10 +71,10 @@ describe('a photo whose subject the customer cut out', () => {
     })
     const cutOut = await maskPng(truth, width, height)
     const [first, again, large, flat] = [
-      await read(jpg, { cutOut }),
-      await read(jpg, { cutOut }),
-      await read(jpg, { cutOut, widthMm: 400 }),
-      await read(jpg, { cutOut, vectorise: true }),
+      await readExample(jpg, { cutOut }),
+      await readExample(jpg, { cutOut }),
+      await readExample(jpg, { cutOut, widthMm: 400 }),
+      await readExample(jpg, { cutOut, vectorise: true }),
     ]
     expect(Buffer.from(again.maskPng).equals(Buffer.from(first.maskPng))).toBe(true)
     expect(await blackShare(large.maskPng)).toBeCloseTo(await blackShare(first.maskPng), 2)
@@ -85,7 +85,7 @@ describe('a photo whose subject the customer cut out', () => {
   })
 
   it('is refused if nothing remains', async () => {
-    const photo = await exampleJpg('stack', 400, '#ffffff')
+    const photo = await drawExampleJpg('stack', 400, '#ffffff')
     const nothing = await maskPng(new Uint8Array(400 * 300), 400, 300)
     expect(await readArtwork(photo, { widthMm: 100, cutOut: nothing })).toMatchObject({ reason: 'blank' })
   })
@@ -108,7 +108,7 @@ describe('a photo whose subject the customer cut out', () => {
       async () => (await maskPng(new Uint8Array(400 * 300).fill(1), 400, 300)).subarray(0, 60),
     ],
   ])('is refused if the cut-out is %s', async (_, cutOut) => {
-    const photo = await exampleJpg('stack', 400, '#ffffff')
+    const photo = await drawExampleJpg('stack', 400, '#ffffff')
     expect(await readArtwork(photo, { widthMm: 100, cutOut: await cutOut() })).toMatchObject({
       ok: false,
       reason: 'cut-out-unfit',
@@ -116,14 +116,14 @@ describe('a photo whose subject the customer cut out', () => {
   })
 
   it('fits a photo that its EXIF data turns', async () => {
-    const turned = await exampleJpg('stack', 400, '#ffffff', true)
+    const turned = await drawExampleJpg('stack', 400, '#ffffff', true)
     const whole = await maskPng(new Uint8Array(400 * 300).fill(1), 400, 300)
     expect(await readArtwork(turned, { widthMm: 100, cutOut: whole })).toMatchObject({ ok: true })
   })
 
   it('is refused for an SVG, which has no pixels', async () => {
     const whole = await maskPng(new Uint8Array(400 * 300).fill(1), 400, 300)
-    const svg = Buffer.from(exampleSvg('stack'))
+    const svg = Buffer.from(drawExampleSvg('stack'))
     expect(await readArtwork(svg, { widthMm: 100, cutOut: whole })).toMatchObject({ reason: 'cut-out-unfit' })
   })
 })

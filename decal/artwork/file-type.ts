@@ -1,14 +1,14 @@
-import type { RefusalReason } from './refusals.ts'
+import type { ArtworkRefusalReason } from './artwork-refusals.ts'
 
 export type FileType = 'png' | 'jpg' | 'webp' | 'gif' | 'svg' | 'pdf' | 'ai'
-type Found = { ok: true; type: FileType } | { ok: false; reason: RefusalReason }
+type Found = { ok: true; type: FileType } | { ok: false; reason: ArtworkRefusalReason }
 
 // PDF readers look for the header within the first kilobyte.
 const HEAD = 1024
 const HEIF_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/
 
 /** Detects the file type from the first bytes, because names and declared types are unreliable. */
-export function fileTypeOf(bytes: Uint8Array): Found {
+export function detectFileType(bytes: Uint8Array): Found {
   if (bytes.length === 0) return { ok: false, reason: 'empty' }
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')
   if (head.startsWith('\u0089PNG\r\n\u001A\n')) return { ok: true, type: 'png' }
@@ -33,13 +33,13 @@ function isIllustrator(bytes: Uint8Array): boolean {
 
 /** Whether this is XML whose root element is svg, after any declaration, comments and doctype. */
 function isSvg(bytes: Uint8Array): boolean {
-  const text = textOf(bytes.subarray(0, 65_536)).trimStart()
+  const text = decodeXmlText(bytes.subarray(0, 65_536)).trimStart()
   const first = /<(?![?!])(?:[\w-]+:)?([\w-]+)/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, ''))
   return text.startsWith('<') && first?.[1] === 'svg'
 }
 
 /** Decodes XML as UTF-8, or as UTF-16 if it has that byte order mark. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeXmlText(bytes: Uint8Array): string {
   const mark = bytes.length > 1 ? ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0) : 0
   const encoding = mark === 0xff_fe ? 'utf-16le' : mark === 0xfe_ff ? 'utf-16be' : 'utf-8'
   return new TextDecoder(encoding).decode(bytes)

@@ -1,11 +1,11 @@
-import { bleedOf, clipToBleed, safeOf } from '../contour/bleed.ts'
-import { CUT_OFFSET } from '../contour/cut-contour.ts'
-import { boxOfPath, placedPath } from '../contour/cut-path.ts'
+import { computeBleed, clipToBleed, computeSafeArea } from '../contour/bleed.ts'
+import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
+import { measurePathBox, placePath } from '../contour/cut-path.ts'
 import { finishDecal, type FinishingOptions } from '../contour/finish-decal.ts'
 import type { Artwork, CutPath, Decal } from '../decal.ts'
 import { boxOf, scale, shift } from '../geometry/shape.ts'
-import { scaledArtwork } from './content.ts'
-import type { ArtworkReading } from './reading.ts'
+import { scaleArtwork } from './artwork-content.ts'
+import type { ArtworkReading } from './artwork-reading.ts'
 
 type Finished = ReturnType<typeof finishDecal>
 type HowItIsCut = Omit<FinishingOptions, 'artwork' | 'silhouette'>
@@ -21,7 +21,7 @@ const LARGEST = 5080
 export function finishArtwork(reading: ArtworkReading, how: HowItIsCut): Finished {
   const { artwork, silhouette, ownCut } = reading
   if (!ownCut) return finishDecal({ ...how, artwork, silhouette })
-  const { width, height } = boxOfPath(ownCut)
+  const { width, height } = measurePathBox(ownCut)
   const k = how.widthMm / width
   if (!(Math.min(width, height) * k >= SMALLEST)) return { ok: false, reason: 'too-small' }
   if (Math.max(width, height) * k > LARGEST) return { ok: false, reason: 'too-large' }
@@ -34,11 +34,11 @@ function alongOwnCut(
   k: number,
   how: HowItIsCut,
 ): Decal {
-  const { left, top } = boxOfPath(ownCut)
+  const { left, top } = measurePathBox(ownCut)
   const [dx, dy] = [-left * k, -top * k]
-  const cut = placedPath(ownCut, k, dx, dy)
-  const bleed = bleedOf(cut)
-  const sized = scaledArtwork(artwork, k)
+  const cut = placePath(ownCut, k, dx, dy)
+  const bleed = computeBleed(cut)
+  const sized = scaleArtwork(artwork, k)
   return {
     artwork: shifted(sized, dx, dy, bleed),
     silhouette: shift(scale(silhouette, k), dx, dy),
@@ -48,8 +48,8 @@ function alongOwnCut(
     cut,
     cutKind: how.cutKind,
     bleed,
-    safe: safeOf(cut, CUT_OFFSET),
-    box: boxOfPath(cut),
+    safe: computeSafeArea(cut, CUT_OFFSET_MM),
+    box: measurePathBox(cut),
   }
 }
 

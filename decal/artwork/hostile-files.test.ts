@@ -7,21 +7,21 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  clearPng,
-  dot,
+  makeTransparentPng,
+  DOT_ELEMENT,
   embedPng,
-  half,
-  noise,
-  pngFlood,
-  scribble,
-  svg,
-  useBomb,
-} from './examples/hostile-parts.ts'
+  cutInHalf,
+  makeNoise,
+  makeHugePng,
+  makeScribble,
+  wrapInSvg,
+  makeUseBomb,
+} from './examples/hostile-file-parts.ts'
 import { pdfBombs } from './examples/pdf-bombs.ts'
-import { nestedForms, soundForms } from './examples/pdf-forms.ts'
+import { pdfsWithNestedForms, pdfsWithValidForms } from './examples/pdf-forms.ts'
 import { readArtwork } from './read-artwork.ts'
-import type { ArtworkReading } from './reading.ts'
-import type { Refusal } from './refusals.ts'
+import type { ArtworkReading } from './artwork-reading.ts'
+import type { ArtworkRefusal } from './artwork-refusals.ts'
 
 // The time limit in ms for a file that was made to waste time.
 const MAX_MS = 2000
@@ -56,7 +56,7 @@ afterAll(async () => {
   })
 })
 
-async function read(file: string | Uint8Array): Promise<ArtworkReading | Refusal> {
+async function read(file: string | Uint8Array): Promise<ArtworkReading | ArtworkRefusal> {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file
   // Counts only this process's CPU time, because other programs share the machine.
   const start = process.cpuUsage()
@@ -71,143 +71,175 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   ['plain text', 'unknown-type', () => 'just some words'],
   ['a web page', 'unknown-type', () => '<!doctype html><html><body><svg></svg></body></html>'],
   ['a GIF that is also a script', 'damaged', () => 'GIF89a/*\u0000*/=1;alert(1)'],
-  ['a gzipped SVG', 'unknown-type', () => zlib.gzipSync(svg(dot))],
+  ['a gzipped SVG', 'unknown-type', () => zlib.gzipSync(wrapInSvg(DOT_ELEMENT))],
   ['more than 10 MB', 'too-large', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
   ['a Photoshop file', 'psd', () => '8BPS\u0000\u0001'],
   ['an iPhone photo', 'heic', () => '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000'],
   ['an EPS', 'postscript', () => '%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: Adobe Illustrator'],
   ['an old Illustrator file', 'ai-without-pdf', () => '%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8'],
   ['a PNG that is only a signature', 'damaged', () => Buffer.from('89504e470d0a1a0a', 'hex')],
-  ['half a PNG', 'damaged', async () => half(await noise())],
+  ['half a PNG', 'damaged', async () => cutInHalf(await makeNoise())],
   [
     'half a JPG',
     'damaged',
     async () =>
       (
-        await sharp(await noise())
+        await sharp(await makeNoise())
           .jpeg()
           .toBuffer()
       ).subarray(0, 9000),
   ],
-  ['half an SVG', 'damaged', () => svg(dot).slice(0, -40)],
+  ['half an SVG', 'damaged', () => wrapInSvg(DOT_ELEMENT).slice(0, -40)],
   ['a PDF header and nothing else', 'damaged', () => '%PDF-1.7\n'],
   ['a PDF that is also a web page', 'damaged', () => '%PDF-1.4\n<html><script>alert(1)</script></html>'],
-  ['a flood of 400 million pixels', 'too-many-pixels', () => pngFlood(20_000)],
-  ['a flood within an SVG', 'too-many-pixels', () => svg(embedPng(pngFlood(20_000)))],
-  ['a fully transparent PNG', 'blank', () => clearPng()],
-  ['an SVG without a drawing', 'blank', () => svg('')],
-  ['an SVG of which only scripts are left', 'blank', () => svg('<script>fetch("/")</script>')],
+  ['a flood of 400 million pixels', 'too-many-pixels', () => makeHugePng(20_000)],
+  ['a flood within an SVG', 'too-many-pixels', () => wrapInSvg(embedPng(makeHugePng(20_000)))],
+  ['a fully transparent PNG', 'blank', () => makeTransparentPng()],
+  ['an SVG without a drawing', 'blank', () => wrapInSvg('')],
+  ['an SVG of which only scripts are left', 'blank', () => wrapInSvg('<script>fetch("/")</script>')],
   [
     'external entities',
     'damaged',
-    () => `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+    () => `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${wrapInSvg('<text>&x;</text>')}`,
   ],
   [
     'parameter entities',
     'damaged',
-    () => `<!DOCTYPE svg [<!ENTITY % x SYSTEM "${address}/x">%x;]>${svg(dot)}`,
+    () => `<!DOCTYPE svg [<!ENTITY % x SYSTEM "${address}/x">%x;]>${wrapInSvg(DOT_ELEMENT)}`,
   ],
   [
     'a rule for a million names',
     'too-complex',
-    () => svg(`<style>${'.a,'.repeat(1_000_000)}.b{fill:red}</style>${dot.repeat(40)}`),
+    () => wrapInSvg(`<style>${'.a,'.repeat(1_000_000)}.b{fill:red}</style>${DOT_ELEMENT.repeat(40)}`),
   ],
-  ['a bomb of uses', 'too-complex', () => svg(useBomb(10))],
+  ['a bomb of uses', 'too-complex', () => wrapInSvg(makeUseBomb(10))],
   [
     'uses in a circle',
     'too-complex',
-    () => svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+    () => wrapInSvg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
   ],
   [
     'masks in a circle',
     'too-complex',
-    () => svg('<mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask>'),
+    () => wrapInSvg('<mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask>'),
   ],
   [
     '100,000 elements within each other',
     'damaged',
-    () => svg('<g>'.repeat(20_000) + dot + '</g>'.repeat(20_000)),
+    () => wrapInSvg('<g>'.repeat(20_000) + DOT_ELEMENT + '</g>'.repeat(20_000)),
   ],
-  ['half a million elements', 'too-complex', () => svg('<path d="M0 0h1v1z"/>'.repeat(400_000))],
-  ['a scribble of 60,000 lines', 'too-complex', () => svg(`<path d="M${scribble(60_000)}"/>`)],
-  ['a million points', 'too-complex', () => svg(`<path d="M${scribble(1_000_000)}"/>`)],
+  ['half a million elements', 'too-complex', () => wrapInSvg('<path d="M0 0h1v1z"/>'.repeat(400_000))],
+  ['a scribble of 60,000 lines', 'too-complex', () => wrapInSvg(`<path d="M${makeScribble(60_000)}"/>`)],
+  ['a million points', 'too-complex', () => wrapInSvg(`<path d="M${makeScribble(1_000_000)}"/>`)],
   [
     'a million points in one place',
     'too-complex',
-    () => svg(`<path d="M50 50${'h1e-9'.repeat(1_000_000)}z"/>`),
+    () => wrapInSvg(`<path d="M50 50${'h1e-9'.repeat(1_000_000)}z"/>`),
   ],
   [
     'words that flow into a frame',
     'text-not-outlined',
     () =>
-      svg(
+      wrapInSvg(
         '<flowRoot><flowRegion><rect width="9" height="9"/></flowRegion><flowPara>Hi</flowPara></flowRoot>',
       ),
   ],
-  ['words without their font', 'text-not-outlined', () => svg('<text x="9" y="50">Hello</text>')],
-  ['a view a million times as wide as high', 'damaged', () => svg(dot, 'viewBox="0 0 1000000 1"')],
+  ['words without their font', 'text-not-outlined', () => wrapInSvg('<text x="9" y="50">Hello</text>')],
+  [
+    'a view a million times as wide as high',
+    'damaged',
+    () => wrapInSvg(DOT_ELEMENT, 'viewBox="0 0 1000000 1"'),
+  ],
   ...pdfBombs.map(([name, file]): (typeof refusals)[number] => [`a PDF: ${name}`, 'too-complex', file]),
-  ...nestedForms.map(([name, file]): (typeof refusals)[number] => [`a PDF: ${name}`, 'nested-forms', file]),
+  ...pdfsWithNestedForms.map(([name, file]): (typeof refusals)[number] => [
+    `a PDF: ${name}`,
+    'nested-forms',
+    file,
+  ]),
 ]
 
 const harmless: [string, () => string | Uint8Array][] = [
-  ...soundForms,
-  ['scripts and event handlers', () => svg(`<script>alert(1)</script>${dot}<g onload="alert(1)"/>`)],
+  ...pdfsWithValidForms,
+  [
+    'scripts and event handlers',
+    () => wrapInSvg(`<script>alert(1)</script>${DOT_ELEMENT}<g onload="alert(1)"/>`),
+  ],
   [
     'foreignObject',
-    () => svg(`${dot}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">x</body></foreignObject>`),
+    () =>
+      wrapInSvg(
+        `${DOT_ELEMENT}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">x</body></foreignObject>`,
+      ),
   ],
-  ['javascript: links', () => svg(`<a href="javascript:alert(1)">${dot}</a>`)],
-  ['a local file by its path', () => svg(`${dot}<image href="${secret}" width="100" height="100"/>`)],
-  ['a local file by xlink', () => svg(`${dot}<image xlink:href="${secret}" width="100" height="100"/>`)],
+  ['javascript: links', () => wrapInSvg(`<a href="javascript:alert(1)">${DOT_ELEMENT}</a>`)],
+  [
+    'a local file by its path',
+    () => wrapInSvg(`${DOT_ELEMENT}<image href="${secret}" width="100" height="100"/>`),
+  ],
+  [
+    'a local file by xlink',
+    () => wrapInSvg(`${DOT_ELEMENT}<image xlink:href="${secret}" width="100" height="100"/>`),
+  ],
   [
     'a local file by its address',
-    () => svg(`${dot}<image href="file://${secret}" width="100" height="100"/>`),
+    () => wrapInSvg(`${DOT_ELEMENT}<image href="file://${secret}" width="100" height="100"/>`),
   ],
   [
     'a local file by an entity',
     () =>
-      `<!DOCTYPE svg [<!ENTITY f "${secret}">]>${svg(`${dot}<image href="&f;" width="100" height="100"/>`)}`,
+      `<!DOCTYPE svg [<!ENTITY f "${secret}">]>${wrapInSvg(`${DOT_ELEMENT}<image href="&f;" width="100" height="100"/>`)}`,
   ],
   [
     'a local file in a nested SVG',
     () =>
-      svg(
-        `${dot}<image href="data:image/svg+xml;base64,${Buffer.from(svg(`<image href="${secret}" width="100" height="100"/>`)).toString('base64')}" width="100" height="100"/>`,
+      wrapInSvg(
+        `${DOT_ELEMENT}<image href="data:image/svg+xml;base64,${Buffer.from(wrapInSvg(`<image href="${secret}" width="100" height="100"/>`)).toString('base64')}" width="100" height="100"/>`,
       ),
   ],
   [
     'a local file in a filter',
     () =>
-      svg(
-        `${dot}<filter id="f"><feImage href="${secret}"/></filter><rect width="99" height="99" filter="url(#f)" fill="none"/>`,
+      wrapInSvg(
+        `${DOT_ELEMENT}<filter id="f"><feImage href="${secret}"/></filter><rect width="99" height="99" filter="url(#f)" fill="none"/>`,
       ),
   ],
-  ['pictures from elsewhere', () => svg(`${dot}<image href="${address}/a.png" width="100" height="100"/>`)],
+  [
+    'pictures from elsewhere',
+    () => wrapInSvg(`${DOT_ELEMENT}<image href="${address}/a.png" width="100" height="100"/>`),
+  ],
   [
     'styles from elsewhere',
     () =>
-      svg(
-        `<style>@import url(${address}/a.css); @font-face{font-family:x;src:url(${address}/f)} .x{fill:url(${address}/g#h)}</style>${dot}`,
+      wrapInSvg(
+        `<style>@import url(${address}/a.css); @font-face{font-family:x;src:url(${address}/f)} .x{fill:url(${address}/g#h)}</style>${DOT_ELEMENT}`,
       ),
   ],
-  ['styles hidden by escapes', () => svg(`<style>@\\69mport url(${address}/a.css);</style>${dot}`)],
+  [
+    'styles hidden by escapes',
+    () => wrapInSvg(`<style>@\\69mport url(${address}/a.css);</style>${DOT_ELEMENT}`),
+  ],
   // A linear-time parser takes milliseconds for these texts. One that rescans the text at each repetition takes half a minute.
   ...['@', '/*', '@{', 'url(', '@;{}'].map((part): [string, () => string] => [
     `styles of nothing but ${part}`,
-    () => svg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${dot}`),
+    () => wrapInSvg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${DOT_ELEMENT}`),
   ]),
-  ['uses from elsewhere', () => svg(`${dot}<use href="${address}/a.svg#x"/>`)],
-  ['a style sheet by an instruction', () => `<?xml-stylesheet href="${address}/a.css"?>${svg(dot)}`],
+  ['uses from elsewhere', () => wrapInSvg(`${DOT_ELEMENT}<use href="${address}/a.svg#x"/>`)],
+  [
+    'a style sheet by an instruction',
+    () => `<?xml-stylesheet href="${address}/a.css"?>${wrapInSvg(DOT_ELEMENT)}`,
+  ],
   [
     'an entity bomb',
     () =>
-      `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(400)}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg(`${dot}<desc>&b;&b;&b;</desc>`)}`,
+      `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(400)}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${wrapInSvg(`${DOT_ELEMENT}<desc>&b;&b;&b;</desc>`)}`,
   ],
-  ['a view that is no number', () => svg(dot, 'viewBox="NaN 0 x 100" width="NaN"')],
-  ['huge dimensions', () => svg(dot, 'width="1e30" height="1e30" viewBox="0 0 100 100"')],
-  ['endless dashes', () => svg(`${dot}<path stroke="#336699" stroke-dasharray=".00001" d="M30 50L70 50"/>`)],
-  ['coordinates beyond all numbers', () => svg(`${dot}<path d="M0 0L1e300 1e300 4 -1e300z"/>`)],
+  ['a view that is no number', () => wrapInSvg(DOT_ELEMENT, 'viewBox="NaN 0 x 100" width="NaN"')],
+  ['huge dimensions', () => wrapInSvg(DOT_ELEMENT, 'width="1e30" height="1e30" viewBox="0 0 100 100"')],
+  [
+    'endless dashes',
+    () => wrapInSvg(`${DOT_ELEMENT}<path stroke="#336699" stroke-dasharray=".00001" d="M30 50L70 50"/>`),
+  ],
+  ['coordinates beyond all numbers', () => wrapInSvg(`${DOT_ELEMENT}<path d="M0 0L1e300 1e300 4 -1e300z"/>`)],
 ]
 
 describe('hostile files', () => {
@@ -222,10 +254,10 @@ describe('hostile files', () => {
     expect(fetched).toBe(0)
   })
 
-  // Not timed: a pixel limit bounds the cost of a blur (tested in svg/weigh-svg.test.ts), and its time depends on the machine.
+  // Not timed: a pixel limit bounds the cost of a blur (tested in svg/refuse-expensive-svg.test.ts), and its time depends on the machine.
   it('a blur wider than the page: is read like any other blur', { timeout: 20_000 }, async () => {
-    const wide = svg(
-      `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>${dot}`,
+    const wide = wrapInSvg(
+      `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${DOT_ELEMENT}</g>${DOT_ELEMENT}`,
     )
     const result = await readArtwork(Buffer.from(wide), { widthMm: 80 })
     if (!result.ok) throw new Error(result.message)
@@ -234,7 +266,7 @@ describe('hostile files', () => {
 
   it('would find the local file painted', async () => {
     // Proves that the renderer alone would draw the referenced file, so that the reader has to prevent it.
-    const painted = new Resvg(svg(`<image href="${secret}" width="100" height="100"/>`)).render()
+    const painted = new Resvg(wrapInSvg(`<image href="${secret}" width="100" height="100"/>`)).render()
     expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
   })
 })

@@ -2,23 +2,23 @@ import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { areaOf, boxOf } from '../geometry/shape.ts'
-import { exampleJpg, examplePng, exampleSvg } from './examples/example-art.ts'
+import { drawExampleJpg, drawExamplePng, drawExampleSvg } from './examples/example-artwork.ts'
 import { measureContour } from './examples/measure-contour.ts'
-import { finish, page, read } from './examples/read-example.ts'
+import { finishExample, makeSvgPage, readExample } from './examples/read-example.ts'
 
 describe('the contour of an upload', () => {
   const cases: [string, number, () => Promise<Buffer>][] = [
-    ['a see-through PNG', 0.99, () => Promise.resolve(examplePng('stack', 2000))],
-    ['an SVG', 0.99, () => Promise.resolve(Buffer.from(exampleSvg('stack')))],
-    ['a JPG on white', 0.97, () => exampleJpg('stack', 2000, '#ffffff')],
-    ['a JPG on cream, turned by its EXIF', 0.97, () => exampleJpg('stack', 2000, '#f2efe8', true)],
-    ['a lossy WebP', 0.99, () => sharp(examplePng('stack', 2000)).webp({ quality: 85 }).toBuffer()],
+    ['a see-through PNG', 0.99, () => Promise.resolve(drawExamplePng('stack', 2000))],
+    ['an SVG', 0.99, () => Promise.resolve(Buffer.from(drawExampleSvg('stack')))],
+    ['a JPG on white', 0.97, () => drawExampleJpg('stack', 2000, '#ffffff')],
+    ['a JPG on cream, turned by its EXIF', 0.97, () => drawExampleJpg('stack', 2000, '#f2efe8', true)],
+    ['a lossy WebP', 0.99, () => sharp(drawExamplePng('stack', 2000)).webp({ quality: 85 }).toBuffer()],
   ]
 
   it.each(cases)('%s follows its artwork (%d)', async (_name, least, file) => {
-    const reading = await read(await file())
-    const decal = finish(reading)
-    const quality = await measureContour(examplePng('stack', 2000), reading, decal)
+    const reading = await readExample(await file())
+    const decal = finishExample(reading)
+    const quality = await measureContour(drawExamplePng('stack', 2000), reading, decal)
     expect(quality.likeness).toBeGreaterThanOrEqual(least)
     expect(quality.meanMm).toBeLessThanOrEqual(0.1)
     expect(quality.artOutside).toBe(0)
@@ -26,28 +26,28 @@ describe('the contour of an upload', () => {
   })
 
   it('is measured: other artwork is detected', async () => {
-    const reading = await read(examplePng('script', 1000))
-    const quality = await measureContour(examplePng('stack', 1000), reading, finish(reading))
+    const reading = await readExample(drawExamplePng('script', 1000))
+    const quality = await measureContour(drawExamplePng('stack', 1000), reading, finishExample(reading))
     expect(quality.likeness).toBeLessThan(0.95)
   })
 })
 
 describe('a picture', () => {
-  const png = (): Buffer => examplePng('stack', 1000)
+  const png = (): Buffer => drawExamplePng('stack', 1000)
 
   it.each([
     [60, 'fine'],
     [100, 'warn'],
     [250, 'stop'],
   ])('at %d mm is %s', async (widthMm, verdict) => {
-    const reading = await read(png(), { widthMm })
+    const reading = await readExample(png(), { widthMm })
     expect(reading.verdict).toBe(verdict)
     // The example's artwork is 781 pixels wide.
     expect(reading.dpi).toBeCloseTo((781 * 25.4) / (widthMm - 6), -1)
   })
 
   it('keeps its position: picture and outline coincide', async () => {
-    const { artwork, silhouette } = await read(png())
+    const { artwork, silhouette } = await readExample(png())
     if (artwork.kind !== 'picture') throw new Error('not a picture')
     const outline = boxOf(silhouette)
     expect(outline.width).toBeCloseTo(114, 2)
@@ -57,7 +57,7 @@ describe('a picture', () => {
   })
 
   it('loses its flat background, and the mask shows what was removed', async () => {
-    const reading = await read(await exampleJpg('stack', 1000, '#ffffff'))
+    const reading = await readExample(await drawExampleJpg('stack', 1000, '#ffffff'))
     expect(reading).toMatchObject({ hasAlpha: false, background: { removed: true, colour: '#ffffff' } })
     const { data, info } = await sharp(reading.maskPng)
       .greyscale()
@@ -69,19 +69,21 @@ describe('a picture', () => {
   })
 
   it('keeps its background at tolerance 0', async () => {
-    const reading = await read(await exampleJpg('stack', 1000, '#ffffff'), { tolerance: 0 })
+    const reading = await readExample(await drawExampleJpg('stack', 1000, '#ffffff'), { tolerance: 0 })
     expect(reading.background.removed).toBe(false)
-    expect(finish(reading).box.height).toBeCloseTo(114 * 0.75 + 6, 0)
+    expect(finishExample(reading).box.height).toBeCloseTo(114 * 0.75 + 6, 0)
   })
 
   it('keeps white areas inside, unless told otherwise', async () => {
-    const ring = page('<path fill-rule="evenodd" fill="#204060" d="M20 10h160v80h-160zM60 30h80v40h-80z"/>')
+    const ring = makeSvgPage(
+      '<path fill-rule="evenodd" fill="#204060" d="M20 10h160v80h-160zM60 30h80v40h-80z"/>',
+    )
     const flat = await sharp(new Resvg(ring).render().asPng())
       .flatten({ background: '#ffffff' })
       .png()
       .toBuffer()
-    const kept = areaOf((await read(flat)).silhouette)
-    const open = areaOf((await read(flat, { keepInside: false })).silhouette)
+    const kept = areaOf((await readExample(flat)).silhouette)
+    const open = areaOf((await readExample(flat, { keepInside: false })).silhouette)
     expect(open / kept).toBeCloseTo(0.75, 1)
   })
 
@@ -90,7 +92,7 @@ describe('a picture', () => {
     const photo = await sharp(data, { raw: { width: 300, height: 200, channels: 3 } })
       .jpeg()
       .toBuffer()
-    const reading = await read(photo)
+    const reading = await readExample(photo)
     expect(reading.notes.join()).toContain('rounded corners')
     expect(boxOf(reading.silhouette).height).toBeCloseTo(76, 0)
     expect(areaOf(reading.silhouette)).toBeLessThan(114 * 76 - 5)
@@ -107,15 +109,15 @@ describe('a picture', () => {
   ]
 
   it.each(kinds)('may be a %s', async (_name, make) => {
-    const { silhouette, artwork } = await read(await make())
-    const truth = await read(png())
+    const { silhouette, artwork } = await readExample(await make())
+    const truth = await readExample(png())
     // On a white background, enclosed white areas count as artwork.
     expect(Math.abs(areaOf(silhouette) / areaOf(truth.silhouette) - 1)).toBeLessThan(0.07)
     expect(artwork.kind).toBe('picture')
   })
 
   it('becomes flat shapes of at most ten colours on request', async () => {
-    const { artwork, dpi, verdict } = await read(await exampleJpg('script', 1000, '#ffffff'), {
+    const { artwork, dpi, verdict } = await readExample(await drawExampleJpg('script', 1000, '#ffffff'), {
       vectorise: true,
     })
     if (artwork.kind !== 'layers') throw new Error('not shapes')

@@ -1,15 +1,15 @@
-import type { Content } from './content.ts'
-import { fileTypeOf, type FileType } from './file-type.ts'
+import type { ArtworkContent } from './artwork-content.ts'
+import { detectFileType, type FileType } from './file-type.ts'
 import { MAX_FILE_BYTES } from './limits.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readImage } from './picture/read-image.ts'
-import type { ArtworkReading, ReadOptions } from './reading.ts'
-import { type Refusal, refuseArtwork, RefusedError } from './refusals.ts'
+import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
+import { type ArtworkRefusal, refuseArtwork, ArtworkRefusedError } from './artwork-refusals.ts'
 import { readSvg } from './svg/read-svg.ts'
-import { verdictOf } from './verdict.ts'
-import { islandsNote } from './warnings.ts'
+import { gradeResolution } from './grade-resolution.ts'
+import { describeIslands } from './warnings.ts'
 
-type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<Content>
+type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<ArtworkContent>
 
 const readers: Record<FileType, Reader> = {
   png: readImage,
@@ -29,17 +29,24 @@ const readers: Record<FileType, Reader> = {
 export async function readArtwork(
   bytes: Uint8Array,
   options: ReadOptions,
-): Promise<ArtworkReading | Refusal> {
+): Promise<ArtworkReading | ArtworkRefusal> {
   if (bytes.length > MAX_FILE_BYTES) return refuseArtwork('too-large')
-  const found = fileTypeOf(bytes)
+  const found = detectFileType(bytes)
   if (!found.ok) return refuseArtwork(found.reason)
   if (options.cutOut && readers[found.type] !== readImage) return refuseArtwork('cut-out-unfit')
   try {
     const content = await readers[found.type](bytes, options)
-    const islands = content.ownCut ? null : islandsNote(content.silhouette, options.offsetMm)
+    const islands = content.ownCut ? null : describeIslands(content.silhouette, options.offsetMm)
     const notes = islands === null ? content.notes : [...content.notes, islands]
-    return { ok: true, pages: 1, ...content, notes, format: found.type, verdict: verdictOf(content.dpi) }
+    return {
+      ok: true,
+      pages: 1,
+      ...content,
+      notes,
+      format: found.type,
+      verdict: gradeResolution(content.dpi),
+    }
   } catch (error) {
-    return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
+    return refuseArtwork(error instanceof ArtworkRefusedError ? error.reason : 'damaged')
   }
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { boxOf } from '../geometry/shape.ts'
-import { exampleJpg, examplePng } from './examples/example-art.ts'
-import { page, read } from './examples/read-example.ts'
+import { drawExampleJpg, drawExamplePng } from './examples/example-artwork.ts'
+import { makeSvgPage, readExample } from './examples/read-example.ts'
 
 const draw = (inner: string, side = 1_000): Promise<Buffer> =>
   sharp(
@@ -29,13 +29,13 @@ const squares = (light: string, dark: string, size: number): string =>
 describe('a customer is told', () => {
   it('that the black behind a white logo stays, because the logo would be invisible without it', async () => {
     const black = await draw(`<rect width="100" height="100" fill="#101010"/>${LOGO}`)
-    const reading = await read(black)
+    const reading = await readExample(black)
     expect(reading.notes.join()).toContain('white on a dark background')
     expect(reading.background.removed).toBe(false)
     expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 0)
-    const asked = await read(black, { tolerance: 9 })
+    const asked = await readExample(black, { tolerance: 9 })
     expect(asked.background.removed).toBe(true)
-    const coloured = await read(
+    const coloured = await readExample(
       await draw(`<rect width="100" height="100" fill="#101010"/>${LOGO.replaceAll('#fff', '#ffcc00')}`),
     )
     expect(coloured.background.removed).toBe(true)
@@ -45,7 +45,9 @@ describe('a customer is told', () => {
     ['#ffffff', '#cccccc', 5],
     ['#e0e0e0', '#b8b8b8', 2],
   ])('that a checkerboard of %s and %s is painted in the picture', async (light, dark, size) => {
-    const reading = await read(await draw(squares(light, dark, size) + LOGO.replaceAll('#fff', '#c8242b')))
+    const reading = await readExample(
+      await draw(squares(light, dark, size) + LOGO.replaceAll('#fff', '#c8242b')),
+    )
     expect(reading.notes.join()).toContain('checkerboard')
   })
 
@@ -63,7 +65,7 @@ describe('a customer is told', () => {
       `${squares('#f4f4f4', '#d0d0d0', 2)}<path fill="none" stroke="#123" stroke-width="12" d="M0 0h100v100H0z"/>`,
     ],
   ])('that a checkerboard is painted in the picture, %s', async (_where, drawing) => {
-    const reading = await read(
+    const reading = await readExample(
       await draw(
         `<rect width="100" height="100" fill="#fefefe"/>${drawing}${LOGO.replaceAll('#fff', '#c8242b')}`,
       ),
@@ -83,7 +85,7 @@ describe('a customer is told', () => {
     ],
   ])('but not that %s are one', async (_what, drawing) => {
     const file = await draw(`<rect width="100" height="100" fill="#f0f0f0"/>${drawing}`)
-    expect((await read(file, { tolerance: 0 })).notes.join()).not.toContain('checkerboard')
+    expect((await readExample(file, { tolerance: 0 })).notes.join()).not.toContain('checkerboard')
   })
 
   it.each([
@@ -97,35 +99,37 @@ describe('a customer is told', () => {
     ],
   ])('that %s are too fine to print', async (_what, drawing) => {
     const file = await draw(drawing, 2_000)
-    expect((await read(file, { tolerance: 0 })).notes.join()).toContain('thinner than 0.35 mm')
+    expect((await readExample(file, { tolerance: 0 })).notes.join()).toContain('thinner than 0.35 mm')
   })
 
   it('that lines of a coarse picture are a pixel or two wide', async () => {
     const lines = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `<path d="M5 ${10 + i * 11}h90"/>`).join('')
     const file = await draw(`<g fill="none" stroke="#123" stroke-width=".35">${lines}</g>`, 400)
-    const { dpi, notes } = await read(file, { tolerance: 0 })
+    const { dpi, notes } = await readExample(file, { tolerance: 0 })
     expect(dpi).toBeLessThan(145)
     expect(notes.join()).toContain('only a pixel or two wide')
     const thick = await draw(`<g fill="none" stroke="#123" stroke-width="3">${lines}</g>`, 400)
-    expect((await read(thick, { tolerance: 0 })).notes.join()).not.toMatch(/pixel or two|thinner/)
+    expect((await readExample(thick, { tolerance: 0 })).notes.join()).not.toMatch(/pixel or two|thinner/)
   })
 
   it('nothing about fine parts of a coarse logo without any', async () => {
-    expect((await read(examplePng('stack', 300))).notes.join()).not.toMatch(/pixel or two|thinner/)
+    expect((await readExample(drawExamplePng('stack', 300))).notes.join()).not.toMatch(/pixel or two|thinner/)
   })
 
   it('that distant parts are joined', async () => {
     const apart =
       '<circle cx="20" cy="50" r="15"/><circle cx="180" cy="50" r="15"/><circle cx="100" cy="20" r="8"/>'
-    expect((await read(Buffer.from(page(apart)))).notes.join()).toContain('3 separate parts')
+    expect((await readExample(Buffer.from(makeSvgPage(apart)))).notes.join()).toContain('3 separate parts')
     const near = '<circle cx="80" cy="50" r="15"/><circle cx="112" cy="50" r="15"/>'
-    expect((await read(Buffer.from(page(near)))).notes).toEqual([])
+    expect((await readExample(Buffer.from(makeSvgPage(near)))).notes).toEqual([])
   })
 
   it('nothing of that kind about a clean logo or a photograph', async () => {
     const said = /thinner|separate parts|checkerboard|white on a dark/
-    expect((await read(examplePng('stack', 1_400))).notes.join()).not.toMatch(said)
-    expect((await read(await exampleJpg('stack', 1_400, '#ffffff'))).notes.join()).not.toMatch(said)
+    expect((await readExample(drawExamplePng('stack', 1_400))).notes.join()).not.toMatch(said)
+    expect((await readExample(await drawExampleJpg('stack', 1_400, '#ffffff'))).notes.join()).not.toMatch(
+      said,
+    )
     const noise = Buffer.from(
       Array.from(
         { length: 600 * 400 * 3 },
@@ -135,7 +139,7 @@ describe('a customer is told', () => {
     const photo = await sharp(noise, { raw: { width: 600, height: 400, channels: 3 } })
       .jpeg()
       .toBuffer()
-    expect((await read(photo)).notes.join()).not.toMatch(said)
+    expect((await readExample(photo)).notes.join()).not.toMatch(said)
   })
 })
 
@@ -144,7 +148,7 @@ describe('a GIF', () => {
     const gif = await sharp(await draw(LOGO.replaceAll('#fff', '#c8242b')))
       .gif()
       .toBuffer()
-    expect(await read(gif)).toMatchObject({ format: 'gif', hasAlpha: true, notes: [] })
+    expect(await readExample(gif)).toMatchObject({ format: 'gif', hasAlpha: true, notes: [] })
   })
 
   it('that is animated is read at its first frame, with a note', async () => {
@@ -155,6 +159,6 @@ describe('a GIF', () => {
       .gif()
       .toBuffer()
     expect((await sharp(gif).metadata()).pages).toBe(3)
-    expect((await read(gif)).notes.join()).toContain('animation of 3 pictures')
+    expect((await readExample(gif)).notes.join()).toContain('animation of 3 pictures')
   })
 })

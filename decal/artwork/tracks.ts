@@ -1,4 +1,4 @@
-import { fittedPolyline } from '../contour/cut-path.ts'
+import { flattenPath } from '../contour/cut-path.ts'
 import type { CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 
@@ -6,25 +6,28 @@ import type { Point, Ring } from '../geometry/shape.ts'
 export type Track = CutPath & { closed: boolean }
 
 /** An affine map as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+export type AffineMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+export const IDENTITY_MATRIX: AffineMatrix = [1, 0, 0, 1, 0, 0]
 
 /** Returns the matrix that applies `inner` first, then `outer`. */
-export function multiplyMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function multiplyMatrices(
+  [a, b, c, d, e, f]: AffineMatrix,
+  [g, h, i, j, k, l]: AffineMatrix,
+): AffineMatrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
+export function transformPoint([a, b, c, d, e, f]: AffineMatrix, { x, y }: Point): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
 /** Returns the factor by which a matrix scales lengths, averaged over all directions. */
-export function enlargement([a, b, c, d]: Matrix): number {
+export function computeEnlargement([a, b, c, d]: AffineMatrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }
 
-export function movedTrack(matrix: Matrix, { start, curves, closed }: Track): Track {
+export function transformTrack(matrix: AffineMatrix, { start, curves, closed }: Track): Track {
   return {
     start: transformPoint(matrix, start),
     curves: curves.map(({ c1, c2, to }) => ({
@@ -37,8 +40,8 @@ export function movedTrack(matrix: Matrix, { start, curves, closed }: Track): Tr
 }
 
 /** Approximates a track by chords that stay within `tolerance` of it, and returns their points. */
-export function chordsOf(track: Track, tolerance: number): Ring {
-  const points = [track.start, ...fittedPolyline(track, tolerance)]
+export function flattenTrack(track: Track, tolerance: number): Ring {
+  const points = [track.start, ...flattenPath(track, tolerance)]
   return points.filter((p, i) => {
     const before = points[i - 1]
     return before === undefined || p.x !== before.x || p.y !== before.y
@@ -46,7 +49,7 @@ export function chordsOf(track: Track, tolerance: number): Ring {
 }
 
 /** Builds tracks from the five path commands that SVG and PDF share. */
-export class TrackPen {
+export class TrackBuilder {
   readonly tracks: Track[] = []
   private track: Track | null = null
   private at: Point = { x: 0, y: 0 }

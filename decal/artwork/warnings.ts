@@ -1,5 +1,5 @@
-import { CUT_OFFSET } from '../contour/cut-contour.ts'
-import { fillHoles, grow, thin } from '../geometry/booleans.ts'
+import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
+import { fillHoles, growRound, dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
 // The largest gap between two parts that is bridged without a note, in addition to the cut's offsets: in mm, and as a share of the size.
@@ -20,14 +20,16 @@ export const PRINT_WARNINGS = {
 const PRINT_WARNING_TEXTS: ReadonlySet<string> = new Set(Object.values(PRINT_WARNINGS))
 
 /** Returns the notes that matter wherever the artwork is printed. All other notes are about the cut line. */
-export const printWarningsIn = (notes: readonly string[]): string[] =>
+export const listPrintWarnings = (notes: readonly string[]): string[] =>
   notes.filter((note) => PRINT_WARNING_TEXTS.has(note))
 
 /** Returns a note about parts so far apart that the bridges between them are visible; null if there are none. */
-export function islandsNote(silhouette: Shape, offsetMm: number = CUT_OFFSET): string | null {
+export function describeIslands(silhouette: Shape, offsetMm: number = CUT_OFFSET_MM): string | null {
   const { width, height } = boxOf(silhouette)
   const near = Math.max(NEAR.mm, NEAR.share * Math.max(width, height))
-  const parts = fillHoles(grow(thin(fillHoles(silhouette), COARSE), offsetMm + near, COARSE)).length
+  const parts = fillHoles(
+    growRound(dropRedundantPoints(fillHoles(silhouette), COARSE), offsetMm + near, COARSE),
+  ).length
   if (parts < 2) return null
   return (
     `Your artwork has ${parts} separate parts. One cut line goes around all of them, with bridges of film ` +

@@ -1,8 +1,8 @@
-import { decimal } from '../export/cut-line.ts'
-import type { Sheet } from './sheet.ts'
+import { formatDecimal } from '../export/cut-path-data.ts'
+import type { BannerSheet } from './banner-sheet.ts'
 
 /** Space for marks beyond the bleed, on each side, in inches. */
-export const MARKS_IN = 0.5
+export const MARKS_MARGIN_IN = 0.5
 // In inches: a mark's distance from the bleed, its length and its thickness.
 const GAP = 0.1
 const LENGTH = 0.3
@@ -13,16 +13,16 @@ const DOT = 0.08
  * Draws the marks beyond the bleed as PDF operators, in inches from the corner of the trim. Lines at every corner mark trim and hem; a
  * filled square at the nearest edge marks each grommet.
  */
-export function finishingMarks({ width, height, bleed, hem, grommets }: Sheet): string {
+export function drawFinishingMarks({ width, height, bleed, hem, grommets }: BannerSheet): string {
   const from = bleed + GAP
   const line = (x1: number, y1: number, x2: number, y2: number): string =>
-    `${decimal(x1)} ${decimal(y1)} m\n${decimal(x2)} ${decimal(y2)} l\nS\n`
+    `${formatDecimal(x1)} ${formatDecimal(y1)} m\n${formatDecimal(x2)} ${formatDecimal(y2)} l\nS\n`
   const across = (x: number): string =>
     line(x, -from, x, -from - LENGTH) + line(x, height + from, x, height + from + LENGTH)
   const along = (y: number): string =>
     line(-from, y, -from - LENGTH, y) + line(width + from, y, width + from + LENGTH, y)
   const square = (x: number, y: number): string =>
-    `${[x - DOT / 2, y - DOT / 2, DOT, DOT].map(decimal).join(' ')} re\nf\n`
+    `${[x - DOT / 2, y - DOT / 2, DOT, DOT].map(formatDecimal).join(' ')} re\nf\n`
   const dots = grommets.flatMap(({ x, y }) => {
     const out = from + LENGTH / 2
     return [
@@ -33,7 +33,7 @@ export function finishingMarks({ width, height, bleed, hem, grommets }: Sheet): 
     ]
   })
   return (
-    `${decimal(THICK)} w\n` +
+    `${formatDecimal(THICK)} w\n` +
     [0, width].map(across).join('') +
     [0, height].map(along).join('') +
     '[0.05] 0 d\n' +

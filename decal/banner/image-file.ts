@@ -1,50 +1,55 @@
 import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
-import { fileTypeOf, textOf } from '../artwork/file-type.ts'
-import { pageAsPicture } from '../artwork/pdf/draw-page.ts'
-import { openPage } from '../artwork/pdf/open-page.ts'
-import { refuseBombs } from '../artwork/pdf/bombs.ts'
-import { openPicture, type OpenPicture } from '../artwork/picture/open-picture.ts'
+import { detectFileType, decodeXmlText } from '../artwork/file-type.ts'
+import { preparePageAsPicture } from '../artwork/pdf/convert-page.ts'
+import { openPdfPage } from '../artwork/pdf/open-pdf-page.ts'
+import { refuseDecompressionBombs } from '../artwork/pdf/refuse-decompression-bombs.ts'
+import { openPicture, type OpenedPicture } from '../artwork/picture/open-picture.ts'
 import { cropPixels, shrinkToFit } from '../artwork/picture/pixels.ts'
-import { type Refusal, refuseArtwork, RefusedError, type RefusalReason } from '../artwork/refusals.ts'
+import {
+  type ArtworkRefusal,
+  refuseArtwork,
+  ArtworkRefusedError,
+  type ArtworkRefusalReason,
+} from '../artwork/artwork-refusals.ts'
 import { cleanSvg } from '../artwork/svg/clean-svg.ts'
-import { drawTexts } from '../artwork/svg/draw-texts.ts'
-import { openDrawing } from '../artwork/svg/open-drawing.ts'
+import { convertTextsToOutlines } from '../artwork/svg/convert-texts-to-outlines.ts'
+import { openSvgAsPicture } from '../artwork/svg/open-svg-as-picture.ts'
 import type { WithFontFiles } from '../artwork/svg/text-families.ts'
-import { weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
+import { refuseExpensiveLines, refuseExpensiveSvg } from '../artwork/svg/refuse-expensive-svg.ts'
 import { parseXml } from '../artwork/svg/xml.ts'
-import { psdHead, psdPicture } from './psd.ts'
+import { readPsdHeader, readPsdPicture } from './psd.ts'
 
 /** The longest side reported for a drawing, in points. It is 3.5 km. */
 const LONGEST_DRAWING = 10_000_000
 
-export const imageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
-export type ImageFormat = (typeof imageFormats)[number]
+export const bannerImageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
+export type BannerImageFormat = (typeof bannerImageFormats)[number]
 
 /** An uploaded file, opened to be printed unchanged. */
-export type OpenImage = {
-  format: ImageFormat
+export type OpenedImage = {
+  format: BannerImageFormat
   /** The size in pixels, or for a page in points of 1/72 inch; null for a Photoshop file without a flattened picture. */
   size: { width: number; height: number } | null
   /** Whether its edges are sharp at any size. */
   isDrawing: boolean
   /** The picture; null if the file contains nothing that can be displayed. */
-  picture: OpenPicture | null
+  picture: OpenedPicture | null
   /** A PDF's first page without annotations and scripts, to be printed unchanged. Null if the page prints better as a picture. */
   page: Uint8Array | null
   /** A message for the customer that names the fonts in which an SVG's live text was set; null if it has none. */
   note: string | null
 }
 
-type Opened = { ok: true; image: OpenImage } | Refusal
+type Opened = { ok: true; image: OpenedImage } | ArtworkRefusal
 
 /** Detects the file type from the first bytes, because names and declared types are unreliable. */
-export function imageFormatOf(
+export function detectImageFormat(
   bytes: Uint8Array,
-): { ok: true; format: ImageFormat } | { ok: false; reason: RefusalReason } {
+): { ok: true; format: BannerImageFormat } | { ok: false; reason: ArtworkRefusalReason } {
   const head = Buffer.from(bytes.subarray(0, 6)).toString('latin1')
   if (head === 'GIF87a' || head === 'GIF89a') return { ok: true, format: 'gif' }
-  if (psdHead(bytes)) return { ok: true, format: 'psd' }
-  const found = fileTypeOf(bytes)
+  if (readPsdHeader(bytes)) return { ok: true, format: 'psd' }
+  const found = detectFileType(bytes)
   return found.ok ? { ok: true, format: found.type } : found
 }
 
@@ -52,22 +57,22 @@ export function imageFormatOf(
  * Opens a file of any supported format. Never throws: a file that can't be read, or that would run or fetch anything, is refused with a
  * message. If fonts are given, an SVG's live text is set in them; otherwise such a file is refused.
  */
-export async function openImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<Opened> {
-  const found = imageFormatOf(bytes)
+export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<Opened> {
+  const found = detectImageFormat(bytes)
   if (!found.ok) return refuseArtwork(found.reason)
   try {
     const image = await readers[found.format](bytes, found.format, withFontFiles)
     return { ok: true, image: { ...image, note: image.note ?? null } }
   } catch (error) {
-    return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
+    return refuseArtwork(error instanceof ArtworkRefusedError ? error.reason : 'damaged')
   }
 }
 
 type Reader = (
   bytes: Uint8Array,
-  format: ImageFormat,
+  format: BannerImageFormat,
   withFontFiles: WithFontFiles | undefined,
-) => Promise<Omit<OpenImage, 'note'> & { note?: string | null }>
+) => Promise<Omit<OpenedImage, 'note'> & { note?: string | null }>
 
 const readRaster: Reader = async (bytes, format) => {
   const picture = await openPicture(bytes)
@@ -75,30 +80,36 @@ const readRaster: Reader = async (bytes, format) => {
 }
 
 const readSvg: Reader = async (bytes, format, withFontFiles) => {
-  const { root } = cleanSvg(parseXml(textOf(bytes)))
-  const elements = await weighSvg(root)
-  const { drawn, note } = drawTexts(root, elements, withFontFiles)
-  weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
+  const { root } = cleanSvg(parseXml(decodeXmlText(bytes)))
+  const elements = await refuseExpensiveSvg(root)
+  const { drawn, note } = convertTextsToOutlines(root, elements, withFontFiles)
+  refuseExpensiveLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
-    throw new RefusedError('blank')
+    throw new ArtworkRefusedError('blank')
   const size = sizeOfDrawing(drawn.view)
-  return { format, size, isDrawing: true, picture: openDrawing(drawn), page: null, note }
+  return { format, size, isDrawing: true, picture: openSvgAsPicture(drawn), page: null, note }
 }
 
 const readPdf: Reader = async (bytes, format) => {
-  refuseBombs(bytes)
-  const page = await openPage(bytes)
+  refuseDecompressionBombs(bytes)
+  const page = await openPdfPage(bytes)
   const size = sizeOfDrawing(page)
   const plain = await isPlain(bytes)
-  return { format, size, isDrawing: true, picture: pageAsPicture(page), page: plain ? page.bytes : null }
+  return {
+    format,
+    size,
+    isDrawing: true,
+    picture: preparePageAsPicture(page),
+    page: plain ? page.bytes : null,
+  }
 }
 
 const readPsd: Reader = async (bytes, format) => {
-  const head = psdHead(bytes)
-  const pixels = psdPicture(bytes)
+  const head = readPsdHeader(bytes)
+  const pixels = readPsdPicture(bytes)
   const size = head && { width: head.width, height: head.height }
   if (!pixels) return { format, size, isDrawing: false, picture: null, page: null }
-  const picture: OpenPicture = {
+  const picture: OpenedPicture = {
     width: pixels.width,
     height: pixels.height,
     pixels: async (part, widthPx) =>
@@ -107,7 +118,7 @@ const readPsd: Reader = async (bytes, format) => {
   return { format, size, isDrawing: false, picture, page: null }
 }
 
-const readers: Record<ImageFormat, Reader> = {
+const readers: Record<BannerImageFormat, Reader> = {
   png: readRaster,
   jpg: readRaster,
   webp: readRaster,
@@ -127,14 +138,14 @@ function sizeOfDrawing({ width, height }: { width: number; height: number }) {
   return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }
 }
 
-const sizeOf = ({ width, height }: OpenPicture) => ({ width, height })
+const sizeOf = ({ width, height }: OpenedPicture) => ({ width, height })
 
 /**
  * Whether a page can be embedded in another page without changing how it looks. A rotated page can't, nor can one with layers switched off.
  */
 async function isPlain(bytes: Uint8Array): Promise<boolean> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
-    throw new RefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
+    throw new ArtworkRefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
   })
   if (document.getPage(0).getRotation().angle % 360 !== 0) return false
   const layers = document.catalog.lookup(PDFName.of('OCProperties'))

@@ -2,7 +2,7 @@ import type { Pixels } from '../artwork/picture/pixels.ts'
 import { MAX_PRINT_PIXELS } from '../artwork/limits.ts'
 
 /** A Photoshop file's header; null if it isn't one, or is the large format (PSB). */
-export type PsdHead = { width: number; height: number; channels: number; depth: number; mode: number }
+export type PsdHeader = { width: number; height: number; channels: number; depth: number; mode: number }
 
 const HEAD_BYTES = 26
 const MODES = { grey: 1, rgb: 3, cmyk: 4 } as const
@@ -11,7 +11,7 @@ const INKS: Readonly<Record<number, number>> = { [MODES.grey]: 1, [MODES.rgb]: 3
 const VERSION_INFO = 0x0421
 
 /** Reads the header as in Adobe Photoshop File Formats Specification, "File Header Section". */
-export function psdHead(bytes: Uint8Array): PsdHead | null {
+export function readPsdHeader(bytes: Uint8Array): PsdHeader | null {
   if (bytes.length < HEAD_BYTES || Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== '8BPS')
     return null
   const view = viewOf(bytes)
@@ -29,8 +29,8 @@ export function psdHead(bytes: Uint8Array): PsdHead | null {
  * Reads the flattened picture that Photoshop stores beside the layers ("Maximize Compatibility"). Null if it is missing, isn't 8-bit grey,
  * RGB or CMYK, or is damaged. CMYK is converted to RGB by arithmetic, without a profile.
  */
-export function psdPicture(bytes: Uint8Array): Pixels | null {
-  const head = psdHead(bytes)
+export function readPsdPicture(bytes: Uint8Array): Pixels | null {
+  const head = readPsdHeader(bytes)
   const inks = head && INKS[head.mode]
   if (!head || !inks || head.depth !== 8 || head.channels < inks || head.width < 1 || head.height < 1)
     return null
@@ -47,7 +47,7 @@ export function psdPicture(bytes: Uint8Array): Pixels | null {
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-function readPlanes(bytes: Uint8Array, head: PsdHead, inks: number): Uint8Array[] | null {
+function readPlanes(bytes: Uint8Array, head: PsdHeader, inks: number): Uint8Array[] | null {
   const view = viewOf(bytes)
   const resources = HEAD_BYTES + 4 + view.getUint32(HEAD_BYTES)
   const layers = resources + 4 + view.getUint32(resources)
@@ -81,7 +81,7 @@ function hasMergedPicture(resources: Uint8Array): boolean {
 }
 
 /** Unpacks PackBits rows. The lengths of all rows of all channels come first. */
-function unpackRows(bytes: Uint8Array, from: number, head: PsdHead, inks: number): Uint8Array[] | null {
+function unpackRows(bytes: Uint8Array, from: number, head: PsdHeader, inks: number): Uint8Array[] | null {
   const { width, height, channels } = head
   const view = viewOf(bytes)
   let at = from + 2 * channels * height
@@ -116,7 +116,7 @@ function unpackRow(packed: Uint8Array, row: Uint8Array): void {
   }
 }
 
-function toRgba(planes: readonly Uint8Array[], { width, height, mode }: PsdHead): Pixels {
+function toRgba(planes: readonly Uint8Array[], { width, height, mode }: PsdHeader): Pixels {
   const data = new Uint8Array(width * height * 4).fill(255)
   const [a, b, c, black] = planes
   for (let i = 0; i < width * height; i += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakLines, LONGEST_LINE, MAX_LINES, withoutLeadIn } from './break-lines.ts'
+import { breakLines, MAX_LINE_CHARACTERS, MAX_LETTERING_LINES, joinLeadIn } from './break-lines.ts'
 
 describe('lettering is broken into lines', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('lettering is broken into lines', () => {
       ['the', 'Fitzwilliams-Joneses'],
     ],
   ])('and %j, where the first line is the large one, is set as %j', (lines, set) => {
-    expect(withoutLeadIn(lines)).toEqual(set)
+    expect(joinLeadIn(lines)).toEqual(set)
   })
 
   it('into no more than the requested number', () => {
@@ -62,13 +62,13 @@ describe('lettering is broken into lines', () => {
     fc.assert(
       fc.property(
         fc.array(text, { minLength: 1, maxLength: 3 }),
-        fc.integer({ min: 1, max: MAX_LINES }),
+        fc.integer({ min: 1, max: MAX_LETTERING_LINES }),
         (texts, most) => {
           const lines = breakLines(texts, most)
           if (lines === null) return
           expect(lines.join(' ')).toBe(texts.join(' '))
           expect(lines.length).toBeLessThanOrEqual(most)
-          expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LONGEST_LINE)
+          expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(MAX_LINE_CHARACTERS)
         },
       ),
     )

@@ -1,8 +1,8 @@
-import { headlineOf, unitsOf } from '../lettering/lines.ts'
+import { findHeadline, splitIntoUnits } from '../lettering/arrange-lines.ts'
 
 /** The maximum number of lines in a design, and of characters per line. */
-export const MAX_LINES = 4
-export const LONGEST_LINE = 28
+export const MAX_LETTERING_LINES = 4
+export const MAX_LINE_CHARACTERS = 28
 // The maximum length at which a text of several words stays on one line: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
@@ -17,9 +17,9 @@ const NAME_LINE = 22
  * Breaks texts into at most `most` lines in reading order. Each text starts a new line; long texts are broken into lines of similar length.
  * Null if they don't fit.
  */
-export function breakLines(texts: readonly string[], most = MAX_LINES): string[] | null {
+export function breakLines(texts: readonly string[], most = MAX_LETTERING_LINES): string[] | null {
   if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null
-  const isMemorial = headlineOf(texts) > 0
+  const isMemorial = findHeadline(texts) > 0
   const short = isMemorial ? NAME_LINE : texts.length >= CROWDED ? SHORT : 0
   const wanted = texts.map((text) => (text.length <= short ? 1 : wantedLines(text)))
   while (wanted.reduce((sum, count) => sum + count, 0) > most) {
@@ -27,10 +27,10 @@ export function breakLines(texts: readonly string[], most = MAX_LINES): string[]
     wanted[longest] = (wanted[longest] ?? 1) - 1
   }
   const lines = texts.flatMap((text, i) => evenLines(text, wanted[i] ?? 1))
-  if (lines.every((line) => line.length <= LONGEST_LINE)) return lines
+  if (lines.every((line) => line.length <= MAX_LINE_CHARACTERS)) return lines
   // If one text is too long for its share of the lines, all texts joined may still fit.
   const together = evenLines(texts.join(' '), most)
-  return together.every((line) => line.length <= LONGEST_LINE) ? together : null
+  return together.every((line) => line.length <= MAX_LINE_CHARACTERS) ? together : null
 }
 
 // Words that introduce the next line, and the maximum length of the two lines when joined.
@@ -42,17 +42,17 @@ const LED_LINE = 13
  * Joins two lines if the first is only an introductory word ("just", "the") and the result stays short. On a line of its own, such a word
  * would be set larger than the rest.
  */
-export function withoutLeadIn(lines: readonly string[]): string[] {
+export function joinLeadIn(lines: readonly string[]): string[] {
   const [first = '', second = ''] = lines
   const together = `${first} ${second}`
   return lines.length === 2 && leadIn.test(first) && together.length <= LED_LINE ? [together] : [...lines]
 }
 
 function wantedLines(text: string): number {
-  const words = unitsOf(text).length
+  const words = splitIntoUnits(text).length
   if (words < 2 || text.length <= ONE_LINE) return 1
   if (words < 4 || text.length <= TWO_LINES) return 2
-  return text.length <= 2 * LONGEST_LINE ? 3 : MAX_LINES
+  return text.length <= 2 * MAX_LINE_CHARACTERS ? 3 : MAX_LETTERING_LINES
 }
 
 // A line of up to ORPHAN characters looks left over. To avoid it, the longest line may become this many characters longer.
@@ -64,7 +64,7 @@ const ORPHAN_COST = 3
  * lines.
  */
 function evenLines(text: string, count: number): string[] {
-  const units = unitsOf(text)
+  const units = splitIntoUnits(text)
   const whole = units.join(' ')
   if (count <= 1 || units.length === 1) return [whole]
   let best: string[] = [whole]

@@ -36,13 +36,13 @@ function fitOf(name: PaletteName, colours: readonly Colour[]): number {
       ...(i > 0 || luminance(colour) > 0.5 ? [accent, second, paper] : [second]),
       ...(i > 0 ? [ink] : []),
     ]
-    const [first = 0, ...others] = areas.map((area) => distance(area, colour) / SAME_COLOUR)
+    const [first = 0, ...others] = areas.map((area) => measureColourDistance(area, colour) / SAME_COLOUR)
     return sum + Math.min(first, ...others.map((other) => other + 0.35)) / (i + 1)
   }, 0)
 }
 
 /** Returns the root mean square distance of the channels. */
-export function distance(a: Colour, b: Colour): number {
+export function measureColourDistance(a: Colour, b: Colour): number {
   const [x, y] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)]
   const squares = [16, 8, 0].map((shift) => (((x >> shift) & 255) - ((y >> shift) & 255)) ** 2)
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 3)

@@ -1,14 +1,14 @@
 import type { Colour } from '../colour.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { kindsOf } from '../lexicon/lexicon.ts'
-import { depictedBy } from '../motifs/depicted.ts'
-import { matchMotifs, type Match } from '../motifs/match-motifs.ts'
+import { listKinds } from '../lexicon/lexicon.ts'
+import { findMotifSubject } from '../motifs/motif-subject.ts'
+import { matchMotifs, type MatchQuality } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { colourNamed } from '../reading/colour-words.ts'
+import { findNamedColour } from '../reading/colour-words.ts'
 import type { ParsedPrompt } from '../reading/parse-prompt.ts'
-import { vehicleAt } from '../reading/vehicles.ts'
+import { findVehicleAt } from '../reading/vehicles.ts'
 import { contextWords } from '../reading/word-lists.ts'
-import type { Picture, Relation } from '../reading/picture.ts'
+import type { DescribedThing, ThingRelation } from '../reading/described-thing.ts'
 
 /** A thing to draw: its motifs (best first), how many, in what colour, and its position relative to the previous thing. */
 export type Subject = {
@@ -16,7 +16,7 @@ export type Subject = {
   /** The thing's importance, from 0 to 1. A design may leave out things below 0.4. */
   weight: number
   motifs: readonly string[]
-  relation: Relation
+  relation: ThingRelation
   count: number
   crossed: boolean
   inRow: boolean
@@ -30,7 +30,7 @@ export type Subject = {
 export type PictureReading = {
   asked: string
   drawn: string | null
-  match: Match
+  match: MatchQuality
   motif: string | null
   tags: readonly string[]
 }
@@ -38,11 +38,11 @@ export type PictureReading = {
 export type ChosenSubjects = {
   subjects: readonly Subject[]
   readings: readonly PictureReading[]
-  drawn: readonly Picture[]
+  drawn: readonly DescribedThing[]
 }
 
 /** The maximum number of pictures in one design. */
-export const MAX_SUBJECTS = 4
+export const MAX_DRAWN_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
 // The weight of a picture that decals for an occasion or a trade usually show. A design may leave it out.
 const VAGUE_WEIGHT = 0.3
@@ -50,17 +50,17 @@ const MODIFIER_WEIGHT = 0.75
 const KINDS_TOLD = 4
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
-type Found = { picture: Picture; subject: Subject; match: Match }
+type Found = { picture: DescribedThing; subject: Subject; match: MatchQuality }
 
 /** Chooses what to draw for a prompt: everything that it describes, then details, then the decal's purpose. */
 export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): ChosenSubjects {
   const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
-  const ofRole = (role: Picture['role']): Found[] =>
+  const ofRole = (role: DescribedThing['role']): Found[] =>
     found.filter(({ picture, match }) => picture.role === role && match !== 'none')
   const asked = [...ofRole('subject'), ...ofRole('modifier')]
   const described = distinct(
     asked.toSorted((a, b) => Number(a.match === 'near') - Number(b.match === 'near')),
-  ).slice(0, MAX_SUBJECTS)
+  ).slice(0, MAX_DRAWN_SUBJECTS)
   const chosen = described.length > 0 ? described : ofRole('context').slice(0, 1)
   const drawn = inOrder(chosen)
   const told = found.filter(
@@ -73,11 +73,11 @@ export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): Chosen
   }
 }
 
-function find(picture: Picture, { tokens }: ParsedPrompt, supplies: Supplies): Found {
+function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Supplies): Found {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
   // A make or model is drawn as a vehicle of its kind, not as the actual model.
-  const isModel = vehicleAt(picture.asked.toLowerCase().split(/\s+/), 0) !== null
+  const isModel = findVehicleAt(picture.asked.toLowerCase().split(/\s+/), 0) !== null
   const match = isModel && found === 'exact' ? 'near' : found
   const [word] = picture.colours
   const subject = {
@@ -95,7 +95,7 @@ function find(picture: Picture, { tokens }: ParsedPrompt, supplies: Supplies): F
     count: picture.count,
     crossed: picture.crossed,
     inRow: picture.inRow,
-    colour: word === undefined ? null : colourNamed(word),
+    colour: word === undefined ? null : findNamedColour(word),
   }
   return { picture, subject, match }
 }
@@ -124,7 +124,7 @@ function readingOf(
 
 /** Returns a motif's name in plain words, and the broader kinds it belongs to. */
 export function describeMotif(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
-  const { name, things } = depictedBy(motif, lexicon)
-  const kinds = things.flatMap((thing) => kindsOf(lexicon, thing).slice(0, KINDS_TOLD))
+  const { name, things } = findMotifSubject(motif, lexicon)
+  const kinds = things.flatMap((thing) => listKinds(lexicon, thing).slice(0, KINDS_TOLD))
   return { drawn: name, tags: [...new Set([name, ...kinds.map((kind) => lexicon.namesOf(kind)[0] ?? name)])] }
 }

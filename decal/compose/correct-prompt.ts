@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { MAX_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
-import { settableText, tidyText } from './lettering-characters.ts'
+import { MAX_DRAWN_SUBJECTS, describeMotif, type PictureReading, type Subject } from './choose-subjects.ts'
+import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
-import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
+import { screenLettering, screenSubjects, type ScreeningRefusal } from '../screening/screen.ts'
 
 /** Another motif for a requested thing, or null for none. */
 type PictureCorrection = { asked: string; motif: string | null }
@@ -11,7 +11,7 @@ type Corrections = {
   lettering?: readonly string[] | undefined
   pictures?: readonly PictureCorrection[] | undefined
 }
-type Corrected = { ok: true; prompt: InterpretedPrompt } | Refusal
+type Corrected = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 
 /** Applies a customer's corrections to a prompt: sets exactly these texts and draws exactly these pictures. */
 export function correctPrompt(
@@ -26,8 +26,8 @@ export function correctPrompt(
 
 function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Corrected {
   const texts: string[] = []
-  for (const one of lettering.map(tidyText)) {
-    const settable = settableText(one)
+  for (const one of lettering.map(normalisePromptText)) {
+    const settable = dropUnsupportedCharacters(one)
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)
   }
@@ -54,7 +54,7 @@ function withPictures(
   const unknown = chosen.find(({ motif }) => !index.has(motif))
   if (unknown)
     return { ok: false, reason: 'unknown-motif', message: `${unknown.motif} isn't in any of the icon sets.` }
-  const subjects = chosen.slice(0, MAX_SUBJECTS).map(({ asked, motif }): Subject => {
+  const subjects = chosen.slice(0, MAX_DRAWN_SUBJECTS).map(({ asked, motif }): Subject => {
     const known = prompt.subjects.find(({ name }) => name === asked.toLowerCase())
     return { ...(known ?? plain), name: asked.toLowerCase(), weight: 1, motifs: [motif] }
   })

@@ -1,17 +1,17 @@
 import { luminance } from '../colour.ts'
 import type { Design } from '../design.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { pluralOf } from '../lexicon/word-forms.ts'
-import { depictedBy } from '../motifs/depicted.ts'
-import type { Style } from '../style-names.ts'
-import { distance } from './choose-palettes.ts'
+import { toPlural } from '../lexicon/word-forms.ts'
+import { findMotifSubject } from '../motifs/motif-subject.ts'
+import type { DecalStyle } from '../style-names.ts'
+import { measureColourDistance } from './choose-palettes.ts'
 import { colourNames } from '../reading/colour-words.ts'
-import { phraseOf } from './layout-phrases.ts'
+import { describeLayout } from './describe-layout.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import type { Thumbnail } from './thumbnail.ts'
 
 /** A concept's title, a sentence that describes it, and search keywords. */
-export type Description = { title: string; description: string; tags: string[] }
+export type ConceptDescription = { title: string; description: string; tags: string[] }
 
 // Colours that cover less than this share of a decal are not named.
 const NAMED_SHARE = 0.06
@@ -19,11 +19,11 @@ const NAMED_SHARE = 0.06
 /** Describes a concept from its design and its visible colours. */
 export function describeConcept(
   design: Design,
-  style: Style,
+  style: DecalStyle,
   prompt: Pick<InterpretedPrompt, 'themes'>,
   { thumbnail, lexicon }: { thumbnail: Thumbnail; lexicon: Lexicon },
-): Description {
-  const [noun, phrase] = phraseOf(design)
+): ConceptDescription {
+  const [noun, phrase] = describeLayout(design)
   const colours = coloursOf(thumbnail)
   const things = thingsOf(design, lexicon)
   const words = design.words.join(' ')
@@ -45,9 +45,9 @@ export function describeConcept(
 function thingsOf({ motif, second, third, fourth, copies, code }: Design, lexicon: Lexicon): string[] {
   const shown = [motif, second, third, fourth].flatMap((one, place) => {
     if (one === undefined) return []
-    const { name } = depictedBy(one, lexicon)
+    const { name } = findMotifSubject(one, lexicon)
     const count = copies?.[place] ?? 'one'
-    return [count === 'one' ? name : `${count} ${pluralOf(name)}`]
+    return [count === 'one' ? name : `${count} ${toPlural(name)}`]
   })
   return [...new Set(code === undefined ? shown : ['QR code', ...shown])]
 }
@@ -71,7 +71,7 @@ function coloursOf({ shares }: Thumbnail): string[] {
 function nameOf(colour: string): string {
   if (luminance(colour) < 0.012) return 'black'
   const [first = ['black', '#000000'] as const] = colourNames.toSorted(
-    (a, b) => distance(a[1], colour) - distance(b[1], colour),
+    (a, b) => measureColourDistance(a[1], colour) - measureColourDistance(b[1], colour),
   )
   return first[0]
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isArm, isDenied } from '../motifs/screened.ts'
-import { installedSupplies } from '../supplies/installed.ts'
+import { isWeaponMotif, isBannedMotif } from '../motifs/screened-motifs.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { interpretPrompt } from './interpret-prompt.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const { findMotif } = supplies
 
 // Each row is a customer's prompt and a word that the first motif's name must contain.
@@ -157,7 +157,7 @@ describe('motifs for customers’ requests', () => {
       const read = interpretPrompt(prompt, supplies)
       for (const motif of read.ok ? read.prompt.subjects.flatMap(({ motifs }) => motifs) : []) {
         expect(findMotif(motif), motif).not.toBeNull()
-        expect(isDenied(motif.split(':')[1] ?? ''), motif).toBe(false)
+        expect(isBannedMotif(motif.split(':')[1] ?? ''), motif).toBe(false)
       }
     }
   })
@@ -174,6 +174,6 @@ describe('motifs for customers’ requests', () => {
     const read = interpretPrompt(prompt, supplies)
     const motifs = read.ok ? read.prompt.subjects.flatMap((subject) => subject.motifs.slice(0, 3)) : []
     expect(motifs.length).toBeGreaterThan(0)
-    expect(motifs.filter((motif) => isArm(motif.split(':')[1] ?? ''))).toEqual([])
+    expect(motifs.filter((motif) => isWeaponMotif(motif.split(':')[1] ?? ''))).toEqual([])
   })
 })

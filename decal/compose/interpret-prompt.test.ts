@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { installedSupplies } from '../supplies/installed.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { interpretPrompt, type InterpretedPrompt } from './interpret-prompt.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 
 function interpret(prompt: string): InterpretedPrompt {
   const read = interpretPrompt(prompt, supplies)

@@ -2,23 +2,23 @@ import type { Colour } from '../colour.ts'
 import type { LayoutName } from '../layouts/layout-names.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { codeText } from '../motifs/code-motif.ts'
-import { colourNamed } from '../reading/colour-words.ts'
+import { toScannableText } from '../motifs/qr-motif.ts'
+import { findNamedColour } from '../reading/colour-words.ts'
 import { parsePrompt, type ParsedPrompt } from '../reading/parse-prompt.ts'
-import { accountFor, unusedOf } from './account-for.ts'
+import { assignWordUses, listUnusedWords } from './assign-word-uses.ts'
 import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
-import { knowledgeOf } from './knowledge-of.ts'
-import { layoutsNamed } from './layout-words.ts'
-import { letteredSubjects, mascotOf } from './lettered-subjects.ts'
-import { settableText, tidyText } from './lettering-characters.ts'
+import { buildKnowledge } from './build-knowledge.ts'
+import { findNamedLayouts } from './named-layouts.ts'
+import { findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
+import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import {
   screenLettering,
   screenMarks,
   screenSubjects,
   screenWords,
-  type Refusal,
+  type ScreeningRefusal,
 } from '../screening/screen.ts'
-import { themeNamed, themes, type Theme } from './themes.ts'
+import { findTheme, themes, type Theme } from './themes.ts'
 
 /** The reading of a prompt, as shown to the customer. Every word is set, drawn, used in another way, or listed as unused. */
 export type PromptReading = {
@@ -41,7 +41,7 @@ export type InterpretedPrompt = {
 }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
-type PromptRead = { ok: true; prompt: InterpretedPrompt } | Refusal
+type PromptRead = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 
 const LONGEST_PROMPT = 600
 
@@ -50,7 +50,7 @@ const LONGEST_PROMPT = 600
  * affects the style, or is listed as unused.
  */
 export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
-  const text = tidyText(prompt)
+  const text = normalisePromptText(prompt)
   if (text.length > LONGEST_PROMPT)
     return {
       ok: false,
@@ -59,19 +59,19 @@ export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead 
     }
   const refused = screenWords(text)
   if (refused) return refused
-  const { knowledge, spelling } = knowledgeOf(supplies)
+  const { knowledge, spelling } = buildKnowledge(supplies)
   const parsed = withSigns(parsePrompt(text, knowledge, spelling), supplies.index)
   if (!/[\p{L}\p{N}]/u.test(text) && parsed.pictures.length === 0) return BLANK
   return screened(text, parsed) ?? understood(text, parsed, supplies)
 }
 
-const BLANK: Refusal = {
+const BLANK: ScreeningRefusal = {
   ok: false,
   reason: 'blank',
   message: 'Tell us in a few words what your decal should show or say.',
 }
 
-const CODE_WITHOUT_TEXT: Refusal = {
+const CODE_WITHOUT_TEXT: ScreeningRefusal = {
   ok: false,
   reason: 'code-without-text',
   message: 'Which web address or text should the QR code open? Please add it to your description.',
@@ -83,7 +83,7 @@ function codeReading({ code, tokens }: ParsedPrompt): PictureReading[] {
   return [{ asked: `${asked} code`, drawn: 'QR code', match: 'exact', motif: null, tags: ['qr code'] }]
 }
 
-function screened(text: string, parsed: ParsedPrompt): Refusal | null {
+function screened(text: string, parsed: ParsedPrompt): ScreeningRefusal | null {
   const described = parsed.tokens.filter(({ kind }) => kind !== 'quote').map((token) => token.text)
   return screenMarks(text) ?? screenSubjects(described.join(' '))
 }
@@ -98,9 +98,9 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
     parsed.code !== null || (described.subjects.length > 0 && !isSign)
       ? []
       : fallbackSubjects(parsed.lettering, themed, supplies)
-  const mascot = mascotOf(parsed.lettering, described.subjects, supplies)
+  const mascot = findMascots(parsed.lettering, described.subjects, supplies)
   const subjects = [...mascot, ...described.subjects, ...fallback]
-  const uses = accountFor(parsed, described, knowledgeOf(supplies).spelling)
+  const uses = assignWordUses(parsed, described, buildKnowledge(supplies).spelling)
   // A prompt that names no picture and no lettering is set as text, so that nothing is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
@@ -119,13 +119,13 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
       subjects,
       themes: themed,
       colours: coloursOf(parsed),
-      layouts: layoutsNamed(
+      layouts: findNamedLayouts(
         parsed.tokens
           .filter((_, at) => parsed.uses[at] !== 'set')
           .map((token) => token.low)
           .join(' '),
       ),
-      code: parsed.code?.text ? codeText(parsed.code.text) : null,
+      code: parsed.code?.text ? toScannableText(parsed.code.text) : null,
       reading: {
         lettering: texts.texts,
         pictures: [...codeReading(parsed), ...described.readings],
@@ -133,7 +133,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
           word,
           of: of === null ? null : (parsed.pictures[of]?.asked ?? null),
         })),
-        unused: isLast ? [] : unusedOf(parsed, uses),
+        unused: isLast ? [] : listUnusedWords(parsed, uses),
       },
     },
   }
@@ -176,11 +176,11 @@ const nameOf = (motif: string): string =>
 
 /** If the prompt describes no picture, chooses the thing that the lettering names, or what is usual for the occasion. */
 function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
-  const lettered = letteredSubjects(texts, supplies)
+  const lettered = findSubjectsInLettering(texts, supplies)
   if (lettered.length > 0) return lettered
   const [theme] = themed
   return theme
-    ? letteredSubjects([themes[theme].motif], supplies).map((subject) => ({
+    ? findSubjectsInLettering([themes[theme].motif], supplies).map((subject) => ({
         ...subject,
         weight: THEME_WEIGHT,
       }))
@@ -189,10 +189,10 @@ function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], su
 
 const THEME_WEIGHT = 0.3
 
-function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } | Refusal {
+function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } | ScreeningRefusal {
   const set: string[] = []
   for (const one of texts) {
-    const settable = settableText(one)
+    const settable = dropUnsupportedCharacters(one)
     if (!settable.ok) return settable
     if (settable.text !== '') set.push(settable.text)
   }
@@ -210,7 +210,7 @@ function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
 /** Returns all named colours, starting with those of the whole decal, because a palette with these colours suits the pictures too. */
 function coloursOf({ colours }: ParsedPrompt): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
-  const named = sorted.flatMap(({ word }) => colourNamed(word) ?? [])
+  const named = sorted.flatMap(({ word }) => findNamedColour(word) ?? [])
   return [...new Set(named)]
 }
 
@@ -218,6 +218,6 @@ function themesOf(text: string): Theme[] {
   const found = text
     .toLowerCase()
     .split(/[^\p{L}\p{M}'-]+/u)
-    .flatMap((word) => themeNamed(word) ?? [])
+    .flatMap((word) => findTheme(word) ?? [])
   return [...new Set(found)].toSorted((a, b) => Number(themes[b].strong) - Number(themes[a].strong))
 }

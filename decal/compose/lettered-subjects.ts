@@ -1,12 +1,12 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { conceptMotifs } from '../motifs/concept-motifs.ts'
+import { findConceptMotifs } from '../motifs/concept-motifs.ts'
 import { matchMotifs } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { singularOf } from '../lexicon/word-forms.ts'
-import { isLiving } from '../reading/knowledge.ts'
-import { isCanadianPlace } from '../reading/take-names.ts'
+import { toSingular } from '../lexicon/word-forms.ts'
+import { isLiving } from '../reading/word-knowledge.ts'
+import { isCanadianPlace } from '../reading/claim-capitalised-names.ts'
 import { contextWords, functionWords, kinWords, sloganWords, styleWords } from '../reading/word-lists.ts'
-import { colourNamed } from '../reading/colour-words.ts'
+import { findNamedColour } from '../reading/colour-words.ts'
 import type { Subject } from './choose-subjects.ts'
 
 const LONGEST_NAME = 3
@@ -20,7 +20,7 @@ const vague = new Set(
 /**
  * Returns the thing that the lettering names, if there is a hand-picked motif for it: the fish in "walleye slayers". Returns at most one.
  */
-export function letteredSubjects(
+export function findSubjectsInLettering(
   texts: readonly string[],
   supplies: { index: MotifIndex; lexicon: Lexicon },
 ): Subject[] {
@@ -53,15 +53,15 @@ const sports =
  * Finds a team's mascot: for "St. Catharines Falcons hockey", a falcon is drawn before the sport. Empty unless the prompt describes exactly
  * one sport.
  */
-export function mascotOf(
+export function findMascots(
   texts: readonly string[],
   described: readonly Subject[],
   supplies: { index: MotifIndex; lexicon: Lexicon },
 ): Subject[] {
   const [sport, ...others] = described
   if (!sport || others.length > 0 || !sports.test(sport.name)) return []
-  return letteredSubjects(texts, supplies)
-    .filter(({ name }) => singularOf(name) !== name && isLiving(singularOf(name), supplies.lexicon))
+  return findSubjectsInLettering(texts, supplies)
+    .filter(({ name }) => toSingular(name) !== name && isLiving(toSingular(name), supplies.lexicon))
     .map((mascot) => ({ ...mascot, weight: 1 }))
 }
 
@@ -83,7 +83,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
     // Skips place names such as Lake Erie, unless there is a motif for the name, as for Niagara Falls.
     const place = [3, 2]
       .map((count) => words.slice(at, at + count))
-      .find((name) => isCanadianPlace(name.join(' ')) && conceptMotifs(name) === null)
+      .find((name) => isCanadianPlace(name.join(' ')) && findConceptMotifs(name) === null)
     if (place) {
       at += place.length
       continue
@@ -102,8 +102,11 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
 function isNamed(words: readonly string[], count: number, lexicon: Lexicon): boolean {
   const [word = ''] = words
   if (words.length < count || (count === 1 && word.length < 3)) return false
-  if (count > 1) return conceptMotifs(words) !== null
-  if ([functionWords, styleWords, sloganWords].some((list) => list.has(word)) || colourNamed(word) !== null)
+  if (count > 1) return findConceptMotifs(words) !== null
+  if (
+    [functionWords, styleWords, sloganWords].some((list) => list.has(word)) ||
+    findNamedColour(word) !== null
+  )
     return false
-  return !/[fl]/.test(lexicon.marks(word)) && conceptMotifs([word]) !== null
+  return !/[fl]/.test(lexicon.marks(word)) && findConceptMotifs([word]) !== null
 }

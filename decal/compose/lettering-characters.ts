@@ -1,4 +1,4 @@
-import type { Refusal } from '../screening/screen.ts'
+import type { ScreeningRefusal } from '../screening/screen.ts'
 
 // Characters that every typeface of the engine has: the letters of English and French, digits and usual punctuation. ♥ and ★ are drawn by
 // us.
@@ -7,7 +7,7 @@ const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
 const otherSymbols = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
 /** Normalises spaces, quotation marks, dashes and combining accents. */
-export function tidyText(text: string): string {
+export function normalisePromptText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u2018\u2019\u02BC\u00B4\u0060]/g, "'")
@@ -23,7 +23,7 @@ export function tidyText(text: string): string {
  * Returns lettering that our typefaces can set: punctuation that no typeface has is dropped. A letter or digit that no typeface has is
  * refused by name.
  */
-export function settableText(text: string): { ok: true; text: string } | Refusal {
+export function dropUnsupportedCharacters(text: string): { ok: true; text: string } | ScreeningRefusal {
   let set = ''
   for (const character of text.replaceAll(otherSymbols, drawnFor).replaceAll("'", '’')) {
     if (settable.test(character)) set += character
@@ -34,7 +34,7 @@ export function settableText(text: string): { ok: true; text: string } | Refusal
 
 const drawnFor = (character: string): string => (/[❤♡]/.test(character) ? '♥' : '★')
 
-function unsettable(character: string): Refusal {
+function unsettable(character: string): ScreeningRefusal {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return {
     ok: false,

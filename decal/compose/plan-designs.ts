@@ -1,13 +1,13 @@
 import type { Design } from '../design.ts'
-import { needsMotif, needsWords, type LayoutName } from '../layouts/layout-names.ts'
-import { capitals, headlineOf } from '../lettering/lines.ts'
-import type { Style } from '../style-names.ts'
+import { layoutsNeedingMotif, layoutsNeedingText, type LayoutName } from '../layouts/layout-names.ts'
+import { toCapitals, findHeadline } from '../lettering/arrange-lines.ts'
+import type { DecalStyle } from '../style-names.ts'
 import type { StyleKit } from '../styles.ts'
-import { breakLines, withoutLeadIn } from './break-lines.ts'
+import { breakLines, joinLeadIn } from './break-lines.ts'
 import { choosePalettes } from './choose-palettes.ts'
-import { handwritten } from './layout-words.ts'
-import { hasRoom, leadsByName, linesOf } from './layout-rooms.ts'
-import { picturesFor } from './pictures-for.ts'
+import { scriptLayouts } from './named-layouts.ts'
+import { fitsInLayout, hasLargeFirstLine, countMaxLines } from './layout-capacity.ts'
+import { chooseMotifs } from './choose-motifs.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { themes } from './themes.ts'
 
@@ -16,10 +16,10 @@ const HINTED = 0.4
 // The minimum number of templates. With fewer, too many concepts would look alike.
 const ENOUGH = 3
 // Layouts that don't change the customer's upper and lower case.
-const keepsCase: ReadonlySet<LayoutName> = new Set(handwritten)
+const keepsCase: ReadonlySet<LayoutName> = new Set(scriptLayouts)
 
-// Layouts with a QR code upright on a plain background and nothing over it (code-motif.test.ts scans each).
-export const codeLayouts: ReadonlySet<LayoutName> = new Set([
+// Layouts with a QR code upright on a plain background and nothing over it (qr-motif.test.ts scans each).
+export const qrCodeLayouts: ReadonlySet<LayoutName> = new Set([
   'glyph',
   'stack',
   'frame',
@@ -42,7 +42,7 @@ type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string
  */
 export function planDesigns(
   prompt: InterpretedPrompt,
-  style: Style,
+  style: DecalStyle,
   kit: StyleKit,
   seed: number,
 ): (n: number, taken: readonly LayoutName[]) => Design[] {
@@ -61,16 +61,18 @@ export function planDesigns(
     return order.flatMap(({ layout, withMotif, texts }, i) => {
       // A name in script isn't broken into lines.
       const broken =
-        layout === 'swash' && hasRoom(layout, texts) ? [...texts] : breakLines(texts, linesOf(layout))
-      const lines = broken && leadsByName(layout) ? withoutLeadIn(broken) : broken
+        layout === 'swash' && fitsInLayout(layout, texts)
+          ? [...texts]
+          : breakLines(texts, countMaxLines(layout))
+      const lines = broken && hasLargeFirstLine(layout) ? joinLeadIn(broken) : broken
       const palette = palettes[(n + i + (prompt.colours.length > 0 ? 0 : start)) % palettes.length]
       if (lines === null || palette === undefined) return []
       return [
         {
           layout,
-          ...(withMotif ? picturesFor(prompt.subjects, n + start) : {}),
+          ...(withMotif ? chooseMotifs(prompt.subjects, n + start) : {}),
           ...(prompt.code === null ? {} : { code: prompt.code }),
-          words: keepsCase.has(layout) ? lines : lines.map(capitals),
+          words: keepsCase.has(layout) ? lines : lines.map(toCapitals),
           palette,
           style,
           seed: start * 31 + n,
@@ -102,7 +104,7 @@ function templatesFor(prompt: InterpretedPrompt, kit: StyleKit): Template[] {
   if (prompt.code !== null)
     return withRoom(
       templatesOf(
-        [...kit.layouts, ...codeLayouts].filter((layout) => codeLayouts.has(layout)),
+        [...kit.layouts, ...qrCodeLayouts].filter((layout) => qrCodeLayouts.has(layout)),
         true,
         { ...prompt, layouts: [] },
       ),
@@ -126,10 +128,11 @@ function templatesOf(
   // unless the customer asks for script.
   const isScript = prompt.layouts.includes('swash')
   const named = prompt.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
-  return [...new Set([...named, ...layouts, ...(headlineOf(prompt.texts) > 0 ? memorial : [])])]
+  return [...new Set([...named, ...layouts, ...(findHeadline(prompt.texts) > 0 ? memorial : [])])]
     .filter(
       (layout) =>
-        (withMotif || !needsMotif.has(layout)) && (prompt.texts.length > 0 || !needsWords.has(layout)),
+        (withMotif || !layoutsNeedingMotif.has(layout)) &&
+        (prompt.texts.length > 0 || !layoutsNeedingText.has(layout)),
     )
     .map((layout) => ({ layout, withMotif, texts: prompt.texts }))
 }
@@ -140,13 +143,13 @@ function withRoom(templates: readonly Template[]): Template[] {
   if (roomy.length >= ENOUGH) return roomy
   const others = templates
     .filter(({ layout, texts }) => !fits(layout, texts))
-    .toSorted((a, b) => linesOf(b.layout) - linesOf(a.layout))
+    .toSorted((a, b) => countMaxLines(b.layout) - countMaxLines(a.layout))
   return [...roomy, ...others]
 }
 
 function fits(layout: LayoutName, texts: readonly string[]): boolean {
-  const lines = breakLines(texts, linesOf(layout))
+  const lines = breakLines(texts, countMaxLines(layout))
   // A name that runs on from "in loving memory of" isn't the headline.
-  if (headlineOf(texts) > 0 && texts.length > linesOf(layout)) return false
-  return lines !== null && hasRoom(layout, lines)
+  if (findHeadline(texts) > 0 && texts.length > countMaxLines(layout)) return false
+  return lines !== null && fitsInLayout(layout, lines)
 }

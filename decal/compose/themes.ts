@@ -128,6 +128,6 @@ const byWord = new Map(
 )
 
 /** Returns the theme of a word in lower case; null if it has none. */
-export function themeNamed(word: string): Theme | null {
+export function findTheme(word: string): Theme | null {
   return byWord.get(word) ?? null
 }

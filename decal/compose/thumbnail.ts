@@ -11,7 +11,7 @@ const CELLS = SIDE * FINE
 export type Thumbnail = { pixels: Float64Array; shares: ReadonlyMap<Colour, number> }
 
 /** Draws a small picture of a decal on white, to compare decals and to name their colours. */
-export function thumbnailOf(drawing: Drawing): Thumbnail {
+export function drawThumbnail(drawing: Drawing): Thumbnail {
   const cells: (Colour | null)[] = Array.from({ length: CELLS * CELLS }, () => null)
   const box = boxOf(drawing.contour)
   const cell = Math.max(box.width, box.height) / CELLS
@@ -80,7 +80,7 @@ function sharesOf(cells: readonly (Colour | null)[]): Map<Colour, number> {
 }
 
 /** Returns how alike two pictures look: the correlation of their pixels, 1 if identical. */
-export function likenessOf(a: Thumbnail, b: Thumbnail): number {
+export function compareThumbnails(a: Thumbnail, b: Thumbnail): number {
   const [meanA, meanB] = [mean(a.pixels), mean(b.pixels)]
   let [both, squareA, squareB] = [0, 0, 0]
   for (let i = 0; i < a.pixels.length; i += 1) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { layoutNames } from '../layouts/layout-names.ts'
-import { styleNames, type Style } from '../style-names.ts'
+import { styleNames, type DecalStyle } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import { compose, type Concept } from './compose.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { composeDecalDesigns, type Concept } from './compose-decal-designs.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const SEEDS = [0, 1, 2, 3, 4, 5]
 
-function conceptsOf(prompt: string, style: Style): Concept[] {
+function conceptsOf(prompt: string, style: DecalStyle): Concept[] {
   return SEEDS.flatMap((seed) => {
-    const composed = compose({ prompt, style, seed }, supplies)
+    const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
     if (!composed.ok) throw new Error(composed.message)
     return composed.concepts
   })
@@ -39,7 +39,10 @@ describe.each(styleNames)('over six seeds %s shows', (style) => {
     ['round', ['seal', 'badge', 'roundel']],
   ])('a %s first, where one is named', (word, layouts) => {
     for (const seed of [0, 2, 5]) {
-      const composed = compose({ prompt: `wolf "NIGHT RIDERS", ${word}`, style, seed, count: 1 }, supplies)
+      const composed = composeDecalDesigns(
+        { prompt: `wolf "NIGHT RIDERS", ${word}`, style, seed, count: 1 },
+        supplies,
+      )
       expect(composed.ok && layouts.includes(composed.concepts[0]?.design.layout ?? '')).toBe(true)
     }
   })
@@ -55,7 +58,10 @@ it('every layout is in a kit, except the one whose outlines are too close to its
 })
 
 it('a prompt for fancy script gets its first two concepts in script', () => {
-  const composed = compose({ prompt: 'Sea-Duction boat name in fancy script', style: 'bold' }, supplies)
+  const composed = composeDecalDesigns(
+    { prompt: 'Sea-Duction boat name in fancy script', style: 'bold' },
+    supplies,
+  )
   if (!composed.ok) throw new Error(composed.message)
   expect(composed.concepts.slice(0, 2).map(({ design }) => design.layout)).toEqual(['swash', 'script'])
   expect(composed.concepts[0]?.design.words).toEqual(['Sea-Duction'])

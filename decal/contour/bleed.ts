@@ -1,8 +1,8 @@
 import type { CutPath } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
-import { fillHoles, grow, intersect } from '../geometry/booleans.ts'
+import { fillHoles, growRound, intersect } from '../geometry/shape-operations.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
-import { fittedPolyline } from './cut-path.ts'
+import { flattenPath } from './cut-path.ts'
 
 // Print beyond the cut, in mm: stickers usually have 2 mm (StickerApp, printdroid), large sheets 3 mm.
 const BLEED = 2
@@ -14,14 +14,14 @@ const SAFE = 3
 const CHORDS = 0.01
 
 /** Returns the area to print around a cut: 2 mm beyond it, or 3 mm for decals wider than 600 mm. */
-export function bleedOf(cut: CutPath): Shape {
-  const outline = [fittedPolyline(cut, CHORDS)]
-  return fillHoles(grow(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))
+export function computeBleed(cut: CutPath): Shape {
+  const outline = [flattenPath(cut, CHORDS)]
+  return fillHoles(growRound(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))
 }
 
 /** Returns the safe area for artwork: 3 mm inside the cut, or less if the cut is closer to the artwork. */
-export function safeOf(cut: CutPath, offsetMm: number): Shape {
-  return grow([fittedPolyline(cut, CHORDS)], -Math.min(SAFE, offsetMm))
+export function computeSafeArea(cut: CutPath, offsetMm: number): Shape {
+  return growRound([flattenPath(cut, CHORDS)], -Math.min(SAFE, offsetMm))
 }
 
 /** Clips the layers to the bleed and drops those outside of it. */

@@ -1,12 +1,12 @@
-import type { Curve, CutPath } from '../decal.ts'
+import type { CubicCurve, CutPath } from '../decal.ts'
 import { boxOf, type Box, type Point, type Ring } from '../geometry/shape.ts'
 
 /** Returns the curves of a path, each with its starting point. */
-export function piecesOf(cut: CutPath): { from: Point; curve: Curve }[] {
+export function listPathCurves(cut: CutPath): { from: Point; curve: CubicCurve }[] {
   return cut.curves.map((curve, i) => ({ from: cut.curves[i - 1]?.to ?? cut.start, curve }))
 }
 
-export function pointAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
+export function pointOnCurve(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
   const u = 1 - t
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
   return {
@@ -16,7 +16,7 @@ export function pointAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
 }
 
 /** Returns a curve's first derivative at `t`: direction and speed. */
-export function slopeAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
+export function curveDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
   const u = 1 - t
   const along = (k: 'x' | 'y'): number =>
     3 * (u * u * (c1[k] - from[k]) + 2 * u * t * (c2[k] - c1[k]) + t * t * (to[k] - c2[k]))
@@ -24,20 +24,20 @@ export function slopeAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
 }
 
 /** Returns a curve's second derivative at `t`. */
-export function bendAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
+export function curveSecondDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
   const along = (k: 'x' | 'y'): number =>
     6 * ((1 - t) * (c2[k] - 2 * c1[k] + from[k]) + t * (to[k] - 2 * c2[k] + c1[k]))
   return { x: along('x'), y: along('y') }
 }
 
 /** Returns a straight line as a cubic curve. */
-export function straight(from: Point, to: Point): Curve {
+export function straightCurve(from: Point, to: Point): CubicCurve {
   const along = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })
   return { c1: along(1 / 3), c2: along(2 / 3), to }
 }
 
 /** Scales a path about the origin, then shifts it (in mm). */
-export function placedPath({ start, curves }: CutPath, k: number, dx: number, dy: number): CutPath {
+export function placePath({ start, curves }: CutPath, k: number, dx: number, dy: number): CutPath {
   const put = ({ x, y }: Point): Point => ({ x: x * k + dx, y: y * k + dy })
   return {
     start: put(start),
@@ -46,15 +46,15 @@ export function placedPath({ start, curves }: CutPath, k: number, dx: number, dy
 }
 
 /** Returns the path as a ring of chords, none farther than `tolerance` mm from its curve. */
-export function fittedPolyline(cut: CutPath, tolerance: number): Ring {
-  return piecesOf(cut).flatMap(({ from, curve }) => {
+export function flattenPath(cut: CutPath, tolerance: number): Ring {
+  return listPathCurves(cut).flatMap(({ from, curve }) => {
     const n = chordsOf(from, curve, tolerance)
-    return Array.from({ length: n }, (_, i) => pointAt(from, curve, (i + 1) / n))
+    return Array.from({ length: n }, (_, i) => pointOnCurve(from, curve, (i + 1) / n))
   })
 }
 
 /** Returns the number of equal steps at which the chords stay within the tolerance (Wang's bound). */
-function chordsOf(from: Point, { c1, c2, to }: Curve, tolerance: number): number {
+function chordsOf(from: Point, { c1, c2, to }: CubicCurve, tolerance: number): number {
   const bendiness = Math.max(
     Math.hypot(from.x - 2 * c1.x + c2.x, from.y - 2 * c1.y + c2.y),
     Math.hypot(c1.x - 2 * c2.x + to.x, c1.y - 2 * c2.y + to.y),
@@ -63,18 +63,18 @@ function chordsOf(from: Point, { c1, c2, to }: Curve, tolerance: number): number
 }
 
 /** Returns the exact bounding box of a path, from its nodes and the turning points of its curves. */
-export function boxOfPath(cut: CutPath): Box {
-  return boxOf([piecesOf(cut).flatMap(({ from, curve }) => [curve.to, ...turningPoints(from, curve)])])
+export function measurePathBox(cut: CutPath): Box {
+  return boxOf([listPathCurves(cut).flatMap(({ from, curve }) => [curve.to, ...turningPoints(from, curve)])])
 }
 
-function turningPoints(from: Point, curve: Curve): Point[] {
+function turningPoints(from: Point, curve: CubicCurve): Point[] {
   const { c1, c2, to } = curve
   return (['x', 'y'] as const)
     .flatMap((k) =>
       roots(3 * (c1[k] - c2[k]) + to[k] - from[k], 2 * (from[k] - 2 * c1[k] + c2[k]), c1[k] - from[k]),
     )
     .filter((t) => t > 0 && t < 1)
-    .map((t) => pointAt(from, curve, t))
+    .map((t) => pointOnCurve(from, curve, t))
 }
 
 function roots(a: number, b: number, c: number): number[] {

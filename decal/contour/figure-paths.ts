@@ -1,9 +1,9 @@
-import type { Curve, CutPath } from '../decal.ts'
+import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Box, Point } from '../geometry/shape.ts'
-import { straight } from './cut-path.ts'
+import { straightCurve } from './cut-path.ts'
 
 /** Draws an ellipse that fills a box, in eight arcs. The error is at most 5 parts in a million of its radius. */
-export function ellipsePath(box: Box): CutPath {
+export function drawEllipsePath(box: Box): CutPath {
   const [rx, ry] = [box.width / 2, box.height / 2]
   const arcs = Array.from({ length: 8 }, (_, i) =>
     arc(box.cx, box.cy, rx, ry, (i * Math.PI) / 4, Math.PI / 4),
@@ -12,7 +12,7 @@ export function ellipsePath(box: Box): CutPath {
 }
 
 /** Draws a rounded rectangle that fills a box, from four straight lines and four quarter circles. */
-export function roundedRectanglePath(box: Box, r: number): CutPath {
+export function drawRoundedRectanglePath(box: Box, r: number): CutPath {
   const corners: [Point, number][] = [
     [{ x: box.right - r, y: box.bottom - r }, 0],
     [{ x: box.left + r, y: box.bottom - r }, 1],
@@ -22,7 +22,7 @@ export function roundedRectanglePath(box: Box, r: number): CutPath {
   let at: Point = { x: box.right, y: box.top + r }
   const curves = corners.flatMap(([{ x, y }, quarter]) => {
     const angle = (quarter * Math.PI) / 2
-    const side = straight(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
+    const side = straightCurve(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
     const corner = arc(x, y, r, r, angle, Math.PI / 2)
     at = corner.to
     // A rectangle with fully rounded ends has no straight line on two of its sides.
@@ -33,12 +33,12 @@ export function roundedRectanglePath(box: Box, r: number): CutPath {
 }
 
 /** Makes the path end exactly where it starts. */
-function closedPath(curves: Curve[]): CutPath {
+function closedPath(curves: CubicCurve[]): CutPath {
   return { start: curves.at(-1)?.to ?? { x: 0, y: 0 }, curves }
 }
 
 /** Draws an elliptical arc from `angle` over `sweep` (radians), with the usual handle length 4/3 tan(sweep/4). */
-function arc(cx: number, cy: number, rx: number, ry: number, angle: number, sweep: number): Curve {
+function arc(cx: number, cy: number, rx: number, ry: number, angle: number, sweep: number): CubicCurve {
   const h = (4 / 3) * Math.tan(sweep / 4)
   const place = (a: number, pull: number): Point => ({
     x: cx + rx * (Math.cos(a) - pull * Math.sin(a)),

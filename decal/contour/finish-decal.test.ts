@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { Decal } from '../decal.ts'
 import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
-import { layer } from '../drawing.ts'
-import { grow, likeness, subtract, union } from '../geometry/booleans.ts'
+import { makeLayer } from '../drawing.ts'
+import { growRound, computeOverlap, subtract, union } from '../geometry/shape-operations.ts'
 import { disc, ellipse, rectangle, roundedRectangle, star } from '../geometry/figures.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import { crossings } from './crossings.ts'
-import { traceContour } from './cut-contour.ts'
-import { fittedPolyline } from './cut-path.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { countCrossings } from './count-crossings.ts'
+import { traceContour } from './trace-contour.ts'
+import { flattenPath } from './cut-path.ts'
 import { finishDecal, type FinishingOptions } from './finish-decal.ts'
 import { fitContour } from './fit-contour.ts'
-import { tightestRadius } from './tightest-radius.ts'
+import { findTightestRadius } from './tightest-radius.ts'
 
 const finishing = (shape: Shape, more: Partial<FinishingOptions> = {}): FinishingOptions => ({
-  artwork: { kind: 'layers', layers: [layer('motif', '#aa0000', shape)] },
+  artwork: { kind: 'layers', layers: [makeLayer('motif', '#aa0000', shape)] },
   silhouette: shape,
   border: '#ffffff',
   widthMm: 75,
@@ -32,16 +32,16 @@ function finish(input: FinishingOptions): Decal {
 
 /** Checks that apply to every decal. */
 function expectSound(decal: Decal, widthMm: number): void {
-  const line = fittedPolyline(decal.cut, 0.004)
+  const line = flattenPath(decal.cut, 0.004)
   const art = decal.artwork.kind === 'layers' ? decal.artwork.layers.map((l) => l.shape) : [decal.silhouette]
   expect(decal.cut.curves.at(-1)?.to).toEqual(decal.cut.start)
-  expect(crossings(line)).toBe(0)
+  expect(countCrossings(line)).toBe(0)
   expect(Math.abs(boxOf([line]).width - widthMm)).toBeLessThan(0.01)
   expect(Math.abs(decal.box.width - widthMm)).toBeLessThan(0.001)
-  expect(tightestRadius(decal.cut).radius).toBeGreaterThanOrEqual(1)
+  expect(findTightestRadius(decal.cut).radius).toBeGreaterThanOrEqual(1)
   expect(decal.cut.curves.length).toBeLessThanOrEqual(250 * Math.max(1, decal.box.width / 100))
-  expect(areaOf(subtract(grow(union(...art), decal.offsetMm * (2.9 / 3)), [line]))).toBeLessThan(0.005)
-  expect(areaOf(subtract(grow([line], 1.95), decal.bleed))).toBe(0)
+  expect(areaOf(subtract(growRound(union(...art), decal.offsetMm * (2.9 / 3)), [line]))).toBeLessThan(0.005)
+  expect(areaOf(subtract(growRound([line], 1.95), decal.bleed))).toBe(0)
   expect(areaOf(subtract(decal.safe, [line]))).toBe(0)
 }
 
@@ -87,7 +87,10 @@ describe('finishing a decal', () => {
   })
 
   it('prints nothing beyond the bleed', () => {
-    const layers = [layer('scenery', '#336699', disc(0, 0, 90)), layer('motif', '#aa0000', disc(0, 0, 40))]
+    const layers = [
+      makeLayer('scenery', '#336699', disc(0, 0, 90)),
+      makeLayer('motif', '#aa0000', disc(0, 0, 40)),
+    ]
     const decal = finish(finishing(disc(0, 0, 40), { artwork: { kind: 'layers', layers } }))
     const inked = decal.artwork.kind === 'layers' ? decal.artwork.layers.flatMap((l) => l.shape) : []
     expect(areaOf(subtract(inked, decal.bleed))).toBe(0)
@@ -119,7 +122,7 @@ describe('finishing a decal', () => {
   it('joins two discs by a bridge as wide as half a disc', () => {
     const decal = finish(finishing(union(disc(0, 0, 10), disc(60, 0, 10)), { widthMm: 86 }))
     const middle = subtract(
-      [fittedPolyline(decal.cut, 0.01)],
+      [flattenPath(decal.cut, 0.01)],
       union(rectangle(-50, -50, 92.5, 200), rectangle(43.5, -50, 100, 200)),
     )
     expect(areaOf(middle)).toBeGreaterThan(6)
@@ -146,7 +149,7 @@ describe('finishing a decal', () => {
 })
 
 describe('finished drawings', () => {
-  const supplies = installedSupplies()
+  const supplies = loadInstalledSupplies()
   const layouts: Design['layout'][] = [
     'badge',
     'ribbon',
@@ -176,6 +179,6 @@ describe('finished drawings', () => {
       )
     }
     const { outline } = traceContour(silhouette, 3)
-    expect(likeness([fittedPolyline(fitContour(outline), 0.005)], [outline])).toBeGreaterThanOrEqual(0.999)
+    expect(computeOverlap([flattenPath(fitContour(outline), 0.005)], [outline])).toBeGreaterThanOrEqual(0.999)
   })
 })

@@ -1,14 +1,14 @@
 import type { Colour } from '../colour.ts'
 import type { Artwork, CutKind, CutPath, Decal } from '../decal.ts'
-import { fillHoles } from '../geometry/booleans.ts'
+import { fillHoles } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, scale, shift, type Box, type Shape } from '../geometry/shape.ts'
-import { bleedOf, clipToBleed, safeOf } from './bleed.ts'
-import { CUT_OFFSET, traceContour } from './cut-contour.ts'
-import { boxOfPath, placedPath } from './cut-path.ts'
+import { computeBleed, clipToBleed, computeSafeArea } from './bleed.ts'
+import { CUT_OFFSET_MM, traceContour } from './trace-contour.ts'
+import { measurePathBox, placePath } from './cut-path.ts'
 import { fitContour } from './fit-contour.ts'
 
 /** The smallest decal, in mm: anything smaller gets lost between the rollers (StickerApp's minimum size). */
-export const SMALLEST = 6
+export const MIN_DECAL_MM = 6
 // The minimum size of the artwork inside the border, in mm: the finest detail that a printer reproduces (paperlust).
 const LEAST_ART = 2
 // The longest page that PDF readers open: 200 inches, in mm.
@@ -39,14 +39,14 @@ type Finished =
  * left for the artwork; `too-large`: over 5080 mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
  */
 export function finishDecal(input: FinishingOptions): Finished {
-  const { widthMm, offsetMm = CUT_OFFSET } = input
+  const { widthMm, offsetMm = CUT_OFFSET_MM } = input
   if (!(offsetMm >= NEAREST_CUT && offsetMm <= FARTHEST_CUT)) return { ok: false, reason: 'bad-offset' }
   const silhouette = fillHoles(input.silhouette)
   const art = boxOf(silhouette)
   if (!(areaOf(silhouette) > 0)) return { ok: false, reason: 'no-area' }
   const k = (widthMm - 2 * offsetMm) / art.width
   const height = art.height * k + 2 * offsetMm
-  if (!(Math.min(widthMm, height) >= SMALLEST && art.width * k >= LEAST_ART))
+  if (!(Math.min(widthMm, height) >= MIN_DECAL_MM && art.width * k >= LEAST_ART))
     return { ok: false, reason: 'too-small' }
   if (Math.max(widthMm, height) > LARGEST) return { ok: false, reason: 'too-large' }
   return { ok: true, decal: placed(input, silhouette, offsetMm, cutAround(silhouette, k, widthMm, offsetMm)) }
@@ -61,7 +61,7 @@ function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: 
   for (let tries = 0; ; tries += 1) {
     const { outline, figure } = traceContour(scale(silhouette, k), offsetMm)
     const path = figure ?? fitContour(outline)
-    const box = boxOfPath(path)
+    const box = measurePathBox(path)
     if (Math.abs(box.width - widthMm) < NEAR_WIDTH || tries === 4) return { path, box, k }
     k += (widthMm - box.width) / art
   }
@@ -78,8 +78,8 @@ function placed(
   const [dx, dy] = [-cut.box.left * exact, -cut.box.top * exact]
   const k = cut.k * exact
   const put = (shape: Shape): Shape => shift(scale(shape, k), dx, dy)
-  const path = placedPath(cut.path, exact, dx, dy)
-  const bleed = bleedOf(path)
+  const path = placePath(cut.path, exact, dx, dy)
+  const bleed = computeBleed(path)
   return {
     artwork: placedArtwork(artwork, put, k, bleed),
     silhouette: put(silhouette),
@@ -88,8 +88,8 @@ function placed(
     cut: path,
     cutKind,
     bleed,
-    safe: safeOf(path, offsetMm),
-    box: boxOfPath(path),
+    safe: computeSafeArea(path, offsetMm),
+    box: measurePathBox(path),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { CutPath } from '../decal.ts'
-import { likeness } from '../geometry/booleans.ts'
+import { computeOverlap } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Ring } from '../geometry/shape.ts'
-import { crossings } from './crossings.ts'
-import { fittedPolyline, straight } from './cut-path.ts'
+import { countCrossings } from './count-crossings.ts'
+import { flattenPath, straightCurve } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
-import { MIN_CUT_RADIUS, tightestRadius } from './tightest-radius.ts'
+import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 
 // Distance of the curves from the outline at which fitting starts, in mm: a tenth of a cutter's inaccuracy.
 const TOLERANCE = 0.03
@@ -29,11 +29,11 @@ export function fitContour(outline: Ring): CutPath {
   let tolerance = TOLERANCE
   for (let tries = 0; tries < TRIES; tries += 1, tolerance /= 2) {
     const cut = fitPath(outline, tolerance)
-    const fitted = fittedPolyline(cut, tolerance / 2)
+    const fitted = flattenPath(cut, tolerance / 2)
     if (
       cut.curves.length <= most &&
-      tightestRadius(cut).radius >= MIN_CUT_RADIUS &&
-      crossings(fitted) === 0 &&
+      findTightestRadius(cut).radius >= MIN_CUT_RADIUS_MM &&
+      countCrossings(fitted) === 0 &&
       alike(fitted, outline)
     ) {
       return cut
@@ -47,7 +47,7 @@ export function fitContour(outline: Ring): CutPath {
  * MEAN_DISTANCE.
  */
 function alike(fitted: Ring, outline: Ring): boolean {
-  const off = (1 - likeness([fitted], [outline])) * areaOf([outline])
+  const off = (1 - computeOverlap([fitted], [outline])) * areaOf([outline])
   return off <= Math.max((1 - LEAST_LIKENESS) * areaOf([outline]), MEAN_DISTANCE * lengthOf(outline))
 }
 
@@ -60,5 +60,5 @@ function lengthOf(ring: Ring): number {
 
 function chords(outline: Ring): CutPath {
   const start = outline.at(-1) ?? { x: 0, y: 0 }
-  return { start, curves: outline.map((to, i) => straight(outline[i - 1] ?? start, to)) }
+  return { start, curves: outline.map((to, i) => straightCurve(outline[i - 1] ?? start, to)) }
 }

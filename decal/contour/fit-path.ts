@@ -1,6 +1,6 @@
-import type { Curve, CutPath } from '../decal.ts'
+import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
-import { bendAt, pointAt, slopeAt } from './cut-path.ts'
+import { curveSecondDerivative, pointOnCurve, curveDerivative } from './cut-path.ts'
 
 // Distance between the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
 const STEP = 0.25
@@ -80,14 +80,14 @@ function outermost(points: Ring): number[] {
   return [...new Set(found)].toSorted((a, b) => a - b)
 }
 
-function fitBetween(at: (i: number) => Point, first: number, last: number, limit: number): Curve[] {
+function fitBetween(at: (i: number) => Point, first: number, last: number, limit: number): CubicCurve[] {
   const from = at(first)
   const [leaving, arriving] = [tangent(at, first), tangent(at, last)]
-  let places = chordParameters(at, first, last)
+  let places = computeChordParameters(at, first, last)
   let worst = { error: Infinity, i: first + 1 }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const curve = leastSquares(at, first, places, leaving, arriving)
-    worst = farthestPoint(at, first, places, curve)
+    const curve = fitCurveByLeastSquares(at, first, places, leaving, arriving)
+    worst = findFarthestPoint(at, first, places, curve)
     if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
     // Reparameterising improves only a curve that nearly fits. One that fits poorly is split at once.
     if (worst.error > limit * 16) break
@@ -104,7 +104,7 @@ function tangent(at: (i: number) => Point, i: number): Point {
 }
 
 /** Returns the points' curve parameters from 0 to 1, by the length of the chords between the points. */
-export function chordParameters(at: (i: number) => Point, first: number, last: number): number[] {
+export function computeChordParameters(at: (i: number) => Point, first: number, last: number): number[] {
   const places = [0]
   for (let i = first + 1; i <= last; i += 1) {
     const [a, b] = [at(i - 1), at(i)]
@@ -115,13 +115,13 @@ export function chordParameters(at: (i: number) => Point, first: number, last: n
 }
 
 /** Returns the least-squares curve through the points, with the given unit tangents. */
-export function leastSquares(
+export function fitCurveByLeastSquares(
   at: (i: number) => Point,
   first: number,
   places: readonly number[],
   leaving: Point,
   arriving: Point,
-): Curve {
+): CubicCurve {
   const [from, to] = [at(first), at(first + places.length - 1)]
   const turn = -(leaving.x * arriving.x + leaving.y * arriving.y)
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0]
@@ -152,16 +152,16 @@ export function leastSquares(
 }
 
 /** Returns the point farthest from its place on the curve, and the square of that distance. */
-export function farthestPoint(
+export function findFarthestPoint(
   at: (i: number) => Point,
   first: number,
   places: readonly number[],
-  curve: Curve,
+  curve: CubicCurve,
 ): { error: number; i: number } {
   const from = at(first)
   let worst = { error: 0, i: first + 1 }
   places.forEach((t, k) => {
-    const [p, q] = [at(first + k), pointAt(from, curve, t)]
+    const [p, q] = [at(first + k), pointOnCurve(from, curve, t)]
     const error = (p.x - q.x) ** 2 + (p.y - q.y) ** 2
     if (error > worst.error) worst = { error, i: first + k }
   })
@@ -169,8 +169,12 @@ export function farthestPoint(
 }
 
 /** Does one step of Newton's method towards the curve parameter nearest to a point. */
-export function refineParameter(from: Point, curve: Curve, p: Point, t: number): number {
-  const [q, slope, bend] = [pointAt(from, curve, t), slopeAt(from, curve, t), bendAt(from, curve, t)]
+export function refineParameter(from: Point, curve: CubicCurve, p: Point, t: number): number {
+  const [q, slope, bend] = [
+    pointOnCurve(from, curve, t),
+    curveDerivative(from, curve, t),
+    curveSecondDerivative(from, curve, t),
+  ]
   const [dx, dy] = [q.x - p.x, q.y - p.y]
   const down = slope.x * slope.x + slope.y * slope.y + dx * bend.x + dy * bend.y
   if (Math.abs(down) < 1e-12) return t

@@ -1,18 +1,18 @@
-import type { Curve, CutPath } from '../decal.ts'
+import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point } from '../geometry/shape.ts'
-import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
+import { curveSecondDerivative, listPathCurves, pointOnCurve, curveDerivative } from './cut-path.ts'
 
 /** The minimum cut radius in mm: a tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
-export const MIN_CUT_RADIUS = 1
+export const MIN_CUT_RADIUS_MM = 1
 // Points per curve at which the curvature is measured.
 const SAMPLES = 12
 // The smallest turn between two curves, in radians, that affects a knife.
 const KINK = 0.03
 
 /** Returns the smallest radius of a path in mm, and its position. A kink between two curves has radius 0. */
-export function tightestRadius(cut: CutPath): { radius: number; at: Point } {
+export function findTightestRadius(cut: CutPath): { radius: number; at: Point } {
   let tightest = { radius: Infinity, at: cut.start }
-  const pieces = piecesOf(cut)
+  const pieces = listPathCurves(cut)
   pieces.forEach(({ from, curve }, i) => {
     for (let k = 0; k <= SAMPLES; k += 1) {
       const { radius, at } = radiusAt(from, curve, k / SAMPLES)
@@ -24,14 +24,14 @@ export function tightestRadius(cut: CutPath): { radius: number; at: Point } {
   return tightest
 }
 
-function kinked({ c2, to }: Curve, next: Curve): boolean {
+function kinked({ c2, to }: CubicCurve, next: CubicCurve): boolean {
   const [ax, ay, bx, by] = [to.x - c2.x, to.y - c2.y, next.c1.x - to.x, next.c1.y - to.y]
   return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) > KINK
 }
 
-function radiusAt(from: Point, curve: Curve, t: number): { radius: number; at: Point } {
-  const [slope, bend] = [slopeAt(from, curve, t), bendAt(from, curve, t)]
+function radiusAt(from: Point, curve: CubicCurve, t: number): { radius: number; at: Point } {
+  const [slope, bend] = [curveDerivative(from, curve, t), curveSecondDerivative(from, curve, t)]
   const turn = Math.abs(slope.x * bend.y - slope.y * bend.x)
   const radius = turn < 1e-12 ? Infinity : Math.hypot(slope.x, slope.y) ** 3 / turn
-  return { radius, at: pointAt(from, curve, t) }
+  return { radius, at: pointOnCurve(from, curve, t) }
 }

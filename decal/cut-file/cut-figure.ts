@@ -1,13 +1,22 @@
 import type { Design } from '../design.ts'
-import { paintLayers, type Supplies } from '../draw-decal.ts'
+import { paintLayers, type DrawingSupplies } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
-import { close, fillHoles, grow, intersect, open, subtract, thin, union } from '../geometry/booleans.ts'
-import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/shape.ts'
+import {
+  closeGaps,
+  fillHoles,
+  growRound,
+  intersect,
+  removeSpikes,
+  subtract,
+  dropRedundantPoints,
+  union,
+} from '../geometry/shape-operations.ts'
+import { areaOf, boxOf, signedRingArea, scale, shift, type Shape } from '../geometry/shape.ts'
 
 /** The minimum thickness of parts and gaps, in mm. Thinner ones tear when cut or weeded (hexio.co.uk, vinyl cutting). */
-export const THINNEST = 2
+export const MIN_THICKNESS_MM = 2
 /** The minimum area of loose pieces and holes in mm², that of a 4 mm square. Smaller pieces get lost on the mat. */
-export const MIN_PIECE = 16
+export const MIN_PIECE_MM2 = 16
 // The maximum distance of a chord from its curve, in mm, which is finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
 // Tolerances of the check for thin places. Chords and rounded offsets leave corners that are up to 0.12 mm too thin, or areas of about 1
@@ -27,7 +36,7 @@ type Figure =
  * on film are cut out of it, others are added to it. Wear, shades and raised edges are dropped. Parts thinner than 2 mm are removed, gaps
  * thinner than 2 mm are filled. A motif on its own becomes a plain silhouette.
  */
-export function cutFigure(design: Design, supplies: Supplies, longestMm: number): Figure {
+export function reduceToOneColour(design: Design, supplies: DrawingSupplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
   if (!drawn.ok) return drawn
   const { width, height } = boxOf(drawn.figure)
@@ -36,7 +45,7 @@ export function cutFigure(design: Design, supplies: Supplies, longestMm: number)
   return { ok: true, figure: weedable(scale(drawn.figure, longestMm / longest), longestMm) }
 }
 
-function drawFilm(design: Design, supplies: Supplies): Figure {
+function drawFilm(design: Design, supplies: DrawingSupplies): Figure {
   const { layout, motif } = design
   const alone = layout === 'glyph' && motif !== undefined ? supplies.findMotif(motif) : null
   if (alone) return { ok: true, figure: union(...alone.parts.map(({ shape }) => shape)) }
@@ -63,31 +72,31 @@ function laid(film: Shape, { shape }: Layer): Shape {
  * Scales the shape to `longestMm` on its longest side and removes lines and gaps thinner than 2 mm, and pieces and holes too small to hold.
  */
 function weedable(shape: Shape, longestMm: number): Shape {
-  const r = THINNEST / 2
+  const r = MIN_THICKNESS_MM / 2
   let film = shape
   for (let round = 1; ; round += 1) {
-    film = open(close(film, r), r)
+    film = removeSpikes(closeGaps(film, r), r)
     if (round < ROUNDS.least) continue
-    const figure = sized(thin(withoutCrumbs(film), SMOOTH), longestMm)
+    const figure = sized(dropRedundantPoints(withoutCrumbs(film), SMOOTH), longestMm)
     if (round === ROUNDS.most || !hasThinPlaces(figure)) return figure
   }
 }
 
 function hasThinPlaces(shape: Shape): boolean {
-  const r = THINNEST / 2 - TOLERANCE.mm
-  const places = [...subtract(shape, open(shape, r)), ...subtract(close(shape, r), shape)]
+  const r = MIN_THICKNESS_MM / 2 - TOLERANCE.mm
+  const places = [...subtract(shape, removeSpikes(shape, r)), ...subtract(closeGaps(shape, r), shape)]
   return places.some((ring) => areaOf([ring]) >= TOLERANCE.mm2)
 }
 
 function withoutCrumbs(shape: Shape): Shape {
-  const whole = fillHoles(shape, MIN_PIECE)
-  const outward = Math.sign(Math.max(...whole.map((ring) => ringArea(ring)))) || 1
+  const whole = fillHoles(shape, MIN_PIECE_MM2)
+  const outward = Math.sign(Math.max(...whole.map((ring) => signedRingArea(ring)))) || 1
   return whole.filter(
-    (ring) => Math.sign(ringArea(ring)) !== outward || Math.abs(ringArea(ring)) >= MIN_PIECE,
+    (ring) => Math.sign(signedRingArea(ring)) !== outward || Math.abs(signedRingArea(ring)) >= MIN_PIECE_MM2,
   )
 }
 
 /** Returns the backing for a second film under a figure: the figure's outline, `mm` wider, without holes. */
-export function backingOf(figure: Shape, mm: number): Shape {
-  return thin(fillHoles(close(grow(figure, mm), mm)), SMOOTH)
+export function computeBacking(figure: Shape, mm: number): Shape {
+  return dropRedundantPoints(fillHoles(closeGaps(growRound(figure, mm), mm)), SMOOTH)
 }

@@ -1,5 +1,5 @@
 import type { CutFile } from './cut-file.ts'
-import { cutFilePage, filledLayer } from './cut-file-page.ts'
+import { layOutCutFilePage, writeFilledLayer } from './cut-file-page.ts'
 
 /** Defines the PDF path operators in PostScript. */
 const OPERATORS =
@@ -8,8 +8,8 @@ const OPERATORS =
 /**
  * Writes the cut file as Encapsulated PostScript. EPS has no layers, so the colours are drawn over each other, starting with the backing.
  */
-export function cutFileEps(cutFile: CutFile): string {
-  const page = cutFilePage(cutFile)
+export function writeCutFileEps(cutFile: CutFile): string {
+  const page = layOutCutFilePage(cutFile)
   return [
     '%!PS-Adobe-3.0 EPSF-3.0',
     `%%BoundingBox: 0 0 ${Math.ceil(page.width)} ${Math.ceil(page.height)}`,
@@ -18,7 +18,7 @@ export function cutFileEps(cutFile: CutFile): string {
     '%%DocumentData: Clean7Bit',
     '%%EndComments',
     `%%BeginProlog\n${OPERATORS}%%EndProlog`,
-    ...cutFile.layers.map((layer) => filledLayer(layer, page)),
+    ...cutFile.layers.map((layer) => writeFilledLayer(layer, page)),
     'showpage\n%%EOF\n',
   ].join('\n')
 }

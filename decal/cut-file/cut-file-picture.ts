@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts'
-import { thin } from '../geometry/booleans.ts'
+import { dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import type { CutFile } from './cut-file.ts'
@@ -13,12 +13,12 @@ const GRID: Colour = '#cbd9d6'
 const UNSEEN = 0.2
 
 /** Draws the product picture: the design as cut film on a 12 inch mat ruled in inches, as a square SVG. */
-export function cutFilePicture({ layers }: CutFile, film: Colour): string {
+export function drawCutFilePicture({ layers }: CutFile, film: Colour): string {
   const design = layers.find(({ name }) => name === 'Design')?.shape ?? []
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="1000" height="1000">` +
     `<path fill="${MAT}" d="M0 0h${SIDE}v${SIDE}H0z"/><path fill="none" stroke="${GRID}" stroke-width=".6" d="${ruled()}"/>` +
-    `<path fill="${film}" d="${writePathData(thin(inTheMiddle(design), UNSEEN))}"/></svg>\n`
+    `<path fill="${film}" d="${writePathData(dropRedundantPoints(inTheMiddle(design), UNSEEN))}"/></svg>\n`
   )
 }
 

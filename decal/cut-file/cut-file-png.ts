@@ -5,7 +5,7 @@ import type { CutFile } from './cut-file.ts'
 const DOTS_PER_MM = 300 / 25.4
 
 /** Draws the design alone as a transparent PNG at 300 dpi, for programs that trace or print it. A PNG can't contain cut paths. */
-export function cutFilePng({ layers, sheet }: CutFile): Uint8Array {
+export function drawCutFilePng({ layers, sheet }: CutFile): Uint8Array {
   const paths = layers
     .filter(({ name }) => name === 'Design')
     .map(({ colour, shape }) => `<path fill="${colour}" d="${writePathData(shape, 3)}"/>`)

@@ -1,4 +1,4 @@
-import { decimal } from '../export/cut-line.ts'
+import { formatDecimal } from '../export/cut-path-data.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import type { CutFile, CutLayer } from './cut-file.ts'
 
@@ -6,12 +6,12 @@ import type { CutFile, CutLayer } from './cut-file.ts'
  * Writes the cut file as SVG: one unit is a millimetre, and each layer is a group with a single filled path. It has plain attributes only,
  * for Cricut Design Space and Silhouette Studio; no text, pictures or strokes.
  */
-export function cutFileSvg({ layers, sheet }: CutFile, title: string): string {
-  const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(decimal).join(' ')
+export function writeCutFileSvg({ layers, sheet }: CutFile, title: string): string {
+  const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(formatDecimal).join(' ')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
-      ` width="${decimal(sheet.width)}mm" height="${decimal(sheet.height)}mm" viewBox="${view}">`,
+      ` width="${formatDecimal(sheet.width)}mm" height="${formatDecimal(sheet.height)}mm" viewBox="${view}">`,
     `<title>${escaped(title)}</title>`,
     ...layers.map(layerGroup),
     '</svg>\n',

@@ -1,11 +1,11 @@
 import type { Colour } from '../colour.ts'
 import type { Design } from '../design.ts'
-import type { Supplies } from '../draw-decal.ts'
+import type { DrawingSupplies } from '../draw-decal.ts'
 import { boxOf, shift, type Box, type Shape } from '../geometry/shape.ts'
-import { backingOf, cutFigure } from './cut-figure.ts'
+import { computeBacking, reduceToOneColour } from './cut-figure.ts'
 
 /** The longest side of every cut file in mm: 10 inches, which fits a 12 inch mat with the backing around it. */
-export const LONGEST_SIDE = 254
+export const CUT_FILE_LONGEST_SIDE_MM = 254
 /** The margin of the backing around the design, in mm. */
 const BACKING_EDGE = 4
 
@@ -21,12 +21,12 @@ type Made =
   | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
 
 /** Makes the cut file of a design: the design in one colour, and its backing in a second. The same design gives the same file. */
-export function makeCutFile(design: Design, supplies: Supplies): Made {
-  const made = cutFigure(design, supplies, LONGEST_SIDE)
+export function makeCutFile(design: Design, supplies: DrawingSupplies): Made {
+  const made = reduceToOneColour(design, supplies, CUT_FILE_LONGEST_SIDE_MM)
   if (!made.ok) return made
   const figure = shift(made.figure, BACKING_EDGE, BACKING_EDGE)
   const { width, height } = boxOf(figure)
-  const backing = backingOf(figure, BACKING_EDGE)
+  const backing = computeBacking(figure, BACKING_EDGE)
   const layers: CutLayer[] = [
     { name: 'Backing', colour: '#c9d3d6', shape: backing },
     { name: 'Design', colour: '#0b1f2a', shape: figure },

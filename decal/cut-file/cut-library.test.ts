@@ -3,20 +3,20 @@ import { describe, expect, it, vi } from 'vitest'
 import library from '../../content/cut-files/library.json' with { type: 'json' }
 import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
 import { parseDesign } from '../design.ts'
-import { close, open, subtract } from '../geometry/booleans.ts'
+import { closeGaps, removeSpikes, subtract } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import { MIN_PIECE, THINNEST } from './cut-figure.ts'
-import { cutFileDxf } from './cut-file-dxf.ts'
-import { cutFileEps } from './cut-file-eps.ts'
-import { cutFilePdf } from './cut-file-pdf.ts'
-import { cutFilePng } from './cut-file-png.ts'
-import { cutFileSvg } from './cut-file-svg.ts'
-import { type CutFile, LONGEST_SIDE, makeCutFile } from './cut-file.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { MIN_PIECE_MM2, MIN_THICKNESS_MM } from './cut-figure.ts'
+import { writeCutFileDxf } from './cut-file-dxf.ts'
+import { writeCutFileEps } from './cut-file-eps.ts'
+import { writeCutFilePdf } from './cut-file-pdf.ts'
+import { drawCutFilePng } from './cut-file-png.ts'
+import { writeCutFileSvg } from './cut-file-svg.ts'
+import { type CutFile, CUT_FILE_LONGEST_SIDE_MM, makeCutFile } from './cut-file.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const entries = [
   ...library.singles.map((file) => ({ ...file, name: file.handle })),
   ...library.sets.flatMap(({ handle, files }) =>
@@ -55,15 +55,15 @@ describe('the library of cut files', () => {
     const figure = designOf(cutFile)
     const { width, height } = boxOf(figure)
     expect([Math.round(width), Math.round(height)]).toEqual([widthMm, heightMm])
-    expect(Math.max(width, height)).toBeCloseTo(LONGEST_SIDE, 3)
+    expect(Math.max(width, height)).toBeCloseTo(CUT_FILE_LONGEST_SIDE_MM, 3)
     // The usable area of a 12 inch mat is 11.5 inches.
     expect(Math.max(cutFile.sheet.width, cutFile.sheet.height)).toBeLessThan(11.5 * 25.4)
-    const r = THINNEST / 2 - CORNERS
-    const thinLines = subtract(figure, open(figure, r))
-    const thinGaps = subtract(close(figure, r), figure)
+    const r = MIN_THICKNESS_MM / 2 - CORNERS
+    const thinLines = subtract(figure, removeSpikes(figure, r))
+    const thinGaps = subtract(closeGaps(figure, r), figure)
     for (const thin of [thinLines, thinGaps]) for (const ring of thin) expect(areaOf([ring])).toBeLessThan(1)
     for (const ring of figure) {
-      expect(areaOf([ring])).toBeGreaterThan(MIN_PIECE * 0.9)
+      expect(areaOf([ring])).toBeGreaterThan(MIN_PIECE_MM2 * 0.9)
       expect(ring.length).toBeGreaterThan(2)
     }
     for (const { shape } of cutFile.layers) expect(areaOf(shape)).toBeGreaterThan(1_000)
@@ -71,8 +71,8 @@ describe('the library of cut files', () => {
 
   it('is the same every time', async () => {
     expect(
-      Buffer.from(await cutFilePdf(first, 'A')).equals(
-        await cutFilePdf(make(library.singles[0]?.design), 'A'),
+      Buffer.from(await writeCutFilePdf(first, 'A')).equals(
+        await writeCutFilePdf(make(library.singles[0]?.design), 'A'),
       ),
     ).toBe(true)
   })
@@ -80,7 +80,7 @@ describe('the library of cut files', () => {
 
 describe('a cut file as SVG', () => {
   it('is two layers of one filled, closed path each, in millimetres, and nothing else', () => {
-    const svg = cutFileSvg(first, 'Salt & <Pepper>')
+    const svg = writeCutFileSvg(first, 'Salt & <Pepper>')
     const read = new XMLParser({ ignoreAttributes: false }).parse(svg)
     expect(read.svg['@_width']).toMatch(/^\d+(\.\d+)?mm$/)
     expect(read.svg.title).toBe('Salt & <Pepper>')
@@ -109,7 +109,7 @@ space = doc.modelspace()
 lines = [e for e in space if e.dxf.layer == 'Design']
 box = bbox.extents(lines)
 print(len(doc.audit().errors), all(e.dxftype() == 'LWPOLYLINE' and e.closed for e in space), sorted({e.dxf.layer for e in space}), doc.units, round(box.size.x))`
-    await asFile('cut.dxf', cutFileDxf(make(design)), (file) => {
+    await asFile('cut.dxf', writeCutFileDxf(make(design)), (file) => {
       expect(runReader('ezdxf', ['-c', script, file]).trim()).toBe(
         `0 True ['Backing', 'Design'] 4 ${widthMm}`,
       )
@@ -120,7 +120,7 @@ print(len(doc.audit().errors), all(e.dxftype() == 'LWPOLYLINE' and e.closed for 
 describeWith('gs', 'a cut file as EPS and PDF', () => {
   it.each(sample)('$handle is a page of its size without fonts or pictures', async ({ design }) => {
     const cutFile = make(design)
-    await asFile('cut.pdf', await cutFilePdf(cutFile, 'A cut file'), (file) => {
+    await asFile('cut.pdf', await writeCutFilePdf(cutFile, 'A cut file'), (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       expect(runReader('pdffonts', [file]).trim().split('\n')).toHaveLength(2)
       const [, width = ''] = /Page size:\s+([\d.]+) x/.exec(runReader('pdfinfo', [file])) ?? []
@@ -129,7 +129,7 @@ describeWith('gs', 'a cut file as EPS and PDF', () => {
       expect(json.match(/"\/OCG"/g)?.length).toBe(2)
       expect(json).not.toContain('/Image')
     })
-    await asFile('cut.eps', cutFileEps(cutFile), (file) => {
+    await asFile('cut.eps', writeCutFileEps(cutFile), (file) => {
       const box = runReader('gs', [
         '-q',
         '-dSAFER',
@@ -146,6 +146,6 @@ describeWith('gs', 'a cut file as EPS and PDF', () => {
 })
 
 it('the PNG has 300 dots per inch', () => {
-  const png = Buffer.from(cutFilePng(first))
+  const png = Buffer.from(drawCutFilePng(first))
   expect(png.readUInt32BE(16)).toBe(Math.round((first.sheet.width / 25.4) * 300))
 })

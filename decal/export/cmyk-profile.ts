@@ -21,16 +21,16 @@ type Triple = readonly [number, number, number]
 let built: Buffer | null = null
 
 /**
- * Builds an ICC profile (version 2.4, CMYK to Lab) for the separations of `inksOf`: it maps inks back to the screen colours that they were
+ * Builds an ICC profile (version 2.4, CMYK to Lab) for the separations of `separateColour`: it maps inks back to the screen colours that they were
  * separated from. A RIP that converts from this profile to its press prints the colours on the screen. It isn't the profile of any real
  * press.
  */
-export function cmykProfile(): Buffer {
+export function buildCmykProfile(): Buffer {
   return (built ??= buildProfile())
 }
 
 /** Returns the profile, deflated for a PDF. */
-export const deflatedProfile = (): Uint8Array => deflateSync(cmykProfile(), { level: 9 })
+export const deflateCmykProfile = (): Uint8Array => deflateSync(buildCmykProfile(), { level: 9 })
 
 function buildProfile(): Buffer {
   const [toLab, fromLab] = [cmykToLab(), labToCmyk()]

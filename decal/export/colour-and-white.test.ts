@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
-import { CUT_RADIUS, pictureDecal, quarterRedPng, roundDecal } from './example-decals.ts'
+import { EXAMPLE_RADIUS_MM, makePictureDecal, drawQuarterRedPng, makeRoundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
 import { exportSvg } from './export-svg.ts'
-import { cmykProfile } from './cmyk-profile.ts'
-import { inksOf } from './inks.ts'
-import { MARK, MARK_BAND } from './registration.ts'
+import { buildCmykProfile } from './cmyk-profile.ts'
+import { separateColour } from './inks.ts'
+import { MARK_DIAMETER_MM, MARK_BAND_MM } from './registration-marks.ts'
 
-const CENTRE = CUT_RADIUS + 2
+const CENTRE = EXAMPLE_RADIUS_MM + 2
 const qdf = (pdf: Uint8Array): Promise<string> =>
   asFile('decal.pdf', pdf, (file) => runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']))
 
@@ -30,11 +30,11 @@ describeWith('gs', 'the profile of the output intent', () => {
       '#ffffff',
     ]
     const patches = colours.map((colour, i) => {
-      const { c, m, y, k } = inksOf(colour)
+      const { c, m, y, k } = separateColour(colour)
       return `${c} ${m} ${y} ${k} setcmykcolor ${i * 10} 0 10 10 rectfill\n`
     })
     const program = `<< /PageSize [${colours.length * 10} 10] >> setpagedevice\n${patches.join('')}showpage\n`
-    const pixels = await asFile('profile.icc', cmykProfile(), (profile) =>
+    const pixels = await asFile('profile.icc', buildCmykProfile(), (profile) =>
       asFile('patches.ps', program, async (file) => {
         const how = ['-q', '-dNOPAUSE', '-dBATCH', '-dNOSAFER', '-sDEVICE=png16m', '-r72', '-dRenderIntent=1']
         runReader('gs', [...how, `-sDefaultCMYKProfile=${profile}`, `-sOutputFile=${file}.png`, file])
@@ -55,7 +55,9 @@ describeWith('qpdf', 'the colour spaces of a file', () => {
     'of a %s are CMYK and spot colours alone, with an output intent',
     async (what) => {
       const decal =
-        what === 'picture' ? pictureDecal(await quarterRedPng(), '#0000ff') : roundDecal('#ff0000')
+        what === 'picture'
+          ? makePictureDecal(await drawQuarterRedPng(), '#0000ff')
+          : makeRoundDecal('#ff0000')
       const pdf = await exportPdf(decal, { white: { chokeMm: 0.2 }, marks: true })
       await asFile('decal.pdf', pdf, (file) =>
         expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors'),
@@ -77,7 +79,7 @@ describeWith('gs', 'one colour', () => {
   it('has the same inks in a picture and beside it', async () => {
     const plates = await separatePlates(
       'decal.pdf',
-      await exportPdf(pictureDecal(await quarterRedPng(), '#ff0000')),
+      await exportPdf(makePictureDecal(await drawQuarterRedPng(), '#ff0000')),
     )
     // The two points lie left of the middle: one within the picture, one outside it on the bleed.
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black'])
@@ -92,7 +94,7 @@ describeWith('gs', 'white ink', () => {
     'lies below the print on a plate of its own in %s, choked',
     async (format) => {
       const options = { white: { chokeMm: 0.5 } }
-      const decal = roundDecal()
+      const decal = makeRoundDecal()
       const file = format === 'pdf' ? await exportPdf(decal, options) : await exportEps(decal, options)
       const [plates, without] = [
         await separatePlates(`decal.${format}`, file),
@@ -119,7 +121,7 @@ describeWith('gs', 'white ink', () => {
   )
 
   it('follows the visible part of a picture', async () => {
-    const pdf = await exportPdf(pictureDecal(await quarterRedPng()), { white: { chokeMm: 0.5 } })
+    const pdf = await exportPdf(makePictureDecal(await drawQuarterRedPng()), { white: { chokeMm: 0.5 } })
     const white = (await separatePlates('decal.pdf', pdf)).get('White')
     // The picture's upper left quarter, 20 mm wide, is red. The rest is transparent.
     expect([white?.inkAt(CENTRE - 10, CENTRE - 10), white?.inkAt(CENTRE - 1, CENTRE - 1)]).toEqual([1, 1])
@@ -128,34 +130,37 @@ describeWith('gs', 'white ink', () => {
 
   it('lies below any border except bare film', async () => {
     const white = (
-      await separatePlates('decal.pdf', await exportPdf(roundDecal('#ff0000'), { white: { chokeMm: 0.2 } }))
+      await separatePlates(
+        'decal.pdf',
+        await exportPdf(makeRoundDecal('#ff0000'), { white: { chokeMm: 0.2 } }),
+      )
     ).get('White')
     expect(white?.inkAt(CENTRE + 24.5, CENTRE)).toBe(1)
   })
 })
 
 describe('registration marks by choice', () => {
-  const [middle, corner] = [MARK_BAND / 2, 2 * CENTRE + MARK_BAND + MARK_BAND / 2]
+  const [middle, corner] = [MARK_BAND_MM / 2, 2 * CENTRE + MARK_BAND_MM + MARK_BAND_MM / 2]
 
   describeWith('gs', 'on the black plate', () => {
     it.each(['pdf', 'eps'] as const)('stand in a band around the bleed in %s', async (format) => {
       const file =
         format === 'pdf'
-          ? await exportPdf(roundDecal(), { marks: true })
-          : await exportEps(roundDecal(), { marks: true })
+          ? await exportPdf(makeRoundDecal(), { marks: true })
+          : await exportEps(makeRoundDecal(), { marks: true })
       const black = (await separatePlates(`decal.${format}`, file)).get('Black')
       for (const x of [middle, corner]) for (const y of [middle, corner]) expect(black?.inkAt(x, y)).toBe(1)
-      expect(black?.inkAt(middle + MARK / 2 + 0.4, middle)).toBe(0)
+      expect(black?.inkAt(middle + MARK_DIAMETER_MM / 2 + 0.4, middle)).toBe(0)
     })
   })
 
   it('are at the same positions in SVG and DXF, on a layer named Registration', () => {
-    expect(exportSvg(roundDecal(), { marks: true })).toMatch(
+    expect(exportSvg(makeRoundDecal(), { marks: true })).toMatch(
       /width="72mm" height="72mm"[\s\S]*<g id="Registration"/,
     )
-    const dxf = exportDxf(roundDecal(), { marks: true })
+    const dxf = exportDxf(makeRoundDecal(), { marks: true })
     expect(dxf.match(/Registration\n *100\nAcDbPolyline/g)).toHaveLength(5)
-    expect(exportSvg(roundDecal())).not.toContain('Registration')
-    expect(exportDxf(roundDecal())).not.toContain('Registration')
+    expect(exportSvg(makeRoundDecal())).not.toContain('Registration')
+    expect(exportDxf(makeRoundDecal())).not.toContain('Registration')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
 import type { CutKind } from '../decal.ts'
-import { roundDecal } from './example-decals.ts'
+import { makeRoundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
@@ -9,7 +9,7 @@ import { exportSvg } from './export-svg.ts'
 
 const NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const
 const kinds = ['kiss', 'through'] as const
-const cut = (kind: CutKind) => roundDecal('#ffffff', kind)
+const cut = (kind: CutKind) => makeRoundDecal('#ffffff', kind)
 
 describe.each(kinds)('a %s cut', (kind) => {
   const other = NAMES[kind === 'kiss' ? 'through' : 'kiss']

@@ -1,26 +1,26 @@
 import { Resvg } from '@resvg/resvg-js'
 import { contrast } from '../colour.ts'
 import type { Decal } from '../decal.ts'
-import { fillPath } from '../picture/picture-paths.ts'
-import { cutData, decimal } from './cut-line.ts'
-import { pngAddress } from './export-svg.ts'
+import { drawFilledPath } from '../picture/picture-paths.ts'
+import { writeCutPathData, formatDecimal } from './cut-path-data.ts'
+import { writePngDataUrl } from './export-svg.ts'
 
 const GROUND = '#eef1f0'
 const DARK_GROUND = '#8b9ba3'
 
 /** The part of the sheet that a picture shows, in mm. */
-export type View = { left: number; top: number; width: number; height: number }
+export type ExportView = { left: number; top: number; width: number; height: number }
 
 /** Draws the decal without its sheet, as SVG elements in mm: border and artwork, clipped to the cut. */
 export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   if (film && artwork.kind === 'layers')
-    return artwork.layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
-  const path = cutData(cut)
+    return artwork.layers.map((layer) => drawFilledPath(layer.fill, layer.shape)).join('')
+  const path = writeCutPathData(cut)
   const print =
     artwork.kind === 'layers'
-      ? artwork.layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
-      : `<image x="${decimal(artwork.box.left)}" y="${decimal(artwork.box.top)}" width="${decimal(artwork.box.width)}"` +
-        ` height="${decimal(artwork.box.height)}" preserveAspectRatio="none" href="${pngAddress(artwork.png)}"/>`
+      ? artwork.layers.map((layer) => drawFilledPath(layer.fill, layer.shape)).join('')
+      : `<image x="${formatDecimal(artwork.box.left)}" y="${formatDecimal(artwork.box.top)}" width="${formatDecimal(artwork.box.width)}"` +
+        ` height="${formatDecimal(artwork.box.height)}" preserveAspectRatio="none" href="${writePngDataUrl(artwork.png)}"/>`
   return (
     `<clipPath id="cut"><path d="${path}"/></clipPath>` +
     `<path fill="${border}" d="${path}"/><g clip-path="url(#cut)">${print}</g>`
@@ -28,7 +28,7 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
 }
 
 /** Draws a picture's plain background; a dark one for film that would be invisible on the light one. */
-export function plainBackground({ film }: Decal, { left, top, width, height }: View): string {
+export function drawPlainBackground({ film }: Decal, { left, top, width, height }: ExportView): string {
   const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
@@ -42,30 +42,30 @@ const SHADOW_OPACITY = 0.2
  * Draws a soft drop shadow. `unit` is a thousandth of the picture's width, in mm. Uses strokes instead of a blur, which would take ten
  * times as long as the rest of the picture.
  */
-export function softShadow({ cut, film }: Decal, unit: number): string {
+export function drawSoftShadow({ cut, film }: Decal, unit: number): string {
   // Film is too thin to cast a shadow.
   if (film) return ''
   const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
   const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {
     const width = 2 * SHADOW_REACH * unit * ((i + 1) / SHADOW_STROKES) ** 1.5
-    return `<use href="#shadow" stroke-width="${decimal(width)}" stroke-opacity="${opacity.toFixed(4)}"/>`
+    return `<use href="#shadow" stroke-width="${formatDecimal(width)}" stroke-opacity="${opacity.toFixed(4)}"/>`
   })
   return (
-    `<defs><path id="shadow" d="${cutData(cut)}"/></defs>` +
-    `<g transform="translate(0 ${decimal(5 * unit)})" fill="none" stroke="#0b1f2a"` +
+    `<defs><path id="shadow" d="${writeCutPathData(cut)}"/></defs>` +
+    `<g transform="translate(0 ${formatDecimal(5 * unit)})" fill="none" stroke="#0b1f2a"` +
     ` stroke-linejoin="round">${strokes.join('')}<use href="#shadow" stroke="none" fill="#0b1f2a" fill-opacity="${SHADOW_OPACITY}"/></g>`
   )
 }
 
 /** Wraps SVG elements in an SVG document that shows this view, in mm. */
-export function svgOf(elements: string, view: View): string {
-  const box = [view.left, view.top, view.width, view.height].map(decimal).join(' ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${decimal(view.width)}" height="${decimal(view.height)}">${elements}</svg>`
+export function wrapAsSvg(elements: string, view: ExportView): string {
+  const box = [view.left, view.top, view.width, view.height].map(formatDecimal).join(' ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${formatDecimal(view.width)}" height="${formatDecimal(view.height)}">${elements}</svg>`
 }
 
 /** Renders SVG elements in mm as a PNG `widthPx` wide. */
-export function drawPng(elements: string, view: View, widthPx: number): Uint8Array {
-  const svg = svgOf(elements, view)
+export function drawPng(elements: string, view: ExportView, widthPx: number): Uint8Array {
+  const svg = wrapAsSvg(elements, view)
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } })
   return drawn.render().asPng()
 }

@@ -40,7 +40,7 @@ const GAP = 1.7
  * Draws a measure such as "101.6 mm" as path data to stroke, `height` high and centred on the origin. Supports digits, the point, m, i, n
  * and the space; throws for other characters.
  */
-export function draftedFigures(text: string, height: number): { data: string; strokeWidth: number } {
+export function drawDraftingFigures(text: string, height: number): { data: string; strokeWidth: number } {
   const k = height / HEIGHT
   let pen = 0
   const placed = Array.from(text).map((character) => {

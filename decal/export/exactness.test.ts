@@ -4,14 +4,19 @@ import { finishDecal } from '../contour/finish-decal.ts'
 import type { Decal } from '../decal.ts'
 import type { Design } from '../design.ts'
 import { paintLayers } from '../draw-decal.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { fillHoles, union } from '../geometry/booleans.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { fillHoles, union } from '../geometry/shape-operations.ts'
 import { disc } from '../geometry/figures.ts'
-import { finenessFor, withFinerCurves } from '../geometry/flatness.ts'
+import { chooseFineness, withFinerCurves } from '../geometry/curve-fineness.ts'
 import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import { distanceFrom } from './examples/distance-from.ts'
-import { outlinesInDxf, outlinesInEps, outlinesInPdf, outlinesInSvg } from './examples/outlines-in-files.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { measureGreatestDistance } from './examples/measure-greatest-distance.ts'
+import {
+  readDxfOutlines,
+  readEpsOutlines,
+  readPdfOutlines,
+  readSvgOutlines,
+} from './examples/read-outlines.ts'
 import { exportDxf } from './export-dxf.ts'
 import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
@@ -21,7 +26,7 @@ import { exportSvg } from './export-svg.ts'
 const EXACT = 0.02
 // Decals are sold from 1 inch to 1.2 m.
 const size = fc.integer({ min: 25, max: 1_200 })
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 
 describe('outlines in files', () => {
   it('lie within 0.02 mm of a true circle in every format, from 25 mm to 1.2 m', async () => {
@@ -44,20 +49,19 @@ describe('outlines in files', () => {
   ]
   it.each(designs)('lie within 0.02 mm of a drawing four times as fine: $layout', (design) => {
     for (const widthMm of [25, 1_200]) {
-      const rings = outlinesInSvg(exportSvg(finished(drawn(design, finenessFor(widthMm)), widthMm))).slice(
-        0,
-        -1,
-      )
-      const fine = shapesOf(drawn(design, 4 * finenessFor(widthMm)))
-      expect(distanceFrom(fitted(fine, boxOf(rings)), rings), `${widthMm} mm`).toBeLessThan(EXACT)
+      const rings = readSvgOutlines(
+        exportSvg(finished(drawn(design, chooseFineness(widthMm)), widthMm)),
+      ).slice(0, -1)
+      const fine = shapesOf(drawn(design, 4 * chooseFineness(widthMm)))
+      expect(measureGreatestDistance(fitted(fine, boxOf(rings)), rings), `${widthMm} mm`).toBeLessThan(EXACT)
     }
   })
 })
 
 /** Makes a decal of a disc of ink that is cut 3 mm outside its edge, drawn like a layout's disc. */
 function circleDecal(widthMm: number): Decal {
-  const shape = withFinerCurves(finenessFor(widthMm), () => disc(0, 0, 50))
-  return finished([layer('backing', '#0f3d3e', shape)], widthMm)
+  const shape = withFinerCurves(chooseFineness(widthMm), () => disc(0, 0, 50))
+  return finished([makeLayer('backing', '#0f3d3e', shape)], widthMm)
 }
 
 function drawn(design: Design, fineness: number): Layer[] {
@@ -89,10 +93,10 @@ function fitted(shape: Shape, box: ReturnType<typeof boxOf>): Shape {
 
 async function outlinesIn(decal: Decal): Promise<Record<string, Shape>> {
   return {
-    svg: outlinesInSvg(exportSvg(decal)),
-    pdf: await outlinesInPdf(await exportPdf(decal)),
-    eps: outlinesInEps(await exportEps(decal)),
-    dxf: outlinesInDxf(exportDxf(decal, { artwork: true })),
+    svg: readSvgOutlines(exportSvg(decal)),
+    pdf: await readPdfOutlines(await exportPdf(decal)),
+    eps: readEpsOutlines(await exportEps(decal)),
+    dxf: readDxfOutlines(exportDxf(decal, { artwork: true })),
   }
 }
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { CutKind, CutPath, Decal } from '../decal.ts'
-import { layer } from '../drawing.ts'
-import { band, disc, star } from '../geometry/figures.ts'
+import { makeLayer } from '../drawing.ts'
+import { ringBand, disc, star } from '../geometry/figures.ts'
 import { boxOf, type Point } from '../geometry/shape.ts'
 
 /** Radius of the cut of every example, in mm. */
-export const CUT_RADIUS = 23
+export const EXAMPLE_RADIUS_MM = 23
 /** The centre of the examples. It isn't the origin, so that a missing translation in an export is noticed. */
-export const CENTRE: Point = { x: 10, y: -7 }
+export const EXAMPLE_CENTRE: Point = { x: 10, y: -7 }
 
 // Distance of the control points of a quarter circle, for radius 1.
 const KAPPA = 0.552_284_749_8
@@ -27,42 +27,42 @@ function circularCut({ x, y }: Point, r: number): CutPath {
 }
 
 /** Makes a round decal: a dark disc with a yellow star and a white ring, 46 mm wide, with 2 mm of bleed. */
-export function roundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal {
-  const { x, y } = CENTRE
+export function makeRoundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal {
+  const { x, y } = EXAMPLE_CENTRE
   return {
     artwork: {
       kind: 'layers',
       layers: [
-        layer('backing', '#0f3d3e', disc(x, y, 20)),
-        layer('frame', '#ffffff', band(x, y, 18, 17)),
-        layer('motif', '#ffcc00', star(x, y, 14)),
+        makeLayer('backing', '#0f3d3e', disc(x, y, 20)),
+        makeLayer('frame', '#ffffff', ringBand(x, y, 18, 17)),
+        makeLayer('motif', '#ffcc00', star(x, y, 14)),
       ],
     },
     silhouette: disc(x, y, 20),
-    offsetMm: CUT_RADIUS - 20,
+    offsetMm: EXAMPLE_RADIUS_MM - 20,
     border,
-    cut: circularCut(CENTRE, CUT_RADIUS),
+    cut: circularCut(EXAMPLE_CENTRE, EXAMPLE_RADIUS_MM),
     cutKind,
-    bleed: disc(x, y, CUT_RADIUS + 2),
-    safe: disc(x, y, CUT_RADIUS - 3),
+    bleed: disc(x, y, EXAMPLE_RADIUS_MM + 2),
+    safe: disc(x, y, EXAMPLE_RADIUS_MM - 3),
     box: boxOf([
       [
-        { x: x - CUT_RADIUS, y: y - CUT_RADIUS },
-        { x: x + CUT_RADIUS, y: y + CUT_RADIUS },
+        { x: x - EXAMPLE_RADIUS_MM, y: y - EXAMPLE_RADIUS_MM },
+        { x: x + EXAMPLE_RADIUS_MM, y: y + EXAMPLE_RADIUS_MM },
       ],
     ]),
   }
 }
 
-/** Makes a decal with the cut of `roundDecal` around a PNG. The PNG fills a box that reaches 20 mm from the centre in each direction. */
-export function pictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
-  const { x, y } = CENTRE
+/** Makes a decal with the cut of `makeRoundDecal` around a PNG. The PNG fills a box that reaches 20 mm from the centre in each direction. */
+export function makePictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
+  const { x, y } = EXAMPLE_CENTRE
   const box = boxOf(disc(x, y, 20))
-  return { ...roundDecal(border), artwork: { kind: 'picture', png, box, dpi: 300 } }
+  return { ...makeRoundDecal(border), artwork: { kind: 'picture', png, box, dpi: 300 } }
 }
 
 /** Draws a picture whose upper left quarter is red and the rest transparent. */
-export function quarterRedPng(): Promise<Buffer> {
+export function drawQuarterRedPng(): Promise<Buffer> {
   const side = 64
   const pixels = Buffer.alloc(side * side * 4)
   for (let y = 0; y < side / 2; y += 1) {

@@ -1,8 +1,8 @@
-import { boxOfPath, fittedPolyline } from '../contour/cut-path.ts'
-import { cutLinesOf, type Decal } from '../decal.ts'
-import { CHORD_TOLERANCE, dxfDrawing } from './dxf-drawing.ts'
+import { measurePathBox, flattenPath } from '../contour/cut-path.ts'
+import { listCutLines, type Decal } from '../decal.ts'
+import { CHORD_TOLERANCE_MM, startDxf } from './dxf-writer.ts'
 import { SPOT_NAMES } from './inks.ts'
-import { sheetOf } from './registration.ts'
+import { computeSheet } from './registration-marks.ts'
 
 type DxfOptions = {
   artwork?: boolean
@@ -17,17 +17,17 @@ type DxfOptions = {
  * knife. Picture artwork has no outlines.
  */
 export function exportDxf(decal: Decal, { artwork = false, marks = false }: DxfOptions = {}): string {
-  const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
-  const dxf = dxfDrawing(marks ? sheet : boxOfPath(decal.cut))
+  const { sheet, marks: registration } = computeSheet(decal.bleed, marks)
+  const dxf = startDxf(marks ? sheet : measurePathBox(decal.cut))
   if (marks) dxf.layer('Registration')
   for (const ring of registration) dxf.polyline(ring, 'Registration')
   if (artwork && decal.artwork.kind === 'layers') {
     dxf.layer('Artwork')
     for (const { shape } of decal.artwork.layers) for (const ring of shape) dxf.polyline(ring, 'Artwork')
   }
-  for (const { kind, paths } of cutLinesOf(decal)) {
+  for (const { kind, paths } of listCutLines(decal)) {
     dxf.layer(SPOT_NAMES[kind])
-    for (const cut of paths) dxf.polyline(fittedPolyline(cut, CHORD_TOLERANCE), SPOT_NAMES[kind])
+    for (const cut of paths) dxf.polyline(flattenPath(cut, CHORD_TOLERANCE_MM), SPOT_NAMES[kind])
   }
   return dxf.text()
 }

@@ -1,11 +1,11 @@
-import { type CutLines, cutLinesOf, type Decal } from '../decal.ts'
-import { type Cmyk, CUT_COLOURS, NO_INK, SPOT_NAMES, spotNameOf, WHITE_NAME } from './inks.ts'
-import { artworkContent, marksContent } from './press-content.ts'
+import { type CutLines, listCutLines, type Decal } from '../decal.ts'
+import { type Cmyk, CUT_COLOURS, NO_INK, SPOT_NAMES, chooseSpotName, WHITE_INK_NAME } from './inks.ts'
+import { writeArtworkOperators, writeMarksOperators } from './press-content.ts'
 import type { PressOptions } from './press-options.ts'
-import { HAIRLINE, pressPage, type PressPage } from './press-page.ts'
-import { pressPicture, type PressPicture } from './press-picture.ts'
-import { sheetOf } from './registration.ts'
-import { whitePlate } from './white-plate.ts'
+import { HAIRLINE_PT, createPressPage, type PressPage } from './press-page.ts'
+import { separatePicture, type PressPicture } from './press-picture.ts'
+import { computeSheet } from './registration-marks.ts'
+import { computeWhitePlate } from './white-plate.ts'
 
 /** Defines the PDF path operators in PostScript. */
 const OPERATORS = `/m {moveto} bind def
@@ -27,24 +27,27 @@ const OPERATORS = `/m {moveto} bind def
  * ink.
  */
 export async function exportEps(decal: Decal, options: PressOptions = {}): Promise<string> {
-  const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }
+  const names = { ...SPOT_NAMES, [decal.cutKind]: chooseSpotName(decal.cutKind, options.spotName) }
   const { artwork, border, bleed } = decal
-  const picture = artwork.kind === 'picture' ? pictureOperator(await pressPicture(artwork.png, border)) : ''
-  const white = options.white ? await whitePlate(decal, options.white.chokeMm) : []
-  const { sheet, marks } = sheetOf(bleed, options.marks ?? false)
-  const page = pressPage(sheet)
-  const lines = cutLinesOf(decal)
+  const picture =
+    artwork.kind === 'picture' ? pictureOperator(await separatePicture(artwork.png, border)) : ''
+  const white = options.white ? await computeWhitePlate(decal, options.white.chokeMm) : []
+  const { sheet, marks } = computeSheet(bleed, options.marks ?? false)
+  const page = createPressPage(sheet)
+  const lines = listCutLines(decal)
   const spots = [
-    ...(white.length > 0 ? [{ name: WHITE_NAME, inks: NO_INK }] : []),
+    ...(white.length > 0 ? [{ name: WHITE_INK_NAME, inks: NO_INK }] : []),
     ...lines.map(({ kind }) => ({ name: names[kind], inks: CUT_COLOURS[kind].inks })),
   ]
   // Process inks replace the process inks below them, but leave white ink unchanged.
   const onWhite =
-    white.length > 0 ? `q\n${spotColour(WHITE_NAME, NO_INK)}${page.fill(white)}f\nQ\ntrue setoverprint\n` : ''
+    white.length > 0
+      ? `q\n${spotColour(WHITE_INK_NAME, NO_INK)}${page.fill(white)}f\nQ\ntrue setoverprint\n`
+      : ''
   return [
     header(page, spots, options.title),
-    `%%BeginProlog\n${OPERATORS}%%EndProlog\nq\nq\n${onWhite}${artworkContent(decal, page, picture)}Q\n`,
-    marks.length > 0 ? marksContent(marks, page) : '',
+    `%%BeginProlog\n${OPERATORS}%%EndProlog\nq\nq\n${onWhite}${writeArtworkOperators(decal, page, picture)}Q\n`,
+    marks.length > 0 ? writeMarksOperators(marks, page) : '',
     ...lines.map((line) => cutOperators(line, names[line.kind], page)),
     'Q\nshowpage\n%%EOF\n',
   ].join('')
@@ -53,7 +56,7 @@ export async function exportEps(decal: Decal, options: PressOptions = {}): Promi
 function cutOperators({ kind, paths }: CutLines, name: string, page: PressPage): string {
   return (
     spotColour(name, CUT_COLOURS[kind].inks) +
-    `true setoverprint\n${HAIRLINE} setlinewidth\n1 setlinejoin\n${paths.map(page.curve).join('')}stroke\n`
+    `true setoverprint\n${HAIRLINE_PT} setlinewidth\n1 setlinejoin\n${paths.map(page.curve).join('')}stroke\n`
   )
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
-import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-decals.ts'
+import { EXAMPLE_RADIUS_MM, drawQuarterRedPng, makePictureDecal, makeRoundDecal } from './example-decals.ts'
 import { exportPdf } from './export-pdf.ts'
 
-const PAGE_CENTRE = CUT_RADIUS + 2
+const PAGE_CENTRE = EXAMPLE_RADIUS_MM + 2
 /** Returns points on a circle about the centre of the page, measured from its top left corner. */
 const around = (radius: number): { x: number; y: number }[] =>
   Array.from({ length: 72 }, (_, i) => ({
@@ -15,26 +15,26 @@ const processInks = ['Cyan', 'Magenta', 'Yellow', 'Black']
 describe('the PDF', () => {
   it('is the same bytes for the same decal', async () => {
     const [first, second] = [
-      await exportPdf(roundDecal(), { title: 'Wolf' }),
-      await exportPdf(roundDecal(), { title: 'Wolf' }),
+      await exportPdf(makeRoundDecal(), { title: 'Wolf' }),
+      await exportPdf(makeRoundDecal(), { title: 'Wolf' }),
     ]
     expect(Buffer.compare(first, second)).toBe(0)
   })
 
   it.each(['', 'All', 'black'])('refuses to call the cut line "%s"', async (spotName) => {
-    await expect(exportPdf(roundDecal(), { spotName })).rejects.toThrow('cannot be called')
+    await expect(exportPdf(makeRoundDecal(), { spotName })).rejects.toThrow('cannot be called')
   })
 })
 
 describeWith('gs', 'the PDF on plates', () => {
   it('has the cut line on a separate plate, along the whole cut and nowhere else', async () => {
-    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal()))
+    const plates = await separatePlates('decal.pdf', await exportPdf(makeRoundDecal()))
     const knife = plates.get('CutContour')
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
     for (const off of [-0.3, 0.3]) {
-      for (const { x, y } of around(CUT_RADIUS + off)) expect(knife?.inkAt(x, y)).toBe(0)
+      for (const { x, y } of around(EXAMPLE_RADIUS_MM + off)) expect(knife?.inkAt(x, y)).toBe(0)
     }
-    const hit = around(CUT_RADIUS).filter(({ x, y }) =>
+    const hit = around(EXAMPLE_RADIUS_MM).filter(({ x, y }) =>
       [-0.09, 0, 0.09].some((dx) => [-0.09, 0, 0.09].some((dy) => knife?.inkAt(x + dx, y + dy) === 1)),
     )
     expect(hit).toHaveLength(72)
@@ -43,24 +43,24 @@ describeWith('gs', 'the PDF on plates', () => {
   })
 
   it('prints no ink for a white border, and none for the cut line', async () => {
-    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal()))
+    const plates = await separatePlates('decal.pdf', await exportPdf(makeRoundDecal()))
     for (const ink of processInks) {
-      for (const radius of [21, CUT_RADIUS, 24]) {
+      for (const radius of [21, EXAMPLE_RADIUS_MM, 24]) {
         for (const { x, y } of around(radius)) expect(plates.get(ink)?.inkAt(x, y)).toBe(0)
       }
     }
   })
 
   it('fills the bleed with a border of any other colour, and the cut line overprints it', async () => {
-    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal('#ff0000')))
-    for (const { x, y } of [...around(21), ...around(CUT_RADIUS), ...around(24.8)]) {
+    const plates = await separatePlates('decal.pdf', await exportPdf(makeRoundDecal('#ff0000')))
+    for (const { x, y } of [...around(21), ...around(EXAMPLE_RADIUS_MM), ...around(24.8)]) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 1, 1, 0])
     }
     expect(plates.get('Magenta')?.inkAt(1, 1)).toBe(0)
   })
 
   it('knocks white artwork out of the layers below', async () => {
-    const plates = await separatePlates('decal.pdf', await exportPdf(roundDecal()))
+    const plates = await separatePlates('decal.pdf', await exportPdf(makeRoundDecal()))
     for (const { x, y } of around(17.5)) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 0, 0, 0])
     }
@@ -68,16 +68,19 @@ describeWith('gs', 'the PDF on plates', () => {
   })
 
   it('names the cut line as the cutter expects', async () => {
-    const through = await separatePlates('decal.pdf', await exportPdf(roundDecal('#ffffff', 'through')))
+    const through = await separatePlates('decal.pdf', await exportPdf(makeRoundDecal('#ffffff', 'through')))
     expect(through.get('PerfCutContour')?.inked).toBeGreaterThan(0)
-    const named = await separatePlates('decal.pdf', await exportPdf(roundDecal(), { spotName: 'Thru cut 2' }))
+    const named = await separatePlates(
+      'decal.pdf',
+      await exportPdf(makeRoundDecal(), { spotName: 'Thru cut 2' }),
+    )
     expect(named.get('Thru cut 2')?.inked).toBeGreaterThan(0)
   })
 
   it('prints a picture in its box, and the border where the picture is transparent', async () => {
     const plates = await separatePlates(
       'decal.pdf',
-      await exportPdf(pictureDecal(await quarterRedPng(), '#0000ff')),
+      await exportPdf(makePictureDecal(await drawQuarterRedPng(), '#0000ff')),
     )
     const yellow = (x: number, y: number) => plates.get('Yellow')?.inkAt(x, y) ?? 0
     expect(yellow(PAGE_CENTRE - 15, PAGE_CENTRE - 10)).toBeGreaterThan(0.9)
@@ -94,7 +97,7 @@ describeWith('gs', 'the PDF on plates', () => {
 
 describeWith('qpdf', 'the PDF inside', () => {
   it('is sound', async () => {
-    for (const decal of [roundDecal(), pictureDecal(await quarterRedPng())]) {
+    for (const decal of [makeRoundDecal(), makePictureDecal(await drawQuarterRedPng())]) {
       await asFile('decal.pdf', await exportPdf(decal, { title: 'Élan “7”' }), (file) => {
         expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       })
@@ -102,7 +105,7 @@ describeWith('qpdf', 'the PDF inside', () => {
   })
 
   it('strokes exactly one path in the spot colour, on top, and fills none with it', async () => {
-    const plain = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
+    const plain = await asFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
       runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
     )
     const [artwork = '', cut = ''] = plain.split('/OC /CutContour BDC')
@@ -136,7 +139,7 @@ describeWith('qpdf', 'the PDF inside', () => {
   })
 
   it('has the layers Artwork and CutContour', async () => {
-    const json = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
+    const json = await asFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
       runReader('qpdf', ['--json=2', file]),
     )
     expect(json.match(/(?<="\/Name": ")[^"]+/gu)).toEqual(['u:Artwork', 'u:CutContour'])
@@ -146,7 +149,7 @@ describeWith('qpdf', 'the PDF inside', () => {
 
 describeWith('pdfinfo', 'the boxes of the PDF', () => {
   it('are the bleed for the page and the cut for the trim', async () => {
-    const told = await asFile('decal.pdf', await exportPdf(roundDecal(), { title: 'Wolf' }), (file) =>
+    const told = await asFile('decal.pdf', await exportPdf(makeRoundDecal(), { title: 'Wolf' }), (file) =>
       runReader('pdfinfo', ['-box', file]),
     )
     const box = (name: string): number[] =>
@@ -157,7 +160,7 @@ describeWith('pdfinfo', 'the boxes of the PDF', () => {
     const bleed = 2 * PAGE_CENTRE
     expectMm('MediaBox', [0, 0, bleed, bleed])
     expectMm('BleedBox', [0, 0, bleed, bleed])
-    expectMm('TrimBox', [2, 2, 2 + 2 * CUT_RADIUS, 2 + 2 * CUT_RADIUS])
+    expectMm('TrimBox', [2, 2, 2 + 2 * EXAMPLE_RADIUS_MM, 2 + 2 * EXAMPLE_RADIUS_MM])
     expect(told).toMatch(/Title:\s+Wolf/u)
     expect(told).not.toContain('Date')
   })
@@ -165,7 +168,7 @@ describeWith('pdfinfo', 'the boxes of the PDF', () => {
 
 describeWith('pdffonts', 'the fonts of the PDF', () => {
   it('are none', async () => {
-    const table = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
+    const table = await asFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
       runReader('pdffonts', [file]),
     )
     expect(table.trim().split('\n').slice(2)).toEqual([])

@@ -1,7 +1,14 @@
 import type { Decal } from '../decal.ts'
-import { cutData, decimal } from './cut-line.ts'
-import { cutOutDecal, drawPng, plainBackground, softShadow, svgOf, type View } from './decal-on-background.ts'
-import { pngAddress } from './export-svg.ts'
+import { writeCutPathData, formatDecimal } from './cut-path-data.ts'
+import {
+  cutOutDecal,
+  drawPng,
+  drawPlainBackground,
+  drawSoftShadow,
+  wrapAsSvg,
+  type ExportView,
+} from './decal-on-background.ts'
+import { writePngDataUrl } from './export-svg.ts'
 
 /** A board or sheet to which the artwork is applied. Sides in mm. */
 type Panel = { widthMm: number; heightMm: number }
@@ -24,11 +31,11 @@ const CUT_COLOUR = '#e6007e'
 export function exportPicture(decal: Decal, { cutLine, panel }: PictureOptions): string {
   const { view, elements } = panel ? onPanel(decal, panel) : alone(decal, cutLine)
   const isDrawn = decal.artwork.kind === 'layers' && elements.length <= MAX_SVG
-  if (!isDrawn) return pngAddress(drawPng(elements, view, WIDTH_PX))
-  return `data:image/svg+xml;base64,${Buffer.from(svgOf(elements, view)).toString('base64')}`
+  if (!isDrawn) return writePngDataUrl(drawPng(elements, view, WIDTH_PX))
+  return `data:image/svg+xml;base64,${Buffer.from(wrapAsSvg(elements, view)).toString('base64')}`
 }
 
-const squareAround = (width: number, height: number, cx: number, cy: number): View => {
+const squareAround = (width: number, height: number, cx: number, cy: number): ExportView => {
   const side = Math.max(width, height) / SHARE
   return { left: cx - side / 2, top: cy - side / 2, width: side, height: side }
 }
@@ -37,10 +44,10 @@ function alone(decal: Decal, cutLine: boolean) {
   const { box } = decal
   const view = squareAround(box.width, box.height, box.cx, box.cy)
   const unit = view.width / 1000
-  const line = cutLine && !decal.film ? outline(`d="${cutData(decal.cut)}"`, unit, 'path') : ''
+  const line = cutLine && !decal.film ? outline(`d="${writeCutPathData(decal.cut)}"`, unit, 'path') : ''
   return {
     view,
-    elements: plainBackground(decal, view) + softShadow(decal, unit) + cutOutDecal(decal) + line,
+    elements: drawPlainBackground(decal, view) + drawSoftShadow(decal, unit) + cutOutDecal(decal) + line,
   }
 }
 
@@ -48,12 +55,12 @@ function onPanel(decal: Decal, { widthMm, heightMm }: Panel) {
   const { box } = decal
   const view = squareAround(widthMm, heightMm, widthMm / 2, heightMm / 2)
   const scale = Math.min(widthMm / box.width, heightMm / box.height)
-  const place = `translate(${decimal(widthMm / 2 - box.cx * scale)} ${decimal(heightMm / 2 - box.cy * scale)})scale(${decimal(scale)})`
-  const sides = `width="${decimal(widthMm)}" height="${decimal(heightMm)}"`
+  const place = `translate(${formatDecimal(widthMm / 2 - box.cx * scale)} ${formatDecimal(heightMm / 2 - box.cy * scale)})scale(${formatDecimal(scale)})`
+  const sides = `width="${formatDecimal(widthMm)}" height="${formatDecimal(heightMm)}"`
   return {
     view,
     elements:
-      plainBackground(decal, view) +
+      drawPlainBackground(decal, view) +
       `<rect ${sides} fill="#ffffff"/><g transform="${place}">${cutOutDecal(decal)}</g>` +
       outline(sides, view.width / 1000, 'rect'),
   }
@@ -61,5 +68,5 @@ function onPanel(decal: Decal, { widthMm, heightMm }: Panel) {
 
 /** Draws a light line under a dark one, so that the outline is visible on artwork of any colour. */
 const outline = (shape: string, unit: number, element: 'path' | 'rect'): string =>
-  `<${element} ${shape} fill="none" stroke="#ffffff" stroke-opacity="0.75" stroke-width="${decimal(5 * unit)}"/>` +
-  `<${element} ${shape} fill="none" stroke="${CUT_COLOUR}" stroke-width="${decimal(2.6 * unit)}"/>`
+  `<${element} ${shape} fill="none" stroke="#ffffff" stroke-opacity="0.75" stroke-width="${formatDecimal(5 * unit)}"/>` +
+  `<${element} ${shape} fill="none" stroke="${CUT_COLOUR}" stroke-width="${formatDecimal(2.6 * unit)}"/>`

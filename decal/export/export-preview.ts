@@ -1,5 +1,11 @@
 import type { Decal } from '../decal.ts'
-import { cutOutDecal, drawPng, plainBackground, softShadow, type View } from './decal-on-background.ts'
+import {
+  cutOutDecal,
+  drawPng,
+  drawPlainBackground,
+  drawSoftShadow,
+  type ExportView,
+} from './decal-on-background.ts'
 
 // The share of a square picture's side that the decal may fill.
 const SHARE = 0.83
@@ -15,9 +21,9 @@ export function exportPreview(decal: Decal, { widthPx, frame }: PreviewOptions):
   if (frame === 'tight') return drawPng(cutOutDecal(decal), decal.box, widthPx)
   const { box } = decal
   const side = Math.max(box.width, box.height) / SHARE
-  const view: View = { left: box.cx - side / 2, top: box.cy - side / 2, width: side, height: side }
+  const view: ExportView = { left: box.cx - side / 2, top: box.cy - side / 2, width: side, height: side }
   return drawPng(
-    plainBackground(decal, view) + softShadow(decal, side / 1000) + cutOutDecal(decal),
+    drawPlainBackground(decal, view) + drawSoftShadow(decal, side / 1000) + cutOutDecal(decal),
     view,
     widthPx,
   )

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { finishDecal } from '../contour/finish-decal.ts'
 import type { Decal } from '../decal.ts'
-import { layer } from '../drawing.ts'
+import { makeLayer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
-import { CUT_RADIUS, pictureDecal, quarterRedPng, roundDecal } from './example-decals.ts'
+import { EXAMPLE_RADIUS_MM, makePictureDecal, drawQuarterRedPng, makeRoundDecal } from './example-decals.ts'
 import { exportPreview } from './export-preview.ts'
 import { exportProof } from './export-proof.ts'
 
@@ -20,7 +20,7 @@ async function readPng(png: Uint8Array) {
 
 function plate(width: number, height: number): Decal {
   const shape = rectangle(0, 0, width, height)
-  const artwork = { kind: 'layers' as const, layers: [layer('motif', '#123456', shape)] }
+  const artwork = { kind: 'layers' as const, layers: [makeLayer('motif', '#123456', shape)] }
   const finished = finishDecal({
     artwork,
     silhouette: shape,
@@ -43,14 +43,14 @@ describe('the proof', () => {
 
   it('is the same bytes for the same decal', () => {
     const [one, other] = [
-      exportProof(roundDecal(), { widthPx: 300 }),
-      exportProof(roundDecal(), { widthPx: 300 }),
+      exportProof(makeRoundDecal(), { widthPx: 300 }),
+      exportProof(makeRoundDecal(), { widthPx: 300 }),
     ]
     expect(Buffer.compare(one, other)).toBe(0)
   })
 
   it('shows the artwork, and the cut line all around it', async () => {
-    const { width, at } = await readPng(exportProof(roundDecal(), { widthPx: 1000 }))
+    const { width, at } = await readPng(exportProof(makeRoundDecal(), { widthPx: 1000 }))
     expect(width).toBe(1000)
     expect(at(centre, centre)).toEqual([0xff, 0xcc, 0x00, 255])
     expect(at(centre, centre - 15 * mm)).toEqual(DARK)
@@ -58,8 +58,8 @@ describe('the proof', () => {
       const angle = (turn * Math.PI) / 12
       const around = [-1, 0, 1].map((off) =>
         at(
-          centre + (CUT_RADIUS * mm + off) * Math.cos(angle),
-          centre + (CUT_RADIUS * mm + off) * Math.sin(angle),
+          centre + (EXAMPLE_RADIUS_MM * mm + off) * Math.cos(angle),
+          centre + (EXAMPLE_RADIUS_MM * mm + off) * Math.sin(angle),
         ),
       )
       expect(around.some(isMagenta)).toBe(true)
@@ -67,7 +67,7 @@ describe('the proof', () => {
   })
 
   it('shows no print outside the cut, although the bleed is printed', async () => {
-    const { at } = await readPng(exportProof(roundDecal('#aa0000'), { widthPx: 1000 }))
+    const { at } = await readPng(exportProof(makeRoundDecal('#aa0000'), { widthPx: 1000 }))
     expect(at(centre, centre - 22 * mm)).toEqual([0xaa, 0, 0, 255])
     const [red = 0, green = 0] = at(centre, centre - 24 * mm)
     expect(red - green).toBeLessThan(10)
@@ -92,16 +92,18 @@ describe('the proof', () => {
         .extract({ left: 300, top: 935, width: 400, height: 60 })
         .raw()
         .toBuffer()
-    const round = await inked(roundDecal())
+    const round = await inked(makeRoundDecal())
     expect(round.filter((value) => value < 120).length).toBeGreaterThan(500)
-    expect(await inked(roundDecal('#aa0000'))).toEqual(round)
+    expect(await inked(makeRoundDecal('#aa0000'))).toEqual(round)
     expect(await inked(plate(47, 47))).not.toEqual(round)
   })
 })
 
 describe('the preview', () => {
   it('tight is the decal alone, transparent around it', async () => {
-    const { width, height, at } = await readPng(exportPreview(roundDecal(), { widthPx: 460, frame: 'tight' }))
+    const { width, height, at } = await readPng(
+      exportPreview(makeRoundDecal(), { widthPx: 460, frame: 'tight' }),
+    )
     expect([width, height]).toEqual([460, 460])
     expect(at(2, 2)).toEqual([0, 0, 0, 0])
     expect(at(230, 10)).toEqual([255, 255, 255, 255])
@@ -110,7 +112,7 @@ describe('the preview', () => {
 
   it('square is on a light background, without lines', async () => {
     const { width, height, at } = await readPng(
-      exportPreview(roundDecal(), { widthPx: 400, frame: 'square' }),
+      exportPreview(makeRoundDecal(), { widthPx: 400, frame: 'square' }),
     )
     expect([width, height]).toEqual([400, 400])
     expect(at(2, 2)).toEqual(GROUND)
@@ -118,7 +120,7 @@ describe('the preview', () => {
   })
 
   it('shows picture artwork on its border', async () => {
-    const decal = pictureDecal(await quarterRedPng(), '#0000ff')
+    const decal = makePictureDecal(await drawQuarterRedPng(), '#0000ff')
     const { at } = await readPng(exportPreview(decal, { widthPx: 460, frame: 'tight' }))
     // The corner of the picture lies outside the cut.
     expect(at(40, 40)).toEqual([0, 0, 0, 0])

@@ -1,9 +1,15 @@
-import { cutLinesOf, type Decal } from '../decal.ts'
+import { listCutLines, type Decal } from '../decal.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import { boxOf } from '../geometry/shape.ts'
-import { cutData } from './cut-line.ts'
-import { cutOutDecal, drawPng, plainBackground, softShadow, type View } from './decal-on-background.ts'
-import { dimensions } from './dimensions.ts'
+import { writeCutPathData } from './cut-path-data.ts'
+import {
+  cutOutDecal,
+  drawPng,
+  drawPlainBackground,
+  drawSoftShadow,
+  type ExportView,
+} from './decal-on-background.ts'
+import { drawDimensions } from './draw-dimensions.ts'
 
 // The margin on each side of the bleed, as a share of the picture's width. The rulers are in it.
 const MARGIN = 0.1
@@ -20,18 +26,18 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
   const view = proofView(decal)
   const unit = view.width / 1000
   return drawPng(
-    plainBackground(decal, view) +
-      softShadow(decal, unit) +
+    drawPlainBackground(decal, view) +
+      drawSoftShadow(decal, unit) +
       cutOutDecal(decal) +
       guideLines(decal, unit) +
-      dimensions(decal, unit),
+      drawDimensions(decal, unit),
     view,
     widthPx,
   )
 }
 
 /** Returns the view of the bleed with margins. A margin is a share of the view's width, which is therefore computed first. */
-function proofView({ bleed }: Decal): View {
+function proofView({ bleed }: Decal): ExportView {
   const sheet = boxOf(bleed)
   const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))
   const height = Math.max(sheet.height + 2 * MARGIN * width, FLATTEST * width)
@@ -45,11 +51,11 @@ function guideLines(decal: Decal, unit: number): string {
   const dashes = `stroke-dasharray="${9 * unit} ${6 * unit}"`
   // On film, the cut line is drawn as a hairline, because a wider line would hide fine lettering.
   if (film)
-    return cutLinesOf(decal)
+    return listCutLines(decal)
       .flatMap(({ paths }) => paths)
-      .map((path) => line(cutData(path), '#e6007e', 1))
+      .map((path) => line(writeCutPathData(path), '#e6007e', 1))
       .join('')
-  const cutLine = cutData(cut)
+  const cutLine = writeCutPathData(cut)
   const safeLine = writePathData(safe, 3)
   return (
     line(writePathData(bleed, 3), '#5f7480', 1.6, dashes) +

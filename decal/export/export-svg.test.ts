@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf } from '../geometry/shape.ts'
-import { CENTRE, CUT_RADIUS, pictureDecal, quarterRedPng, roundDecal } from './example-decals.ts'
+import {
+  EXAMPLE_CENTRE,
+  EXAMPLE_RADIUS_MM,
+  makePictureDecal,
+  drawQuarterRedPng,
+  makeRoundDecal,
+} from './example-decals.ts'
 import { exportSvg } from './export-svg.ts'
 
 const element = z.record(z.string(), z.string())
@@ -36,7 +42,7 @@ const readSvg = (svg: string) => document.parse(parser.parse(svg)).svg
 
 describe('the SVG', () => {
   it('is well-formed, as large as the bleed, one unit per millimetre', () => {
-    const svg = exportSvg(roundDecal(), { title: 'Fish & <chips>' })
+    const svg = exportSvg(makeRoundDecal(), { title: 'Fish & <chips>' })
     expect(XMLValidator.validate(svg)).toBe(true)
     const read = readSvg(svg)
     expect([read['@width'], read['@height'], read['@viewBox']]).toEqual(['50mm', '50mm', '-15 -32 50 50'])
@@ -44,7 +50,7 @@ describe('the SVG', () => {
   })
 
   it('has the layers Artwork and CutContour, the cut on top: one magenta stroke and no fill', () => {
-    const { g: layers } = readSvg(exportSvg(roundDecal()))
+    const { g: layers } = readSvg(exportSvg(makeRoundDecal()))
     expect(layers.map((layer) => [layer['@id'], layer['@inkscape:label']])).toEqual([
       ['Artwork', 'Artwork'],
       ['CutContour', 'CutContour'],
@@ -55,27 +61,27 @@ describe('the SVG', () => {
     expect(cut?.['@d']).toMatch(/^M[^MZ]+Z$/u)
     const box = boxOf(readPathData(cut?.['@d'] ?? '', 0.001))
     expect([box.cx, box.cy, box.width]).toEqual([
-      expect.closeTo(CENTRE.x, 2),
-      expect.closeTo(CENTRE.y, 2),
-      expect.closeTo(2 * CUT_RADIUS, 2),
+      expect.closeTo(EXAMPLE_CENTRE.x, 2),
+      expect.closeTo(EXAMPLE_CENTRE.y, 2),
+      expect.closeTo(2 * EXAMPLE_RADIUS_MM, 2),
     ])
   })
 
   it('fills artwork and a coloured border, and nothing for bare film', () => {
     const fills = (border: string) =>
-      readSvg(exportSvg(roundDecal(border))).g[0]?.path?.map((path) => path['@fill'])
+      readSvg(exportSvg(makeRoundDecal(border))).g[0]?.path?.map((path) => path['@fill'])
     expect(fills('#ffffff')).toEqual(['#0f3d3e', '#ffffff', '#ffcc00'])
     expect(fills('#aa0000')).toEqual(['#aa0000', '#0f3d3e', '#ffffff', '#ffcc00'])
   })
 
   it.each(['<text', '<filter', 'Gradient', 'opacity', '<style', 'clip-path', 'transform', 'href='])(
     'has no %s',
-    (word) => expect(exportSvg(roundDecal('#aa0000'))).not.toContain(word),
+    (word) => expect(exportSvg(makeRoundDecal('#aa0000'))).not.toContain(word),
   )
 
   it('embeds a picture, in its box', async () => {
-    const png = await quarterRedPng()
-    const { image } = readSvg(exportSvg(pictureDecal(png))).g[0] ?? {}
+    const png = await drawQuarterRedPng()
+    const { image } = readSvg(exportSvg(makePictureDecal(png))).g[0] ?? {}
     expect(image).toEqual([
       {
         '@x': '-10',
@@ -89,8 +95,8 @@ describe('the SVG', () => {
   })
 
   it('looks the same in two renderers', async () => {
-    const png = await quarterRedPng()
-    for (const svg of [exportSvg(roundDecal('#aa0000')), exportSvg(pictureDecal(png, '#aa0000'))]) {
+    const png = await drawQuarterRedPng()
+    for (const svg of [exportSvg(makeRoundDecal('#aa0000')), exportSvg(makePictureDecal(png, '#aa0000'))]) {
       const raw = (picture: Buffer) =>
         sharp(picture).resize(100, 100).flatten({ background: '#ffffff' }).raw().toBuffer()
       const [one, other] = [

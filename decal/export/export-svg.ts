@@ -1,10 +1,10 @@
-import { cutLinesOf, type Artwork, type CutLines, type Decal } from '../decal.ts'
-import { cutData, decimal } from './cut-line.ts'
+import { listCutLines, type Artwork, type CutLines, type Decal } from '../decal.ts'
+import { writeCutPathData, formatDecimal } from './cut-path-data.ts'
 import { CUT_COLOURS, isBareFilm, SPOT_NAMES } from './inks.ts'
-import { outlineData } from './outline-data.ts'
+import { writeOutlineData } from './outline-data.ts'
 import type { PressOptions } from './press-options.ts'
-import { HAIRLINE, POINTS_PER_MM } from './press-page.ts'
-import { sheetOf } from './registration.ts'
+import { HAIRLINE_PT, POINTS_PER_MM } from './press-page.ts'
+import { computeSheet } from './registration-marks.ts'
 
 type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
@@ -14,41 +14,41 @@ type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
  * plain attributes, with width and height in mm. A white border is bare film and isn't drawn.
  */
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
-  const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
-  const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(decimal).join(' ')
-  const border = isBareFilm(decal.border) ? '' : fill(decal.border, outlineData(decal.bleed))
+  const { sheet, marks: registration } = computeSheet(decal.bleed, marks)
+  const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(formatDecimal).join(' ')
+  const border = isBareFilm(decal.border) ? '' : fill(decal.border, writeOutlineData(decal.bleed))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
       ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
-      ` width="${decimal(sheet.width)}mm" height="${decimal(sheet.height)}mm" viewBox="${view}">`,
+      ` width="${formatDecimal(sheet.width)}mm" height="${formatDecimal(sheet.height)}mm" viewBox="${view}">`,
     ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
     // Cut film isn't printed, so its artwork is a preview layer.
     group(decal.film ? 'Preview' : 'Artwork', border + artworkElements(decal.artwork)),
-    ...(marks ? [group('Registration', fill('#000000', outlineData(registration)))] : []),
-    ...cutLinesOf(decal).map((lines) => group(SPOT_NAMES[lines.kind], cutElement(lines))),
+    ...(marks ? [group('Registration', fill('#000000', writeOutlineData(registration)))] : []),
+    ...listCutLines(decal).map((lines) => group(SPOT_NAMES[lines.kind], cutElement(lines))),
     '</svg>\n',
   ].join('\n')
 }
 
 function artworkElements(artwork: Artwork): string {
   if (artwork.kind === 'layers') {
-    return artwork.layers.map((layer) => fill(layer.fill, outlineData(layer.shape))).join('')
+    return artwork.layers.map((layer) => fill(layer.fill, writeOutlineData(layer.shape))).join('')
   }
   const { left, top, width, height } = artwork.box
-  const place = `x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}"`
+  const place = `x="${formatDecimal(left)}" y="${formatDecimal(top)}" width="${formatDecimal(width)}" height="${formatDecimal(height)}"`
   // xlink:href instead of href, for programs that don't support SVG 2.
-  return `<image ${place} preserveAspectRatio="none" xlink:href="${pngAddress(artwork.png)}"/>`
+  return `<image ${place} preserveAspectRatio="none" xlink:href="${writePngDataUrl(artwork.png)}"/>`
 }
 
 /** Returns a picture as a data URL. */
-export function pngAddress(png: Uint8Array): string {
+export function writePngDataUrl(png: Uint8Array): string {
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 }
 
 function cutElement({ kind, paths }: CutLines): string {
-  const width = decimal(HAIRLINE / POINTS_PER_MM)
-  return `<path fill="none" stroke="${CUT_COLOURS[kind].screen}" stroke-width="${width}" stroke-linejoin="round" d="${paths.map(cutData).join('')}"/>`
+  const width = formatDecimal(HAIRLINE_PT / POINTS_PER_MM)
+  return `<path fill="none" stroke="${CUT_COLOURS[kind].screen}" stroke-width="${width}" stroke-linejoin="round" d="${paths.map(writeCutPathData).join('')}"/>`
 }
 
 const fill = (colour: string, data: string): string =>

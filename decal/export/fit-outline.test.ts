@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { disc, rectangle, roundedRectangle, star } from '../geometry/figures.ts'
-import { withFinerCurves } from '../geometry/flatness.ts'
+import { withFinerCurves } from '../geometry/curve-fineness.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 import { fitOutline } from './fit-outline.ts'
 

@@ -1,10 +1,15 @@
-import { chordParameters, farthestPoint, leastSquares, refineParameter } from '../contour/fit-path.ts'
-import { pointAt } from '../contour/cut-path.ts'
-import type { Curve } from '../decal.ts'
+import {
+  computeChordParameters,
+  findFarthestPoint,
+  fitCurveByLeastSquares,
+  refineParameter,
+} from '../contour/fit-path.ts'
+import { pointOnCurve } from '../contour/cut-path.ts'
+import type { CubicCurve } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 
 /** A piece of an outline: a straight line, or a cubic curve. */
-export type OutlinePiece = { to: Point } | Curve
+export type OutlinePiece = { to: Point } | CubicCurve
 /** A closed outline of lines and curves; the last piece ends at `start`. */
 export type Outline = { start: Point; pieces: OutlinePiece[] }
 
@@ -69,11 +74,11 @@ function fitBetween(
   if (last - first < 2) return [{ to: at(last) }]
   const [leaving, arriving] = [tangentAt(first, 'after'), tangentAt(last, 'before')]
   const from = at(first)
-  let places = chordParameters(at, first, last)
+  let places = computeChordParameters(at, first, last)
   let worst = { error: Infinity, i: first + 1 }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const curve = leastSquares(at, first, places, leaving, arriving)
-    worst = farthestPoint(at, first, places, curve)
+    const curve = fitCurveByLeastSquares(at, first, places, leaving, arriving)
+    worst = findFarthestPoint(at, first, places, curve)
     if (worst.error <= TOLERANCE ** 2 && keepsClose(at, first, places, curve)) return [curve]
     if (worst.error > TOLERANCE ** 2 * 100) break
     places = places.map((t, k) => refineParameter(from, curve, at(first + k), t))
@@ -83,7 +88,7 @@ function fitBetween(
 }
 
 /** Whether a curve is no farther from any chord than the original curve can have been. */
-function keepsClose(at: At, first: number, places: readonly number[], curve: Curve): boolean {
+function keepsClose(at: At, first: number, places: readonly number[], curve: CubicCurve): boolean {
   return places.every((t, k) => {
     const next = places[k + 1]
     if (next === undefined) return true
@@ -92,7 +97,7 @@ function keepsClose(at: At, first: number, places: readonly number[], curve: Cur
     const turn = Math.min(Math.abs(turnAt(at, first + k)), Math.abs(turnAt(at, first + k + 1)))
     const most = TOLERANCE + Math.min(SAGITTA / 4, (length * turn) / 8)
     return [0.25, 0.5, 0.75].every((share) => {
-      const p = pointAt(at(first), curve, t + (next - t) * share)
+      const p = pointOnCurve(at(first), curve, t + (next - t) * share)
       return Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length <= most
     })
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inksOf, isBareFilm, spotNameOf } from './inks.ts'
+import { separateColour, isBareFilm, chooseSpotName } from './inks.ts'
 
 describe('inks', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('inks', () => {
     ['#00ffff', [1, 0, 0, 0]],
     ['#800000', [0, 1, 1, 1 - 128 / 255]],
   ])('of %s are %j', (colour, inks) => {
-    expect(Object.values(inksOf(colour))).toEqual(inks)
+    expect(Object.values(separateColour(colour))).toEqual(inks)
   })
 
   it('convert back to the colour, and never use more than 300 % or all four inks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 }), (rgb) => {
-        const { c, m, y, k } = inksOf(`#${rgb.map((n) => n.toString(16).padStart(2, '0')).join('')}`)
+        const { c, m, y, k } = separateColour(`#${rgb.map((n) => n.toString(16).padStart(2, '0')).join('')}`)
         expect([c, m, y].map((ink) => Math.round(255 * (1 - ink) * (1 - k)))).toEqual(rgb)
         expect(Math.min(c, m, y)).toBe(0)
         expect(c + m + y + k).toBeLessThanOrEqual(3)
@@ -30,11 +30,11 @@ describe('inks', () => {
   })
 
   it('have a spot name by the kind of cut, or the requested one', () => {
-    expect([spotNameOf('kiss', undefined), spotNameOf('through', undefined)]).toEqual([
+    expect([chooseSpotName('kiss', undefined), chooseSpotName('through', undefined)]).toEqual([
       'CutContour',
       'PerfCutContour',
     ])
-    expect(spotNameOf('kiss', 'CutContour1')).toBe('CutContour1')
-    expect(() => spotNameOf('kiss', ' All ')).toThrow('cannot be called')
+    expect(chooseSpotName('kiss', 'CutContour1')).toBe('CutContour1')
+    expect(() => chooseSpotName('kiss', ' All ')).toThrow('cannot be called')
   })
 })

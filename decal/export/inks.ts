@@ -1,4 +1,4 @@
-import { channels, type Colour } from '../colour.ts'
+import { splitChannels, type Colour } from '../colour.ts'
 import type { CutKind } from '../decal.ts'
 
 /** Shares of ink, 0 to 1. */
@@ -9,8 +9,8 @@ export type Cmyk = { c: number; m: number; y: number; k: number }
  * area has more than 300 % ink. This isn't a press separation: the output intent's profile maps these inks back to screen colours
  * (cmyk-profile.ts), and the RIP separates those for its press and film.
  */
-export function inksOf(colour: Colour): Cmyk {
-  const [r, g, b] = channels(colour)
+export function separateColour(colour: Colour): Cmyk {
+  const [r, g, b] = splitChannels(colour)
   const light = Math.max(r, g, b)
   if (light === 0) return { c: 0, m: 0, y: 0, k: 1 }
   return { c: 1 - r / light, m: 1 - g / light, y: 1 - b / light, k: 1 - light / 255 }
@@ -18,7 +18,7 @@ export function inksOf(colour: Colour): Cmyk {
 
 /** Whether a colour is white, which is bare film without ink. */
 export function isBareFilm(colour: Colour): boolean {
-  return channels(colour).every((channel) => channel === 255)
+  return splitChannels(colour).every((channel) => channel === 255)
 }
 
 /**
@@ -31,7 +31,7 @@ export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as c
 >
 
 /** The name of the spot colour for white ink. */
-export const WHITE_NAME = 'White'
+export const WHITE_INK_NAME = 'White'
 export const NO_INK: Cmyk = { c: 0, m: 0, y: 0, k: 0 }
 
 /** Colours of cut lines in formats without spot colours: magenta, or cyan for a cut through the liner. */
@@ -47,7 +47,7 @@ const PROCESS_NAMES = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black']
  * Returns the name of the cut line's spot colour: the requested one, or the usual one for its kind of cut. Throws for an empty name and for
  * the names of printing inks.
  */
-export function spotNameOf(kind: CutKind, wanted: string | undefined): string {
+export function chooseSpotName(kind: CutKind, wanted: string | undefined): string {
   const name = wanted ?? SPOT_NAMES[kind]
   if (name.trim() === '' || PROCESS_NAMES.includes(name.trim().toLowerCase())) {
     throw new Error(`a cut line cannot be called "${name}"`)

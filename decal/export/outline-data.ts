@@ -8,7 +8,7 @@ const UNIT = 1_000
  * Writes a shape as compact SVG path data in mm with its curves. Steps are relative and in whole micrometres; rounding errors don't
  * accumulate.
  */
-export function outlineData(shape: Shape): string {
+export function writeOutlineData(shape: Shape): string {
   return shape.map((ring) => writeOutline(fitOutline(ring))).join('')
 }
 

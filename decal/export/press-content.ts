@@ -2,15 +2,15 @@ import type { Colour } from '../colour.ts'
 import type { Decal } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
 import type { Shape } from '../geometry/shape.ts'
-import { decimal } from './cut-line.ts'
-import { inksOf, isBareFilm } from './inks.ts'
+import { formatDecimal } from './cut-path-data.ts'
+import { separateColour, isBareFilm } from './inks.ts'
 import type { PressPage } from './press-page.ts'
 
 /**
  * Writes the printed part of a press file as PDF operators, clipped to the bleed. The clip also applies to everything after it. `picture`
  * paints the unit square, which is mapped to the picture's box. A white border is bare film without ink.
  */
-export function artworkContent(decal: Decal, page: PressPage, picture: string): string {
+export function writeArtworkOperators(decal: Decal, page: PressPage, picture: string): string {
   const { artwork, bleed, border, film } = decal
   // Nothing is printed on coloured film.
   if (film) return ''
@@ -20,19 +20,19 @@ export function artworkContent(decal: Decal, page: PressPage, picture: string): 
   if (artwork.kind === 'layers')
     return clip + ground + artwork.layers.map((layer) => layerContent(layer, page)).join('')
   const [left, bottom, right, top] = page.corners(artwork.box)
-  const place = [right - left, 0, 0, top - bottom, left, bottom].map(decimal).join(' ')
+  const place = [right - left, 0, 0, top - bottom, left, bottom].map(formatDecimal).join(' ')
   return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
 }
 
 /** Draws a preview of cut film in inks, for a layer that is switched off. */
-export function previewContent({ artwork, film }: Decal, page: PressPage): string {
+export function writePreviewOperators({ artwork, film }: Decal, page: PressPage): string {
   return film && artwork.kind === 'layers'
     ? artwork.layers.map((layer) => layerContent(layer, page)).join('')
     : ''
 }
 
 /** Draws registration marks in black alone. */
-export const marksContent = (marks: Shape, page: PressPage): string =>
+export const writeMarksOperators = (marks: Shape, page: PressPage): string =>
   `q\n0 0 0 1 k\n${page.fill(marks)}f\nQ\n`
 
 function layerContent({ fill, shape }: Layer, page: PressPage): string {
@@ -41,6 +41,6 @@ function layerContent({ fill, shape }: Layer, page: PressPage): string {
 }
 
 function cmykFill(colour: Colour): string {
-  const { c, m, y, k } = inksOf(colour)
-  return `${[c, m, y, k].map(decimal).join(' ')} k\n`
+  const { c, m, y, k } = separateColour(colour)
+  return `${[c, m, y, k].map(formatDecimal).join(' ')} k\n`
 }

@@ -1,15 +1,15 @@
-import type { Curve, CutPath } from '../decal.ts'
+import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Box, Point, Ring, Shape } from '../geometry/shape.ts'
-import { decimal } from './cut-line.ts'
+import { formatDecimal } from './cut-path-data.ts'
 import { fitOutline } from './fit-outline.ts'
 
 /** Points (1/72 inch) per millimetre. */
 export const POINTS_PER_MM = 72 / 25.4
 /** Width of the cut line in points; RIPs treat it as a hairline. */
-export const HAIRLINE = 0.25
+export const HAIRLINE_PT = 0.25
 
 /** Left, bottom, right and top in points, from the lower left corner of the page. */
-export type Corners = [number, number, number, number]
+export type PageCorners = [number, number, number, number]
 
 /**
  * The page for a press: as large as the sheet, in points from its lower left corner, y upwards. Paths use operators that PDF has and our
@@ -20,14 +20,14 @@ export type PressPage = {
   height: number
   fill: (shape: Shape) => string
   curve: (cut: CutPath) => string
-  corners: (box: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>) => Corners
+  corners: (box: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>) => PageCorners
 }
 
-export function pressPage(sheet: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>): PressPage {
+export function createPressPage(sheet: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>): PressPage {
   const across = (x: number): number => round((x - sheet.left) * POINTS_PER_MM)
   const up = (y: number): number => round((sheet.bottom - y) * POINTS_PER_MM)
-  const at = (p: Point): string => `${decimal(across(p.x))} ${decimal(up(p.y))}`
-  const bezier = ({ c1, c2, to }: Curve): string => `${at(c1)} ${at(c2)} ${at(to)} c\n`
+  const at = (p: Point): string => `${formatDecimal(across(p.x))} ${formatDecimal(up(p.y))}`
+  const bezier = ({ c1, c2, to }: CubicCurve): string => `${at(c1)} ${at(c2)} ${at(to)} c\n`
   const ring = (points: Ring): string => {
     const { start, pieces } = fitOutline(points)
     const drawn = pieces.map((piece) => ('c1' in piece ? bezier(piece) : `${at(piece.to)} l\n`))

@@ -8,8 +8,8 @@ import {
 } from '@cantoo/pdf-lib'
 import type { CutLines } from '../decal.ts'
 import { CUT_COLOURS, SPOT_NAMES } from './inks.ts'
-import { OVERPRINT, outputIntent, pdfLayer, separation } from './pdf-objects.ts'
-import { type Corners, HAIRLINE, type PressPage } from './press-page.ts'
+import { OVERPRINT_CUT_LINES, createOutputIntent, createPdfLayer, createSpotColour } from './pdf-objects.ts'
+import { type PageCorners, HAIRLINE_PT, type PressPage } from './press-page.ts'
 
 /** A layer of the page: the key that its content uses, the name shown in programs, and its content. */
 export type PressLayer = { key: string; name: string; content: string; isHidden?: boolean }
@@ -18,7 +18,7 @@ type PressPdf = {
   page: PressPage
   layers: readonly PressLayer[]
   title?: string | undefined
-  boxes?: { bleed: Corners; trim: Corners }
+  boxes?: { bleed: PageCorners; trim: PageCorners }
   /** Whether anything on the page is printed. If so, the file has to define its CMYK. */
   isPrinted: boolean
 }
@@ -30,13 +30,13 @@ export type PressResources = Readonly<Record<string, Readonly<Record<string, PDF
  * Writes one page for a print-and-cut RIP, its layers from back to front. Its only colour spaces are CMYK with an output intent, and spot
  * colours. It has no fonts, transparency, dates or ids, so the same page gives the same bytes.
  */
-export async function pressPdf(
+export async function writePressPdf(
   { page, layers, title, boxes, isPrinted }: PressPdf,
   resourcesOf: (context: PDFContext) => Promise<PressResources>,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const { context } = pdf
-  const groups = layers.map((layer) => ({ ...layer, group: pdfLayer(context, layer.name) }))
+  const groups = layers.map((layer) => ({ ...layer, group: createPdfLayer(context, layer.name) }))
   const { node } = pdf.addPage([page.width, page.height])
   if (boxes) {
     node.set(PDFName.of('BleedBox'), context.obj([...boxes.bleed]))
@@ -55,7 +55,7 @@ export async function pressPdf(
     ...(withHidden(true).length > 0 && { OFF: withHidden(true) }),
   }
   pdf.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: all, D: usual }))
-  if (isPrinted) pdf.catalog.set(PDFName.of('OutputIntents'), context.obj([outputIntent(context)]))
+  if (isPrinted) pdf.catalog.set(PDFName.of('OutputIntents'), context.obj([createOutputIntent(context)]))
   if (title !== undefined)
     context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
   // Writes a plain cross-reference table, because old RIPs can't read any other.
@@ -73,24 +73,24 @@ const kinds = ['kiss', 'through'] as const
  * Returns one layer of cut lines per depth: overprinting hairlines in a spot colour with the layer's name, stroked separately for each
  * decal. Kiss cuts come first, because a decal that has been cut through may come loose.
  */
-export function cutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
+export function writeCutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
   return kinds.flatMap((kind) => {
     const own = lines.filter((line) => line.kind === kind)
     if (own.length === 0) return []
     const strokes = own.map(({ paths }) => `${paths.map(page.curve).join('')}S\n`)
-    const content = `q\n/Overprint gs\n/${KNIVES[kind]} CS\n1 SCN\n${HAIRLINE} w\n1 j\n${strokes.join('')}Q\n`
+    const content = `q\n/Overprint gs\n/${KNIVES[kind]} CS\n1 SCN\n${HAIRLINE_PT} w\n1 j\n${strokes.join('')}Q\n`
     return [{ key: SPOT_NAMES[kind], name: names[kind], content }]
   })
 }
 
 /** Returns the resources that the cut layers need. */
-export function cutResources(
+export function createCutResources(
   context: PDFContext,
   lines: readonly CutLines[],
   names: SpotNames,
 ): { ColorSpace: Record<string, PDFRef>; ExtGState: Record<string, PDFDict> } {
   const spots = kinds
     .filter((kind) => lines.some((line) => line.kind === kind))
-    .map((kind) => [KNIVES[kind], separation(context, names[kind], CUT_COLOURS[kind].inks)])
-  return { ColorSpace: Object.fromEntries(spots), ExtGState: { Overprint: context.obj(OVERPRINT) } }
+    .map((kind) => [KNIVES[kind], createSpotColour(context, names[kind], CUT_COLOURS[kind].inks)])
+  return { ColorSpace: Object.fromEntries(spots), ExtGState: { Overprint: context.obj(OVERPRINT_CUT_LINES) } }
 }

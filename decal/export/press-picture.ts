@@ -1,7 +1,7 @@
 import { deflate } from 'node:zlib'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { type Colour, channels } from '../colour.ts'
+import { type Colour, splitChannels } from '../colour.ts'
 
 /** A picture for PDF and PostScript: 8-bit CMYK rows with PNG predictors, deflated. */
 export type PressPicture = { widthPx: number; heightPx: number; deflated: Uint8Array }
@@ -12,11 +12,11 @@ const UP = 2
 const INKS = 4
 
 /**
- * Puts a PNG on the border colour, so that nothing is transparent on the press, and separates it like `inksOf`. Colours in the picture then
+ * Puts a PNG on the border colour, so that nothing is transparent on the press, and separates it like `separateColour`. Colours in the picture then
  * match those beside it, and the file has a single colour space.
  */
-export async function pressPicture(png: Uint8Array, border: Colour): Promise<PressPicture> {
-  const [r, g, b] = channels(border)
+export async function separatePicture(png: Uint8Array, border: Colour): Promise<PressPicture> {
+  const [r, g, b] = splitChannels(border)
   const { data, info } = await sharp(png)
     .flatten({ background: { r, g, b } })
     .toColourspace('srgb')
@@ -44,7 +44,7 @@ function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Arr
   return rows
 }
 
-/** Works like `inksOf`, but in integer arithmetic, because a photograph has millions of pixels. */
+/** Works like `separateColour`, but in integer arithmetic, because a photograph has millions of pixels. */
 function separate(rgb: Uint8Array, inks: Uint8Array): void {
   for (let i = 0, at = 0; i < rgb.length; i += 3, at += INKS) {
     const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { traceMask } from '../artwork/picture/trace-mask.ts'
 import type { Artwork, Decal } from '../decal.ts'
-import { grow, intersect, union } from '../geometry/booleans.ts'
+import { growRound, intersect, union } from '../geometry/shape-operations.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { isBareFilm } from './inks.ts'
 
@@ -15,12 +15,12 @@ const FLATNESS = 0.005
  * bare film. It stays `chokeMm` inside the print's edge, so that no white shows there. It is an outline even below a picture, because RIPs
  * read spot colours only from vectors. Empty for cut film.
  */
-export async function whitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
+export async function computeWhitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
   const { artwork, bleed, border, film } = decal
   if (film) return []
   const ground = isBareFilm(border) ? [] : bleed
   const printed = intersect(union(await printedShape(artwork), ground), bleed)
-  return grow(printed, -chokeMm, FLATNESS)
+  return growRound(printed, -chokeMm, FLATNESS)
 }
 
 async function printedShape(artwork: Artwork): Promise<Shape> {

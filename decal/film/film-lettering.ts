@@ -1,10 +1,10 @@
-import { subtract, union } from '../geometry/booleans.ts'
+import { subtract, union } from '../geometry/shape-operations.ts'
 import { disc } from '../geometry/figures.ts'
 import { type Box, boxOf, lean, shift, type Shape } from '../geometry/shape.ts'
-import { fittedLine } from '../lettering/line.ts'
+import { fitLine } from '../lettering/fit-line.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
-import type { Figure } from './one-colour.ts'
+import type { FilmFigure } from './one-colour.ts'
 
 /** The lettering styles: typeface, slant in degrees, and letter spacing and line height in cap heights. */
 const HANDS = {
@@ -15,8 +15,8 @@ const HANDS = {
 } as const satisfies Record<string, Hand>
 
 type Hand = { face: Typeface; leaning: number; tracking: number; leading: number }
-export const handNames = ['block', 'block-italic', 'condensed', 'script'] as const
-export type HandName = (typeof handNames)[number]
+export const letteringHandNames = ['block', 'block-italic', 'condensed', 'script'] as const
+export type LetteringHandName = (typeof letteringHandNames)[number]
 
 /** The cap height in mm at which lettering is drawn. It is then scaled, so its outlines have the same relative accuracy at every size. */
 const CAP = 20
@@ -26,16 +26,21 @@ const WITHIN_DISC = 0.78
 // Small capitals under a line of script: their height as a share of the script's, their letter spacing and the gap above them.
 const BELOW = { share: 0.36, tracking: 0.12, gap: 0.3 }
 
-type Lettering = { lines: readonly string[]; hand: HandName; below: HandName | null; disc: boolean }
+type Lettering = {
+  lines: readonly string[]
+  hand: LetteringHandName
+  below: LetteringHandName | null
+  disc: boolean
+}
 
 /**
  * Sets centred lines of plain lettering, all with a cap height of 20 mm, or with small capitals of another typeface below the first line.
  * If there is a disc, the lettering is cut out of it.
  */
-export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): Figure {
+export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): FilmFigure {
   const { face, leaning, tracking, leading }: Hand = HANDS[hand]
   const placed = lines.map((text, index) => {
-    const { shape } = fittedLine(set, face, text, { width: Infinity, cap: CAP, tracking })
+    const { shape } = fitLine(set, face, text, { width: Infinity, cap: CAP, tracking })
     return shift(lean(shape, leaning), 0, index * CAP * leading)
   })
   if (below !== null && placed[0])
@@ -50,20 +55,20 @@ export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, s
 
 function smallCapitals(
   lines: readonly string[],
-  { hand, under }: { hand: HandName; under: Box },
+  { hand, under }: { hand: LetteringHandName; under: Box },
   set: Typesetter,
 ): Shape[] {
   const { share, tracking, gap } = BELOW
   const { face, leading: apart }: Hand = HANDS[hand]
   return lines.map((text, index) => {
     const room = { width: Infinity, cap: CAP * share, tracking }
-    const { shape } = fittedLine(set, face, text.toUpperCase(), room)
+    const { shape } = fitLine(set, face, text.toUpperCase(), room)
     return shift(shape, under.cx, under.bottom + CAP * (gap + share * (1 + index * apart)))
   })
 }
 
 /** Returns the scale at which capitals are `capMm` high. */
-export const scaleForCap = (capMm: number): number => capMm / CAP
+export const computeScaleForCapHeight = (capMm: number): number => capMm / CAP
 
 function cutOutOfDisc(lettering: Shape): Shape {
   const { width, height, cx, cy } = boxOf(lettering)

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { describeWith, separatePlates } from '../../tests/setup/readers.ts'
-import { fittedPolyline } from '../contour/cut-path.ts'
+import { flattenPath } from '../contour/cut-path.ts'
 import type { Decal } from '../decal.ts'
 import { exportDxf } from '../export/export-dxf.ts'
 import { exportEps } from '../export/export-eps.ts'
 import { exportPdf } from '../export/export-pdf.ts'
 import { exportSvg } from '../export/export-svg.ts'
-import { areaOf, boxOf, ringArea } from '../geometry/shape.ts'
-import { preflight } from '../preflight/preflight.ts'
+import { areaOf, boxOf, signedRingArea } from '../geometry/shape.ts'
+import { checkDecal } from '../preflight/preflight.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
-import { installedSupplies } from '../supplies/installed.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { type FilmDesign, parseStoredDescription } from './film-design.ts'
-import { makeFilm } from './make-film.ts'
+import { makeFilmDecal } from './make-film.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const STAG = {
   layout: 'arched',
   motif: 'game-icons:stag-head',
@@ -24,27 +24,27 @@ const STAG = {
 function cut(drawing: FilmDesign['drawing'], widthMm = 150): Decal {
   const shown = parseStoredDescription({ film: '#15305a', drawing })
   if (shown.kind !== 'film') throw new Error(shown.kind)
-  const made = makeFilm(shown.film, shown.design, { widthMm, cutKind: 'kiss' }, supplies)
+  const made = makeFilmDecal(shown.film, shown.design, { widthMm, cutKind: 'kiss' }, supplies)
   if (!made.ok) throw new Error(made.reason)
   return made.decal
 }
 const lettering = (lines: string[], more: object = {}) =>
   cut({ kind: 'lettering', lines, hand: 'block', ...more })
 
-const rings = (decal: Decal) => decal.film?.contours.map((path) => fittedPolyline(path, 0.01)) ?? []
+const rings = (decal: Decal) => decal.film?.contours.map((path) => flattenPath(path, 0.01)) ?? []
 
 describe('a decal of one colour of film', () => {
   it('has the width that was sold, in a weeding box 5 mm larger, with every contour closed', () => {
     const decal = cut({ kind: 'design', design: STAG })
     expect(decal.box.width).toBeCloseTo(150, 1)
-    const box = boxOf([fittedPolyline(decal.cut, 0.01)])
+    const box = boxOf([flattenPath(decal.cut, 0.01)])
     expect(box.width - decal.box.width).toBeCloseTo(10, 3)
     for (const { start, curves } of decal.film?.contours ?? []) expect(curves.at(-1)?.to).toEqual(start)
   })
 
   it('keeps the counters of letters as holes, and is not mirrored', () => {
     const decal = lettering(['BOL'])
-    const turns = rings(decal).map((ring) => Math.sign(ringArea(ring)))
+    const turns = rings(decal).map((ring) => Math.sign(signedRingArea(ring)))
     // B has two counters, O has one, L has none.
     expect(turns.filter((turn) => turn !== Math.sign(turns[0] ?? 0)).length === 3 || turns.length === 6).toBe(
       true,
@@ -74,12 +74,12 @@ describe('a decal of one colour of film', () => {
 
   it('has hairlines that hold, as far as letters stay legible; finer lettering is reported', () => {
     const stops = (capMm: number) =>
-      preflight(lettering(['Second Wind'], { hand: 'script', capMm })).filter(
+      checkDecal(lettering(['Second Wind'], { hand: 'script', capMm })).filter(
         ({ severity }) => severity === 'stop',
       )
     expect(stops(50)).toEqual([])
     expect(stops(12).map(({ code }) => code)).toContain('features-too-thin')
-    expect(preflight(lettering(['CAMP'], { capMm: 100 }))).toEqual([])
+    expect(checkDecal(lettering(['CAMP'], { capMm: 100 }))).toEqual([])
   })
 
   it('keeps its exact width although its edges were thickened', () => {

@@ -1,13 +1,13 @@
-import { straight } from '../contour/cut-path.ts'
+import { straightCurve } from '../contour/cut-path.ts'
 import type { Colour } from '../colour.ts'
 import type { CutKind, CutPath, Decal } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
-import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
+import { fillHoles, growRound, subtract, dropRedundantPoints, union } from '../geometry/shape-operations.ts'
 import { rectangle } from '../geometry/figures.ts'
-import { chordsFor, isVisibleAtSize } from '../geometry/flatness.ts'
+import { getAllowedDeviation, isVisibleAtSize } from '../geometry/curve-fineness.ts'
 import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
-import type { Figure } from './one-colour.ts'
-import { strengthenLettering, strengthenPicture } from './strengthen.ts'
+import type { FilmFigure } from './one-colour.ts'
+import { strengthenLettering, strengthenPictureLines } from './strengthen.ts'
 
 /** Distance between the film and the weeding box in mm, wide enough to start peeling with a finger. */
 const WEEDING = 5
@@ -18,7 +18,7 @@ const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080
 
-type FinishingOptions = { figure: Figure; colour: Colour; cutKind: CutKind } & (
+type FinishingOptions = { figure: FilmFigure; colour: Colour; cutKind: CutKind } & (
   | { widthMm: number }
   | { times: number }
 )
@@ -29,7 +29,7 @@ type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 't
  * weeding box; the film's contours are inside it. Lines that would tear are widened to 2 mm; those of lettering only if it stays legible.
  * Reasons for a refusal: `too-small`: under 6 mm; `too-large`: over 5080 mm.
  */
-export function finishFilm({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
+export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
   const drawn = boxOf(union(figure.picture, figure.lettering))
   if (!(drawn.width > 0)) return { ok: false, reason: 'no-area' }
   const k = 'times' in size ? size.times : size.widthMm / drawn.width
@@ -37,11 +37,14 @@ export function finishFilm({ figure, colour, cutKind, ...size }: FinishingOption
   if (!(least >= SMALLEST)) return { ok: false, reason: 'too-small' }
   if (most > LARGEST) return { ok: false, reason: 'too-large' }
   const put = (shape: Shape): Shape =>
-    thin(shift(scale(shape, k), -drawn.left * k, -drawn.top * k), chordsFor(CHORDS, most))
+    dropRedundantPoints(
+      shift(scale(shape, k), -drawn.left * k, -drawn.top * k),
+      getAllowedDeviation(CHORDS, most),
+    )
   const isSeen = isVisibleAtSize(LEAST_SEEN, most)
   const lettering = isSeen ? strengthenLettering(put(figure.lettering)) : put(figure.lettering)
-  const solid = isSeen ? strengthenPicture(put(figure.picture)) : put(figure.picture)
-  const picture = subtract(solid, grow(lettering, 0.01))
+  const solid = isSeen ? strengthenPictureLines(put(figure.picture)) : put(figure.picture)
+  const picture = subtract(solid, growRound(lettering, 0.01))
   const strong = { picture, lettering }
   return {
     ok: true,
@@ -50,14 +53,14 @@ export function finishFilm({ figure, colour, cutKind, ...size }: FinishingOption
 }
 
 /** Scales the figure to exactly the width that was sold, after strengthening has widened it. */
-function fitted(figure: Figure, widthMm: number): Figure {
+function fitted(figure: FilmFigure, widthMm: number): FilmFigure {
   const box = boxOf(union(figure.picture, figure.lettering))
   const k = widthMm / box.width
   const fit = (shape: Shape): Shape => scale(shift(shape, -box.left, -box.top), k)
   return { picture: fit(figure.picture), lettering: fit(figure.lettering) }
 }
 
-function placed({ picture, lettering }: Figure, colour: Colour, cutKind: CutKind): Decal {
+function placed({ picture, lettering }: FilmFigure, colour: Colour, cutKind: CutKind): Decal {
   const whole = union(picture, lettering)
   const box = boxOf(whole)
   const weeding = rectangle(
@@ -87,5 +90,5 @@ function placed({ picture, lettering }: Figure, colour: Colour, cutKind: CutKind
 /** Converts a ring to straight lines, so that the corners of letters stay sharp. */
 function pathOf(ring: Ring): CutPath {
   const start = ring.at(-1) ?? { x: 0, y: 0 }
-  return { start, curves: ring.map((to, i) => straight(ring[i - 1] ?? start, to)) }
+  return { start, curves: ring.map((to, i) => straightCurve(ring[i - 1] ?? start, to)) }
 }

@@ -1,14 +1,19 @@
-import { thin } from '../geometry/booleans.ts'
+import { dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { boxOf, type Ring, scale, type Shape, shift } from '../geometry/shape.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
-import { drawLettering, type HandName, scaleForCap } from './film-lettering.ts'
+import { drawLettering, type LetteringHandName, computeScaleForCapHeight } from './film-lettering.ts'
 
 /** Chord tolerance in mm. It is coarser than for cutting, because the outline is only displayed. */
 const CHORDS = 0.15
 /** Units of the path per millimetre. */
 const UNITS = 10
 
-type Asked = { lines: readonly string[]; hand: HandName; below?: HandName | undefined; capMm: number }
+type Asked = {
+  lines: readonly string[]
+  hand: LetteringHandName
+  below?: LetteringHandName | undefined
+  capMm: number
+}
 
 /** Lettering before it is adjusted for cutting: its box in mm, and SVG path data in tenths of a mm from the top left. */
 export type LetteringOutline = { widthMm: number; heightMm: number; path: string }
@@ -16,9 +21,9 @@ export type LetteringOutline = { widthMm: number; heightMm: number; path: string
 /** Outlines lettering at its real size. The cut may differ slightly, because lines that would tear are strengthened. */
 export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typesetter): LetteringOutline {
   const { lettering } = drawLettering({ ...asked, below: below ?? null, disc: false }, set)
-  const sized = scale(lettering, scaleForCap(capMm))
+  const sized = scale(lettering, computeScaleForCapHeight(capMm))
   const { left, top, width, height } = boxOf(sized)
-  const shape: Shape = thin(shift(sized, -left, -top), CHORDS)
+  const shape: Shape = dropRedundantPoints(shift(sized, -left, -top), CHORDS)
   return { widthMm: tenths(width), heightMm: tenths(height), path: shape.map(ringData).join('') }
 }
 

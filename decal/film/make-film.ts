@@ -1,12 +1,12 @@
 import type { CutKind, Decal } from '../decal.ts'
 import type { Design } from '../design.ts'
-import type { Supplies } from '../draw-decal.ts'
-import { finenessFor, withFinerCurves } from '../geometry/flatness.ts'
+import type { DrawingSupplies } from '../draw-decal.ts'
+import { chooseFineness, withFinerCurves } from '../geometry/curve-fineness.ts'
 import { boxOf } from '../geometry/shape.ts'
 import type { FilmDesign } from './film-design.ts'
-import { drawLettering, scaleForCap } from './film-lettering.ts'
-import { finishFilm } from './finish-film.ts'
-import { drawInOneColour, type Figure } from './one-colour.ts'
+import { drawLettering, computeScaleForCapHeight } from './film-lettering.ts'
+import { finishFilmDecal } from './finish-film.ts'
+import { drawInOneColour, type FilmFigure } from './one-colour.ts'
 
 type Making = { widthMm: number; cutKind: CutKind }
 type Made =
@@ -18,24 +18,25 @@ type Made =
  * Makes the decal of a film design. `design` is the design to reduce to one colour, or null for lettering. If lettering has a cap height,
  * it decides the width.
  */
-export function makeFilm(
+export function makeFilmDecal(
   { film: colour, drawing }: FilmDesign,
   design: Design | null,
   { widthMm, cutKind }: Making,
-  supplies: Supplies,
+  supplies: DrawingSupplies,
 ): Made {
   if (drawing.kind === 'lettering') {
     const lettering = { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false }
-    const draw = (): Figure => drawLettering(lettering, supplies.set)
-    const size = drawing.capMm === undefined ? { widthMm } : { times: scaleForCap(drawing.capMm) }
+    const draw = (): FilmFigure => drawLettering(lettering, supplies.set)
+    const size =
+      drawing.capMm === undefined ? { widthMm } : { times: computeScaleForCapHeight(drawing.capMm) }
     // A narrow drawing has to be enlarged more: a single digit is drawn about 10 mm wide, but may be sold a metre wide.
     const times = 'times' in size ? size.times : widthMm / Math.max(widthOf(draw()), 1)
-    const figure = withFinerCurves(finenessFor(times * 100), draw)
-    return finishFilm({ figure, colour, cutKind, ...size })
+    const figure = withFinerCurves(chooseFineness(times * 100), draw)
+    return finishFilmDecal({ figure, colour, cutKind, ...size })
   }
   if (!design) return { ok: false, reason: 'no-area' }
-  const drawn = withFinerCurves(finenessFor(widthMm), () => drawInOneColour(design, supplies))
-  return drawn.ok ? finishFilm({ figure: drawn.figure, colour, cutKind, widthMm }) : drawn
+  const drawn = withFinerCurves(chooseFineness(widthMm), () => drawInOneColour(design, supplies))
+  return drawn.ok ? finishFilmDecal({ figure: drawn.figure, colour, cutKind, widthMm }) : drawn
 }
 
-const widthOf = ({ picture, lettering }: Figure): number => boxOf([...picture, ...lettering]).width
+const widthOf = ({ picture, lettering }: FilmFigure): number => boxOf([...picture, ...lettering]).width

@@ -1,8 +1,8 @@
 import { type Colour, luminance } from '../colour.ts'
 import type { Design } from '../design.ts'
-import { paintLayers, type Supplies } from '../draw-decal.ts'
+import { paintLayers, type DrawingSupplies } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
-import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
+import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { areaOf, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 
@@ -18,7 +18,7 @@ const GAP = 1.6
 const RIM = 2.4
 
 /** A decal in one colour of film: lettering that stands free of the picture, and everything else. */
-export type Figure = { picture: Shape; lettering: Shape }
+export type FilmFigure = { picture: Shape; lettering: Shape }
 
 /**
  * Draws a design in one colour, about 100 mm wide. Light parts on dark ones become holes, and lettering on the film is cut out of it. A
@@ -26,8 +26,8 @@ export type Figure = { picture: Shape; lettering: Shape }
  */
 export function drawInOneColour(
   design: Design,
-  supplies: Supplies,
-): { ok: true; figure: Figure } | { ok: false; reason: 'unknown-motif'; field: string; message: string } {
+  supplies: DrawingSupplies,
+): { ok: true; figure: FilmFigure } | { ok: false; reason: 'unknown-motif'; field: string; message: string } {
   const drawn = paintLayers(design, supplies, TWO)
   if (!drawn.ok) return drawn
   const alone =
@@ -38,9 +38,9 @@ export function drawInOneColour(
   return { ok: true, figure }
 }
 
-const NOTHING: Figure = { picture: [], lettering: [] }
+const NOTHING: FilmFigure = { picture: [], lettering: [] }
 
-function withLayer(figure: Figure, { role, fill, shape }: Layer): Figure {
+function withLayer(figure: FilmFigure, { role, fill, shape }: Layer): FilmFigure {
   if (role === 'text') return withText(figure, shape)
   const { picture, lettering } = figure
   return luminance(fill) < 0.5
@@ -48,9 +48,9 @@ function withLayer(figure: Figure, { role, fill, shape }: Layer): Figure {
     : { picture: subtract(picture, shape), lettering: subtract(lettering, shape) }
 }
 
-function withText({ picture, lettering }: Figure, shape: Shape): Figure {
+function withText({ picture, lettering }: FilmFigure, shape: Shape): FilmFigure {
   const onFilm = areaOf(intersect(shape, picture)) > areaOf(shape) / 2
   return onFilm
-    ? { picture: subtract(union(picture, grow(shape, RIM)), shape), lettering }
-    : { picture: subtract(picture, grow(shape, GAP)), lettering: union(lettering, shape) }
+    ? { picture: subtract(union(picture, growRound(shape, RIM)), shape), lettering }
+    : { picture: subtract(picture, growRound(shape, GAP)), lettering: union(lettering, shape) }
 }

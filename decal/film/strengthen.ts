@@ -1,6 +1,6 @@
-import { grow, subtract, union } from '../geometry/booleans.ts'
-import { convexHull } from '../geometry/convex-hull.ts'
-import { areaOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
+import { growRound, subtract, union } from '../geometry/shape-operations.ts'
+import { computeConvexHull } from '../geometry/convex-hull.ts'
+import { areaOf, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 
 // The thinnest usable line in mm: thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
 const LEAST_LINE = 2
@@ -18,7 +18,7 @@ const FINEST = 0.01
 const WHITE_SHARE = 0.5
 
 /** Widens lines of a picture that would tear to 2 mm, and drops specks. This may also enlarge the picture by the same amount. */
-export function strengthenPicture(shape: Shape): Shape {
+export function strengthenPictureLines(shape: Shape): Shape {
   return thickened(shape).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
@@ -37,14 +37,14 @@ function thickened(shape: Shape): Shape {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const lines = thinLines(thicker)
     if (lines.length === 0) break
-    thicker = union(thicker, grow(lines, STEP, FINEST))
+    thicker = union(thicker, growRound(lines, STEP, FINEST))
   }
   return thicker
 }
 
 function thinLines(shape: Shape): Shape {
-  const inner = grow(shape, -(LEAST_LINE + SPARE) / 2, FINE)
-  const solid = grow(inner, (LEAST_LINE + SPARE) / 2 + SPARE, FINE)
+  const inner = growRound(shape, -(LEAST_LINE + SPARE) / 2, FINE)
+  const solid = growRound(inner, (LEAST_LINE + SPARE) / 2 + SPARE, FINE)
   return subtract(shape, solid).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
@@ -53,7 +53,7 @@ function reads(stronger: Shape, plain: Shape): boolean {
   const outlines = outlinesOf(plain)
   if (outlinesOf(stronger).length < outlines.length) return false
   return outlines.every((outline) => {
-    const field = [convexHull(outline)]
+    const field = [computeConvexHull(outline)]
     const white = (lettering: Shape): number => areaOf(subtract(field, lettering))
     const before = white(plain)
     return before < SPECK || white(stronger) >= before * WHITE_SHARE
@@ -61,7 +61,7 @@ function reads(stronger: Shape, plain: Shape): boolean {
 }
 
 function outlinesOf(shape: Shape): Ring[] {
-  const areas = shape.map((ring) => ringArea(ring))
+  const areas = shape.map((ring) => signedRingArea(ring))
   const outward = Math.sign(areas.reduce((most, area) => (Math.abs(area) > Math.abs(most) ? area : most), 0))
   return shape.filter((_, i) => Math.sign(areas[i] ?? 0) === outward)
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { intersect, union } from './booleans.ts'
-import { combine, inflate } from './clipper.ts'
+import { intersect, union } from './shape-operations.ts'
+import { combineShapes, inflateShape } from './clipper.ts'
 import { areaOf, type Shape } from './shape.ts'
 
 const square = (side: number): Shape => [
@@ -28,7 +28,7 @@ function zigzag(strokes: number, lies: boolean): Shape {
 
 describe('shapes in Clipper’s memory', () => {
   it('come back in whole micrometres, without a minus zero', () => {
-    const [ring = []] = combine('intersection', square(1 / 3), square(5))
+    const [ring = []] = combineShapes('intersection', square(1 / 3), square(5))
     expect(ring.toSorted((a, b) => a.x + 2 * a.y - b.x - 2 * b.y)).toEqual([
       { x: 0, y: 0 },
       { x: 0.333, y: 0 },
@@ -38,8 +38,8 @@ describe('shapes in Clipper’s memory', () => {
   })
 
   it('have holes by the even-odd rule if rings are nested', () => {
-    expect(areaOf(combine('union', [...square(10), ...square(5)], [], 'even-odd'))).toBe(75)
-    expect(areaOf(combine('union', [...square(10), ...square(5)], []))).toBe(100)
+    expect(areaOf(combineShapes('union', [...square(10), ...square(5)], [], 'even-odd'))).toBe(75)
+    expect(areaOf(combineShapes('union', [...square(10), ...square(5)], []))).toBe(100)
   })
 
   it.each([
@@ -47,7 +47,10 @@ describe('shapes in Clipper’s memory', () => {
     ['miter', 144],
     ['bevel', 100 + 40 + 2],
   ] as const)('grow with %s corners', (join, area) => {
-    expect(areaOf(inflate(square(10), 1, { join, end: 'polygon', arcTolerance: 0.001 }))).toBeCloseTo(area, 2)
+    expect(areaOf(inflateShape(square(10), 1, { join, end: 'polygon', arcTolerance: 0.001 }))).toBeCloseTo(
+      area,
+      2,
+    )
   })
 
   it('are refused if they are too far away, and the next shapes aren’t', () => {

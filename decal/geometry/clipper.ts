@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2-wasm/dist/umd/clipper2z.js'
-import { curveFineness } from './flatness.ts'
+import { getCurveFineness } from './curve-fineness.ts'
 import type { Shape } from './shape.ts'
 
 // Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is the number of decimals. With 0, coordinates of intersections
 // may still end in .5.
 const UNITS_PER_MM = 1_000
-const unitsPerMm = (): number => UNITS_PER_MM * curveFineness()
+const unitsPerMm = (): number => UNITS_PER_MM * getCurveFineness()
 const WHOLE = 0
 // Intersecting n by n lines takes memory proportional to n². This is enough for about 1,500 by 1,500.
 const MAX_BYTES = 384 * 1024 * 1024
@@ -50,21 +50,25 @@ function replaceModule(): void {
 
 const { ClipType, EndType, FillRule, JoinType } = clipper
 
-export type Operation = 'union' | 'difference' | 'intersection'
-const OPERATIONS: Record<Operation, EnumValue> = {
+export type BooleanOperation = 'union' | 'difference' | 'intersection'
+const OPERATIONS: Record<BooleanOperation, EnumValue> = {
   union: ClipType.Union,
   difference: ClipType.Difference,
   intersection: ClipType.Intersection,
 }
 
-export type Rule = 'non-zero' | 'even-odd'
-const RULES: Record<Rule, EnumValue> = { 'non-zero': FillRule.NonZero, 'even-odd': FillRule.EvenOdd }
+export type WindingRule = 'non-zero' | 'even-odd'
+const RULES: Record<WindingRule, EnumValue> = { 'non-zero': FillRule.NonZero, 'even-odd': FillRule.EvenOdd }
 
-export type Join = 'round' | 'miter' | 'bevel'
-const JOINS: Record<Join, EnumValue> = { round: JoinType.Round, miter: JoinType.Miter, bevel: { value: 1 } }
+export type JoinStyle = 'round' | 'miter' | 'bevel'
+const JOINS: Record<JoinStyle, EnumValue> = {
+  round: JoinType.Round,
+  miter: JoinType.Miter,
+  bevel: { value: 1 },
+}
 
-export type End = 'polygon' | 'joined' | 'butt' | 'square' | 'round'
-const ENDS: Record<End, EnumValue> = {
+export type EndStyle = 'polygon' | 'joined' | 'butt' | 'square' | 'round'
+const ENDS: Record<EndStyle, EnumValue> = {
   polygon: EndType.Polygon,
   joined: EndType.Joined,
   butt: EndType.Butt,
@@ -73,15 +77,20 @@ const ENDS: Record<End, EnumValue> = {
 }
 
 /** Returns the union, difference or intersection of two shapes in mm. Throws an Error if they exceed Clipper's range or memory. */
-export function combine(operation: Operation, shape: Shape, other: Shape, rule: Rule = 'non-zero'): Shape {
+export function combineShapes(
+  operation: BooleanOperation,
+  shape: Shape,
+  other: Shape,
+  rule: WindingRule = 'non-zero',
+): Shape {
   return calculate((write) =>
     clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], write(shape), write(other), WHOLE),
   )
 }
 
-export type Inflation = {
-  join: Join
-  end: End
+export type InflationOptions = {
+  join: JoinStyle
+  end: EndStyle
   /** The maximum distance of a drawn arc from the true arc, in mm. */
   arcTolerance: number
   /** The longest mitred corner, as a multiple of `mm`. */
@@ -91,7 +100,7 @@ export type Inflation = {
 }
 
 /** Grows (mm > 0) or shrinks (mm < 0) a shape in mm; throws as `combine` does. */
-export function inflate(shape: Shape, mm: number, inflation: Inflation): Shape {
+export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
   const { join, end, arcTolerance, miterLimit = 2, simplifiedBy } = inflation
   return calculate((write, own) => {
     const simplified = (paths: PathsD) =>
@@ -117,7 +126,7 @@ export function inflate(shape: Shape, mm: number, inflation: Inflation): Shape {
 }
 
 /** Drops points closer than `mm` to the line between their neighbours. */
-export function simplify(shape: Shape, mm: number): Shape {
+export function simplifyShape(shape: Shape, mm: number): Shape {
   return calculate((write) => clipper.SimplifyPathsD(write(shape), mm * unitsPerMm(), true))
 }
 

@@ -1,7 +1,7 @@
 import type { Point, Ring } from './shape.ts'
 
 /** Returns the smallest convex ring around a ring (Andrew's monotone chain). */
-export function convexHull(ring: Ring): Ring {
+export function computeConvexHull(ring: Ring): Ring {
   const sorted = ring.toSorted((a, b) => a.x - b.x || a.y - b.y)
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }

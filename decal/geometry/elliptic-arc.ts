@@ -20,7 +20,7 @@ const MAX_SWEEP = Math.PI / 4
  * Converts an elliptic arc to cubic curves, after the implementation notes of SVG 2 (B.2.4, B.2.5). With a radius of 0, the arc is a
  * straight line.
  */
-export function arcCurves(from: Point, arc: EllipticArc): Cubic[] {
+export function convertArcToCurves(from: Point, arc: EllipticArc): Cubic[] {
   const { to } = arc
   const [cos, sin] = [Math.cos((arc.turn * Math.PI) / 180), Math.sin((arc.turn * Math.PI) / 180)]
   // Half of the chord, rotated so that the ellipse's axes are upright.

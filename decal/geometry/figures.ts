@@ -1,27 +1,27 @@
-import { flatnessOf } from './flatness.ts'
+import { getCurrentFlatness } from './curve-fineness.ts'
 import { sampleCurve } from './sample-curve.ts'
-import { bend, type Point, type Ring, type Shape } from './shape.ts'
+import { mapPoints, type Point, type Ring, type Shape } from './shape.ts'
 
 // The greatest distance of a chord from the true arc, in mm.
 const SAGITTA = 0.02
 
 /** Returns the number of chords for a circle of radius `r`. */
 function chordsFor(r: number): number {
-  const sagitta = flatnessOf(SAGITTA) / Math.max(r, 0.1)
+  const sagitta = getCurrentFlatness(SAGITTA) / Math.max(r, 0.1)
   return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(sagitta, 0.5)) / 4) * 4)
 }
 
-export function polar(angle: number, r: number, cx = 0, cy = 0): Point {
+export function polarPoint(angle: number, r: number, cx = 0, cy = 0): Point {
   return { x: cx + Math.cos(angle) * r, y: cy + Math.sin(angle) * r }
 }
 
 export function disc(cx: number, cy: number, r: number): Shape {
   const n = chordsFor(r)
-  return [Array.from({ length: n }, (_, i) => polar((i / n) * 2 * Math.PI, r, cx, cy))]
+  return [Array.from({ length: n }, (_, i) => polarPoint((i / n) * 2 * Math.PI, r, cx, cy))]
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
-  return bend(disc(0, 0, 1000), (p) => p).map((ring) =>
+  return mapPoints(disc(0, 0, 1000), (p) => p).map((ring) =>
     ring
       .filter((_, i) => i % Math.max(1, Math.floor(ring.length / chordsFor(Math.max(rx, ry)))) === 0)
       .map((p) => ({ x: cx + (p.x / 1000) * rx, y: cy + (p.y / 1000) * ry })),
@@ -29,7 +29,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
 }
 
 /** Draws a ring between two radii. */
-export function band(cx: number, cy: number, outer: number, inner: number): Shape {
+export function ringBand(cx: number, cy: number, outer: number, inner: number): Shape {
   return [...disc(cx, cy, outer), ...disc(cx, cy, inner).map((ring) => ring.toReversed())]
 }
 
@@ -37,7 +37,7 @@ export function band(cx: number, cy: number, outer: number, inner: number): Shap
 export function arcBand(r: number, thickness: number, from: number, to: number): Shape {
   const n = Math.max(3, Math.ceil((chordsFor(r) * Math.abs(to - from)) / (2 * Math.PI)))
   const along = (radius: number): Ring =>
-    Array.from({ length: n + 1 }, (_, i) => polar(from + ((to - from) * i) / n, radius))
+    Array.from({ length: n + 1 }, (_, i) => polarPoint(from + ((to - from) * i) / n, radius))
   return [[...along(r + thickness / 2), ...along(r - thickness / 2).toReversed()]]
 }
 
@@ -55,7 +55,7 @@ export function rectangle(left: number, top: number, width: number, height: numb
 export function roundedRectangle(left: number, top: number, width: number, height: number, r: number): Shape {
   const n = chordsFor(r) / 4
   const corner = (cx: number, cy: number, start: number): Ring =>
-    Array.from({ length: n + 1 }, (_, i) => polar(start + ((Math.PI / 2) * i) / n, r, cx, cy))
+    Array.from({ length: n + 1 }, (_, i) => polarPoint(start + ((Math.PI / 2) * i) / n, r, cx, cy))
   return [
     [
       ...corner(left + width - r, top + height - r, 0),
@@ -67,16 +67,18 @@ export function roundedRectangle(left: number, top: number, width: number, heigh
 }
 
 /** Draws a regular polygon with a corner at the top. */
-export function regular(corners: number, cx: number, cy: number, r: number): Shape {
+export function regularPolygon(corners: number, cx: number, cy: number, r: number): Shape {
   return [
-    Array.from({ length: corners }, (_, i) => polar(-Math.PI / 2 + (i / corners) * 2 * Math.PI, r, cx, cy)),
+    Array.from({ length: corners }, (_, i) =>
+      polarPoint(-Math.PI / 2 + (i / corners) * 2 * Math.PI, r, cx, cy),
+    ),
   ]
 }
 
 export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42): Shape {
   return [
     Array.from({ length: points * 2 }, (_, i) =>
-      polar(-Math.PI / 2 + (i / points) * Math.PI, i % 2 === 0 ? r : r * waist, cx, cy),
+      polarPoint(-Math.PI / 2 + (i / points) * Math.PI, i % 2 === 0 ? r : r * waist, cx, cy),
     ),
   ]
 }
@@ -85,7 +87,7 @@ export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42
 export function scallopedDisc(r: number, bumps: number, height: number): Shape {
   const around = sampleCurve(bumps * 10, (t) => {
     const angle = t * 2 * Math.PI
-    return polar(angle, r - height + height * Math.abs(Math.cos((angle * bumps) / 2)) ** 0.7)
+    return polarPoint(angle, r - height + height * Math.abs(Math.cos((angle * bumps) / 2)) ** 0.7)
   })
   return [around.slice(0, -1)]
 }
@@ -93,6 +95,8 @@ export function scallopedDisc(r: number, bumps: number, height: number): Shape {
 /** Draws a disc with a saw-tooth edge. */
 export function toothedDisc(r: number, teeth: number, height: number): Shape {
   return [
-    Array.from({ length: teeth * 2 }, (_, i) => polar((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height)),
+    Array.from({ length: teeth * 2 }, (_, i) =>
+      polarPoint((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height),
+    ),
   ]
 }

@@ -1,7 +1,7 @@
 import svgpath from 'svgpath'
-import { unionEvenOdd, union } from './booleans.ts'
-import { arcCurves } from './elliptic-arc.ts'
-import { curveFineness, flatnessOf } from './flatness.ts'
+import { unionEvenOdd, union } from './shape-operations.ts'
+import { convertArcToCurves } from './elliptic-arc.ts'
+import { getCurveFineness, getCurrentFlatness } from './curve-fineness.ts'
 import type { Point, Ring, Shape } from './shape.ts'
 
 // The maximum number of chords per curve at the usual fineness.
@@ -61,7 +61,7 @@ function pointsOf(command: string, numbers: readonly number[], from: Point, tole
     case 'A': {
       const arc = { rx: a, ry: b, turn: c, isLarge: d !== 0, isClockwise: e !== 0, to: { x: f, y: g } }
       let at = from
-      return arcCurves(from, arc).flatMap(({ c1, c2, to }) => {
+      return convertArcToCurves(from, arc).flatMap(({ c1, c2, to }) => {
         const points = chords({ a: at, b: c1, c: c2, d: to }, tolerance)
         at = to
         return points
@@ -83,8 +83,8 @@ function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
     Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),
     Math.hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y),
   )
-  const wanted = Math.ceil(Math.sqrt((0.75 * bendiness) / flatnessOf(tolerance)))
-  const n = Math.min(MAX_CHORDS * curveFineness(), Math.max(1, wanted))
+  const wanted = Math.ceil(Math.sqrt((0.75 * bendiness) / getCurrentFlatness(tolerance)))
+  const n = Math.min(MAX_CHORDS * getCurveFineness(), Math.max(1, wanted))
   return Array.from({ length: n }, (_, i) => {
     const t = (i + 1) / n
     const u = 1 - t

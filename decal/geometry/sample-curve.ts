@@ -1,4 +1,4 @@
-import { curveFineness, flatnessOf } from './flatness.ts'
+import { getCurveFineness, getCurrentFlatness } from './curve-fineness.ts'
 import type { Point } from './shape.ts'
 
 // Chord tolerance of a finely drawn curve, in mm of a drawing at the usual fineness.
@@ -9,7 +9,7 @@ const DEEPEST = 12
 /** Samples a curve from t = 0 to 1 in equal pieces. At higher fineness, each piece is halved until it is flat. */
 export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   const usual = Array.from({ length: pieces + 1 }, (_, i) => i / pieces)
-  if (curveFineness() === 1) return usual.map(at)
+  if (getCurveFineness() === 1) return usual.map(at)
   return usual.flatMap((t, i) => {
     const before = usual[i - 1]
     return before === undefined ? [at(t)] : halved(at, before, t, DEEPEST)
@@ -20,7 +20,7 @@ export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
 function halved(at: (t: number) => Point, from: number, to: number, deepest: number): Point[] {
   const [a, b] = [at(from), at(to)]
   const isFlat = [0.25, 0.5, 0.75].every(
-    (share) => distance(at(from + (to - from) * share), a, b) <= flatnessOf(FLATNESS),
+    (share) => distance(at(from + (to - from) * share), a, b) <= getCurrentFlatness(FLATNESS),
   )
   if (isFlat || deepest === 0) return [b]
   const middle = (from + to) / 2

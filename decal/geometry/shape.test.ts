@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaOf, boxOf, ringArea, scale, type Shape, shift } from './shape.ts'
+import { areaOf, boxOf, signedRingArea, scale, type Shape, shift } from './shape.ts'
 
 /** A square of 10 mm with a hole of 4 mm, whose ring winds the other way. */
 const framed: Shape = [
@@ -24,7 +24,7 @@ describe('scaling a shape', () => {
     ['mirrored upside down', 1, -1],
     ['turned by half', -1, -1],
   ])('%s leaves outer rings and holes turning as they do', (_, kx, ky) => {
-    const turns = (shape: Shape) => shape.map((ring) => Math.sign(ringArea(ring)))
+    const turns = (shape: Shape) => shape.map((ring) => Math.sign(signedRingArea(ring)))
     const scaled = scale(framed, kx, ky)
     expect(turns(scaled)).toEqual(turns(framed))
     expect(areaOf(scaled)).toBeCloseTo(84 * Math.abs(kx * ky))

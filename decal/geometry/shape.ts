@@ -17,17 +17,17 @@ export type Box = {
 }
 
 /** Maps every point of a shape. */
-export function bend(shape: Shape, move: (point: Point) => Point): Shape {
+export function mapPoints(shape: Shape, move: (point: Point) => Point): Shape {
   return shape.map((ring) => ring.map(move))
 }
 
 export function shift(shape: Shape, dx: number, dy: number): Shape {
-  return bend(shape, (p) => ({ x: p.x + dx, y: p.y + dy }))
+  return mapPoints(shape, (p) => ({ x: p.x + dx, y: p.y + dy }))
 }
 
 /** Scales about the origin. A negative factor mirrors the shape and reverses its rings, so that their winding stays the same. */
 export function scale(shape: Shape, kx: number, ky: number = kx): Shape {
-  const scaled = bend(shape, (p) => ({ x: p.x * kx, y: p.y * ky }))
+  const scaled = mapPoints(shape, (p) => ({ x: p.x * kx, y: p.y * ky }))
   return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled
 }
 
@@ -35,13 +35,13 @@ export function scale(shape: Shape, kx: number, ky: number = kx): Shape {
 export function turn(shape: Shape, degrees: number): Shape {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return bend(shape, (p) => ({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos }))
+  return mapPoints(shape, (p) => ({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos }))
 }
 
 /** Slants the shape to the right by `degrees`; the baseline y = 0 stays in place. */
 export function lean(shape: Shape, degrees: number): Shape {
   const k = Math.tan((degrees * Math.PI) / 180)
-  return bend(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))
+  return mapPoints(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))
 }
 
 /** Returns the bounding box of a shape; all zeros if it is empty. */
@@ -69,7 +69,7 @@ export function boxOf(shape: Shape): Box {
 }
 
 /** Returns the signed area of a ring in mm². */
-export function ringArea(ring: Ring): number {
+export function signedRingArea(ring: Ring): number {
   let sum = 0
   let before = ring.at(-1)
   for (const p of ring) {
@@ -81,5 +81,5 @@ export function ringArea(ring: Ring): number {
 
 /** Returns the area of a shape in mm², not counting its holes. */
 export function areaOf(shape: Shape): number {
-  return Math.abs(shape.reduce((sum, ring) => sum + ringArea(ring), 0))
+  return Math.abs(shape.reduce((sum, ring) => sum + signedRingArea(ring), 0))
 }

@@ -10,7 +10,7 @@ const ENCODERS = {
 } as const
 export type CodeKind = keyof typeof ENCODERS
 
-export type Box = { x: number; y: number; width: number; height: number }
+export type CodeBox = { x: number; y: number; width: number; height: number }
 
 /**
  * The dark parts of a code in modules, from the upper left corner of its ink, and the quiet zone that it needs. A `linear` code's bars are
@@ -20,7 +20,7 @@ export type CodeSymbol = {
   linear: boolean
   wide: number
   high: number
-  dark: readonly Box[]
+  dark: readonly CodeBox[]
   quiet: { left: number; right: number; above: number }
 }
 
@@ -55,8 +55,8 @@ export function drawCode(kind: CodeKind, text: string, version?: number): CodeSy
 }
 
 /** Joins horizontally adjacent dark modules into one box. */
-function runsOf(modules: readonly number[], wide: number): Box[] {
-  const runs: Box[] = []
+function runsOf(modules: readonly number[], wide: number): CodeBox[] {
+  const runs: CodeBox[] = []
   modules.forEach((dark, i) => {
     if (!dark) return
     const [x, y] = [i % wide, Math.floor(i / wide)]
@@ -68,8 +68,8 @@ function runsOf(modules: readonly number[], wide: number): Box[] {
 }
 
 /** Converts widths, which alternate between bars and spaces, to bars. */
-function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark: Box[] } {
-  const dark: Box[] = []
+function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark: CodeBox[] } {
+  const dark: CodeBox[] = []
   let x = 0
   widths.forEach((width, i) => {
     const start = x
@@ -85,7 +85,7 @@ function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark
 const QR_BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213] as const
 
 /** Returns the smallest QR version that is sure to fit this many bytes; null if none up to version 10 does. */
-export function qrVersion(bytes: number): number | null {
+export function chooseQrVersion(bytes: number): number | null {
   const index = QR_BYTES.findIndex((most) => bytes <= most)
   return index < 0 ? null : index + 1
 }

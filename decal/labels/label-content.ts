@@ -1,7 +1,7 @@
-import { HAIRLINE, POINTS_PER_MM } from '../export/press-page.ts'
-import type { Box } from './code-symbol.ts'
-import { cornerOf, type LabelDrawing, type LabelItem } from './label-drawing.ts'
-import { startOf } from './label-letters.ts'
+import { HAIRLINE_PT, POINTS_PER_MM } from '../export/press-page.ts'
+import type { CodeBox } from './code-symbol.ts'
+import { getCornerRadius, type LabelDrawing, type LabelItem } from './label-drawing.ts'
+import { computeLineStart } from './label-letters.ts'
 
 /** A page with labels at their places, in mm from its upper left corner. */
 export type LabelPage = {
@@ -9,14 +9,14 @@ export type LabelPage = {
   heightMm: number
   labels: readonly { label: LabelDrawing; x: number; y: number }[]
   /** Crop marks, as lines of ink. */
-  marks: readonly Box[]
+  marks: readonly CodeBox[]
   /** A note in the margin for the printer. */
   note: { text: string; x: number; y: number } | null
 }
 
 type TextPlace = { x: number; y: number; sizeMm: number }
 /** Sets text on a page, as outlines or as live text. Widths are fractions of the type size. */
-export type SetText = {
+export type TypesetText = {
   widthOf: (text: string) => number
   draw: (text: string, place: TextPlace) => string
 }
@@ -25,7 +25,10 @@ const NOTE_SIZE = 2.4
 const GUIDE_SIZE = 2
 
 /** Writes the page as PDF operators, in millimetres with y downwards. */
-export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPage, set: SetText): string {
+export function writeLabelPage(
+  { widthMm, heightMm, labels, marks, note }: LabelPage,
+  set: TypesetText,
+): string {
   const k = POINTS_PER_MM.toFixed(7)
   const page = `${k} 0 0 -${k} 0 ${(heightMm * POINTS_PER_MM).toFixed(3)} cm\n`
   const layer = (name: string, state: string, content: string): string =>
@@ -39,7 +42,7 @@ export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPag
       .join('')
   const marked = marks.map(rectangle).join('')
   const said = note === null ? '' : set.draw(note.text, { x: note.x, y: note.y, sizeMm: NOTE_SIZE })
-  const hairline = (HAIRLINE / POINTS_PER_MM).toFixed(4)
+  const hairline = (HAIRLINE_PT / POINTS_PER_MM).toFixed(4)
   return (
     // Paints a page-sized area without ink below everything else, so that programs know the page's size.
     `0 0 0 0 k\n0 0 ${(widthMm * POINTS_PER_MM).toFixed(3)} ${(heightMm * POINTS_PER_MM).toFixed(3)} re f\n` +
@@ -59,15 +62,15 @@ export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPag
 }
 
 const mm = (length: number): string => length.toFixed(4)
-const rectangle = ({ x, y, width, height }: Box): string =>
+const rectangle = ({ x, y, width, height }: CodeBox): string =>
   `${mm(x)} ${mm(y)} ${mm(width)} ${mm(height)} re\n`
 
-function itemContent(item: LabelItem, set: SetText): string {
+function itemContent(item: LabelItem, set: TypesetText): string {
   switch (item.kind) {
     case 'ink':
       return `${rectangle(item.box)}f\n`
     case 'text': {
-      const start = startOf(item.x, set.widthOf(item.text) * item.sizeMm, item.align)
+      const start = computeLineStart(item.x, set.widthOf(item.text) * item.sizeMm, item.align)
       return set.draw(item.text, { x: start, y: item.y, sizeMm: item.sizeMm })
     }
     case 'code': {
@@ -81,7 +84,7 @@ function itemContent(item: LabelItem, set: SetText): string {
   }
 }
 
-const guides = ({ guides: all = [] }: LabelDrawing, set: SetText): string =>
+const guides = ({ guides: all = [] }: LabelDrawing, set: TypesetText): string =>
   all
     .map(
       ({ box, text }) =>
@@ -94,7 +97,7 @@ const ROUND = 0.5523
 
 function cutContent(label: LabelDrawing): string {
   const { widthMm: w, heightMm: h } = label
-  const r = cornerOf(label)
+  const r = getCornerRadius(label)
   const c = r * (1 - ROUND)
   const path: readonly (readonly [...number[], string])[] = [
     [r, 0, 'm'],

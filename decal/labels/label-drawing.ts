@@ -1,11 +1,11 @@
-import type { Box, CodeSymbol } from './code-symbol.ts'
+import type { CodeBox, CodeSymbol } from './code-symbol.ts'
 
 /** The items of a label, in mm from the label's upper left corner, y downwards. */
 export type LabelItem =
   /** `x` and `y` are the upper left corner of the ink. `barMm` is the height of a linear code's bars. */
   | { kind: 'code'; symbol: CodeSymbol; x: number; y: number; moduleMm: number; barMm: number }
   | LabelText
-  | { kind: 'ink'; box: Box }
+  | { kind: 'ink'; box: CodeBox }
 
 /** `x` and `y` are the start of the text on its baseline. `sizeMm` is the type size in mm. */
 export type LabelText = {
@@ -22,11 +22,17 @@ export type LabelDrawing = {
   heightMm: number
   items: readonly LabelItem[]
   /** Boxes that show where a template's contents go. They're displayed but not printed. */
-  guides?: readonly { box: Box; text: string }[]
+  guides?: readonly { box: CodeBox; text: string }[]
 }
 
 /** Returns the bounding box of a code in mm, without its quiet zones. */
-export function codeBox({ symbol, x, y, moduleMm, barMm }: Extract<LabelItem, { kind: 'code' }>): Box {
+export function measureCodeBox({
+  symbol,
+  x,
+  y,
+  moduleMm,
+  barMm,
+}: Extract<LabelItem, { kind: 'code' }>): CodeBox {
   return {
     x,
     y,
@@ -36,5 +42,5 @@ export function codeBox({ symbol, x, y, moduleMm, barMm }: Extract<LabelItem, { 
 }
 
 /** Returns the radius of a label's cut corners, in mm. */
-export const cornerOf = ({ widthMm, heightMm }: Pick<LabelDrawing, 'widthMm' | 'heightMm'>): number =>
+export const getCornerRadius = ({ widthMm, heightMm }: Pick<LabelDrawing, 'widthMm' | 'heightMm'>): number =>
   Math.min(1.5, widthMm / 8, heightMm / 8)

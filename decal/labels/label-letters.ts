@@ -1,17 +1,17 @@
-import type { BannerLetter, SetLine } from '../banner/set-line.ts'
+import type { TypesetLetter, TypesetBannerLine } from '../banner/banner-typesetter.ts'
 
 /** A typeset line of a label: its letters and its width, in fractions of the type size. */
-type SetLetters = { letters: BannerLetter[]; width: number; missing: string[] }
+type SetLetters = { letters: TypesetLetter[]; width: number; missing: string[] }
 export type LabelTypesetter = (text: string) => SetLetters
 
 /** The height of capitals, as a fraction of the type size. */
-export const CAP_HEIGHT = 0.7
+export const LABEL_CAP_HEIGHT = 0.7
 
 /** The maximum number of cached lines. A line that many labels have in common is set only once. */
 const MAX_KEPT = 2_000
 
 /** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second. */
-export function createLabelTypesetter(setLine: SetLine): LabelTypesetter {
+export function createLabelTypesetter(setLine: TypesetBannerLine): LabelTypesetter {
   const kept = new Map<string, SetLetters>()
   return (text) => {
     const known = kept.get(text)
@@ -26,5 +26,5 @@ export function createLabelTypesetter(setLine: SetLine): LabelTypesetter {
 }
 
 /** Returns the x coordinate at which an aligned line of this width starts. */
-export const startOf = (x: number, width: number, align: 'left' | 'centre' | 'right'): number =>
+export const computeLineStart = (x: number, width: number, align: 'left' | 'centre' | 'right'): number =>
   align === 'left' ? x : align === 'right' ? x - width : x - width / 2

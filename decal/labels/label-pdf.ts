@@ -10,13 +10,13 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib'
 import { SPOT_NAMES } from '../export/inks.ts'
-import { OVERPRINT, pdfLayer, separation } from '../export/pdf-objects.ts'
+import { OVERPRINT_CUT_LINES, createPdfLayer, createSpotColour } from '../export/pdf-objects.ts'
 import { POINTS_PER_MM } from '../export/press-page.ts'
-import { outlineContent } from '../banner/outline.ts'
-import type { Box } from './code-symbol.ts'
+import { writeOutlineOperators } from '../banner/letter-outline.ts'
+import type { CodeBox } from './code-symbol.ts'
 import type { LabelDrawing } from './label-drawing.ts'
 import type { LabelTypesetter } from './label-letters.ts'
-import { type LabelPage, pageContent, type SetText } from './label-content.ts'
+import { type LabelPage, writeLabelPage, type TypesetText } from './label-content.ts'
 
 const SPOT = 'Cut'
 const TEXT_FONT = 'F1'
@@ -25,7 +25,7 @@ const TEXT_FONT = 'F1'
  * Writes labels on pages for a press, at their real size. Codes and letters are shapes in pure black. Cut lines (in a spot colour) and
  * marks have layers of their own. Each letter's outline is stored once. There are no dates or ids, so the same labels give the same bytes.
  */
-export async function labelSheetPdf(
+export async function writeLabelSheetPdf(
   pages: Iterable<LabelPage>,
   { title, letters }: { title: string; letters: LabelTypesetter },
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -36,7 +36,10 @@ export async function labelSheetPdf(
 }
 
 /** Writes one label as a template. Its text stays editable, in Helvetica. */
-export async function labelTemplatePdf(label: LabelDrawing, title: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeLabelTemplatePdf(
+  label: LabelDrawing,
+  title: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const file = await openFile(title)
   const font = await file.pdf.embedFont(StandardFonts.HelveticaBold)
   const { widthMm, heightMm } = label
@@ -55,22 +58,22 @@ async function openFile(title: string): Promise<OpenFile> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const { context } = pdf
   const names = ['Artwork', 'Guides', 'Marks', SPOT_NAMES.kiss]
-  const layers = Object.fromEntries(names.map((name) => [name, pdfLayer(context, name)]))
+  const layers = Object.fromEntries(names.map((name) => [name, createPdfLayer(context, name)]))
   context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
   return { pdf, layers, resources: context.nextRef() }
 }
 
-function addPage({ pdf, resources }: OpenFile, page: LabelPage, setText: SetText): void {
+function addPage({ pdf, resources }: OpenFile, page: LabelPage, setText: TypesetText): void {
   const { context } = pdf
   const [width, height] = [page.widthMm * POINTS_PER_MM, page.heightMm * POINTS_PER_MM]
   const { node } = pdf.addPage([width, height])
   // Compresses each page at once, so that a thousand pages aren't in memory as text.
-  const packed = deflateSync(pageContent(page, setText))
+  const packed = deflateSync(writeLabelPage(page, setText))
   node.set(PDFName.of('Contents'), context.register(context.stream(packed, { Filter: 'FlateDecode' })))
   node.set(PDFName.of('Resources'), resources)
   const [only] = page.labels
   if (!only || page.labels.length > 1 || page.marks.length > 0) return
-  const trim: Box = { x: only.x, y: only.y, width: only.label.widthMm, height: only.label.heightMm }
+  const trim: CodeBox = { x: only.x, y: only.y, width: only.label.widthMm, height: only.label.heightMm }
   const corners = [trim.x, page.heightMm - trim.y - trim.height, trim.x + trim.width, page.heightMm - trim.y]
   node.set(PDFName.of('TrimBox'), context.obj(corners.map((mm) => mm * POINTS_PER_MM)))
 }
@@ -85,8 +88,8 @@ async function closeFile(
     resources,
     context.obj({
       ...own,
-      ColorSpace: { [SPOT]: separation(context, SPOT_NAMES.kiss) },
-      ExtGState: { Overprint: OVERPRINT },
+      ColorSpace: { [SPOT]: createSpotColour(context, SPOT_NAMES.kiss) },
+      ExtGState: { Overprint: OVERPRINT_CUT_LINES },
       Properties: layers,
     }),
   )
@@ -106,14 +109,14 @@ function outlineStore(context: PDFContext) {
     const name = `G${names.size}`
     names.set(outline, name)
     const form = { Type: 'XObject', Subtype: 'Form', BBox: [-4096, -4096, 8192, 8192] }
-    objects[name] = context.register(context.flateStream(`${outlineContent(outline)}f\n`, form))
+    objects[name] = context.register(context.flateStream(`${writeOutlineOperators(outline)}f\n`, form))
     return name
   }
   return { objects, nameOf }
 }
 
-function outlinedText(letters: LabelTypesetter, nameOf: (outline: string) => string): SetText {
-  const set: SetText = {
+function outlinedText(letters: LabelTypesetter, nameOf: (outline: string) => string): TypesetText {
+  const set: TypesetText = {
     widthOf: (text) => letters(text).width,
     draw: (text, { x, y, sizeMm }) => {
       let pen = x
@@ -131,7 +134,7 @@ function outlinedText(letters: LabelTypesetter, nameOf: (outline: string) => str
   return set
 }
 
-const typedText = (font: PDFFont): SetText => ({
+const typedText = (font: PDFFont): TypesetText => ({
   widthOf: (text) => font.widthOfTextAtSize(text, 1),
   draw: (text, { x, y, sizeMm }) =>
     `BT /${TEXT_FONT} ${sizeMm.toFixed(3)} Tf 1 0 0 -1 ${x.toFixed(3)} ${y.toFixed(3)} Tm ${font.encodeText(text).toString()} Tj ET\n`,

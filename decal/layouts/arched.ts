@@ -1,23 +1,23 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow } from '../geometry/booleans.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound } from '../geometry/shape-operations.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { roundedRectangle } from '../geometry/figures.ts'
-import { archShape as archedShape } from '../lettering/arc.ts'
+import { bendToArch as archedShape } from '../lettering/set-line-on-arc.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
-import { fittedLine } from '../lettering/line.ts'
-import type { Brief, Layout } from './brief.ts'
+import { fitLine } from '../lettering/fit-line.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 const RISE = 13
 
 /** An arched headline in block letters, the motif under it, and the other lines on a plaque. */
-export const arched: Layout = (brief) => {
+export const archedLayout: Layout = (brief) => {
   const { palette, motif, words, set, type } = brief
-  const line = fittedLine(set, type.display, words[0] ?? '', { width: 100, cap: 22, tracking: 0.05 })
+  const line = fitLine(set, type.display, words[0] ?? '', { width: 100, cap: 22, tracking: 0.05 })
   const head = archedShape(line.shape, 50, RISE)
   const solid = extrudeShape(head, 0, 1.8)
-  const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
+  const face = chooseReadableColour(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
   // The arch is lowest at its ends, so the motif may rise into its middle.
   const drop = RISE * (line.width / 100) ** 2
   const picture = motif
@@ -31,42 +31,46 @@ export const arched: Layout = (brief) => {
   const bottom = Math.max(boxOf(picture.flatMap((l) => l.shape)).bottom, drop)
   return [
     ...picture,
-    layer('textfx', palette.paper, grow(solid, 3)),
-    layer('textfx', palette.ink, grow(solid, 1.9)),
-    layer('textfx', palette.main, solid),
-    layer('textfx', palette.ink, grow(head, 0.35)),
-    layer('text', face, head),
+    makeLayer('textfx', palette.paper, growRound(solid, 3)),
+    makeLayer('textfx', palette.ink, growRound(solid, 1.9)),
+    makeLayer('textfx', palette.main, solid),
+    makeLayer('textfx', palette.ink, growRound(head, 0.35)),
+    makeLayer('text', face, head),
     ...(motif ? plaque(brief, bottom + 2.5) : numerals(brief, drop + 4, face)),
   ]
 }
 
 /** Sets the other lines as large block letters, like the number on a jersey, if there is no motif. */
-function numerals({ words, set, type, palette }: Brief, top: number, face: string): Layer[] {
+function numerals({ words, set, type, palette }: LayoutBrief, top: number, face: string): Layer[] {
   const text = words.slice(1).join(' ')
   if (!text) return []
-  const line = fittedLine(set, type.display, text, { width: 70, cap: 46, tracking: 0.05 })
+  const line = fitLine(set, type.display, text, { width: 70, cap: 46, tracking: 0.05 })
   const placed = shift(line.shape, 0, top - RISE / 2 + line.cap)
   return [
-    layer('textfx', palette.paper, grow(placed, 3)),
-    layer('textfx', palette.ink, grow(placed, 2.2)),
-    layer('textfx', palette.main, grow(placed, 1.2)),
-    layer('textfx', palette.ink, grow(placed, 0.4)),
-    layer('text', face, placed),
+    makeLayer('textfx', palette.paper, growRound(placed, 3)),
+    makeLayer('textfx', palette.ink, growRound(placed, 2.2)),
+    makeLayer('textfx', palette.main, growRound(placed, 1.2)),
+    makeLayer('textfx', palette.ink, growRound(placed, 0.4)),
+    makeLayer('text', face, placed),
   ]
 }
 
-function plaque({ words, set, type, palette }: Brief, top: number): Layer[] {
+function plaque({ words, set, type, palette }: LayoutBrief, top: number): Layer[] {
   let y = top
   return words.slice(1).flatMap((text) => {
-    const line = fittedLine(set, type.second, text, { width: 78, cap: 7.6, tracking: 0.16 })
+    const line = fitLine(set, type.second, text, { width: 78, cap: 7.6, tracking: 0.16 })
     const height = line.cap + 6.4
     const box: Shape = roundedRectangle(-line.width / 2 - 6, y, line.width + 12, height, 2.4)
     const placed = shift(line.shape, 0, y + height / 2 + line.cap / 2)
     y += height + 1.6
     return [
-      layer('frame', palette.ink, grow(box, 0.9)),
-      layer('frame', palette.main, box),
-      layer('text', readable(palette.main, [palette.paper, palette.pale, palette.ink], 4.5), placed),
+      makeLayer('frame', palette.ink, growRound(box, 0.9)),
+      makeLayer('frame', palette.main, box),
+      makeLayer(
+        'text',
+        chooseReadableColour(palette.main, [palette.paper, palette.pale, palette.ink], 4.5),
+        placed,
+      ),
     ]
   })
 }

@@ -1,8 +1,14 @@
-import { chroma, mix, readable, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { fillHoles, grow, intersect, subtract, thin } from '../geometry/booleans.ts'
+import { chroma, mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import {
+  fillHoles,
+  growRound,
+  intersect,
+  subtract,
+  dropRedundantPoints,
+} from '../geometry/shape-operations.ts'
 import { rectangle } from '../geometry/figures.ts'
-import { blunt } from '../geometry/printable.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
 import type { Palette } from '../palettes.ts'
@@ -25,21 +31,21 @@ const UNSEEN = 0.02
 const RIMS = [1, 1.25, 1.25] as const
 
 /** Draws block letters: their face, ink outline and side, surrounded by an ink, a paper and an ink rim. */
-export function blockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
+export function drawBlockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
   const text = lines.flat()
-  const solid = extrudeShape(thin(text, UNSEEN), look.dx, look.dy)
-  const near = grow(solid, RIMS[0])
-  const middle = thin(grow(fillHoles(near), RIMS[1]), UNSEEN)
-  const far = thin(grow(middle, RIMS[2]), UNSEEN)
+  const solid = extrudeShape(dropRedundantPoints(text, UNSEEN), look.dx, look.dy)
+  const near = growRound(solid, RIMS[0])
+  const middle = dropRedundantPoints(growRound(fillHoles(near), RIMS[1]), UNSEEN)
+  const far = dropRedundantPoints(growRound(middle, RIMS[2]), UNSEEN)
   return [
-    layer('textfx', ink, far),
-    layer('textfx', paper, middle),
-    layer('textfx', ink, near),
-    layer('textfx', look.side, solid),
-    layer('textfx', ink, thin(grow(text, 0.5), UNSEEN)),
-    layer('text', look.face, text),
-    ...(look.foot ? [layer('shade', look.foot, lines.flatMap(lowerHalf))] : []),
-    ...(look.shine ? [layer('shade', mix(look.face, '#ffffff', 0.7), shineOf(text))] : []),
+    makeLayer('textfx', ink, far),
+    makeLayer('textfx', paper, middle),
+    makeLayer('textfx', ink, near),
+    makeLayer('textfx', look.side, solid),
+    makeLayer('textfx', ink, dropRedundantPoints(growRound(text, 0.5), UNSEEN)),
+    makeLayer('text', look.face, text),
+    ...(look.foot ? [makeLayer('shade', look.foot, lines.flatMap(lowerHalf))] : []),
+    ...(look.shine ? [makeLayer('shade', mix(look.face, '#ffffff', 0.7), drawLetterHighlights(text))] : []),
   ]
 }
 
@@ -49,17 +55,17 @@ function lowerHalf(line: Shape): Shape {
 }
 
 /** Draws the highlight on the upper left of letters, as thin as a pen stroke. */
-export function shineOf(text: Shape): Shape {
-  const inner = grow(text, -0.75)
-  return blunt(subtract(inner, shift(inner, 0.7, 0.75)))
+export function drawLetterHighlights(text: Shape): Shape {
+  const inner = growRound(text, -0.75)
+  return bluntTips(subtract(inner, shift(inner, 0.7, 0.75)))
 }
 
 /** Returns colours for the letters' upper and lower halves, both legible on ink, and for their side, which contrasts with ink. */
-export function lettersOn(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
+export function chooseLetterColours(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
   const { ink, accent, pale, paper, second, main } = palette
-  const face = readable(ink, [accent, pale, paper], 5)
+  const face = chooseReadableColour(ink, [accent, pale, paper], 5)
   const blend = mix(face, second, 0.55)
   // Opposite colours blend to grey. In that case the second colour itself, or a lighter face, is used instead.
   const vivid = [...(chroma(blend) >= chroma(face) * 0.7 ? [blend] : []), second, mix(face, '#ffffff', 0.4)]
-  return { face, foot: readable(ink, vivid, 4.5), side: main === ink ? second : main }
+  return { face, foot: chooseReadableColour(ink, vivid, 4.5), side: main === ink ? second : main }
 }

@@ -1,26 +1,26 @@
-import { mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, intersect, open, subtract } from '../geometry/booleans.ts'
+import { mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, intersect, removeSpikes, subtract } from '../geometry/shape-operations.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Brief, Layout } from './brief.ts'
-import { distress } from './distress.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { drawDistress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
-import { bluntStar } from '../scenery/blunt-star.ts'
+import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const outline = (): Shape => readPathData('M-43-48H43V10C43 34 24 48 0 58C-24 48-43 34-43 10Z', 0.02)
 const HEAD = -28
 
 /** A shoulder patch: stencil letters across the top, the motif or large letters in the field, chevrons at the bottom. */
-export const chevron: Layout = (brief) => {
+export const chevronLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
-  const whole = open(outline(), 1.6)
-  const field = grow(whole, -3.2)
+  const whole = removeSpikes(outline(), 1.6)
+  const field = growRound(whole, -3.2)
   const ground = mix(palette.main, palette.ink, 0.25)
-  const gold = readable(palette.ink, [palette.accent, palette.pale], 4.5)
-  const [first, rest] = linesOf(words.map(capitals), 2)
+  const gold = chooseReadableColour(palette.ink, [palette.accent, palette.pale], 4.5)
+  const [first, rest] = arrangeLines(words.map(toCapitals), 2)
   const below = intersect(
     [
       [
@@ -33,10 +33,10 @@ export const chevron: Layout = (brief) => {
     field,
   )
   return [
-    layer('frame', palette.ink, whole),
-    layer('frame', gold, subtract(grow(whole, -1.5), grow(whole, -2.4))),
-    layer('frame', ground, below),
-    layer('frame', gold, intersect(stripes(rest && motif ? 39 : 33), below)),
+    makeLayer('frame', palette.ink, whole),
+    makeLayer('frame', gold, subtract(growRound(whole, -1.5), growRound(whole, -2.4))),
+    makeLayer('frame', ground, below),
+    makeLayer('frame', gold, intersect(stripes(rest && motif ? 39 : 33), below)),
     ...(motif
       ? dressSubjects(brief, 'inked', {
           cx: 0,
@@ -46,28 +46,38 @@ export const chevron: Layout = (brief) => {
           ground,
           halo: 1.7,
         })
-      : (rest ? bluntStar(0, 19.5, 4.6) : bluntStar(0, 2, 15)).map((ring) => layer('frame', gold, [ring]))),
+      : (rest ? drawBluntStar(0, 19.5, 4.6) : drawBluntStar(0, 2, 15)).map((ring) =>
+          makeLayer('frame', gold, [ring]),
+        )),
     ...texts(brief, first, rest, ground),
-    ...distress(random, grow(whole, -0.6), palette.paper, 1),
+    ...drawDistress(random, growRound(whole, -0.6), palette.paper, 1),
   ]
 }
 
 function texts(
-  { palette, set, motif }: Brief,
+  { palette, set, motif }: LayoutBrief,
   first: string | undefined,
   rest: string | undefined,
   ground: string,
 ): Layer[] {
   if (!first) return []
-  const head = setLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
-  const gold = readable(palette.ink, [palette.accent, palette.pale], 4.5)
+  const head = setLargestLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
+  const gold = chooseReadableColour(palette.ink, [palette.accent, palette.pale], 4.5)
   // J and Q descend below the baseline, so the baseline moves up if they occur.
   const baseline = Math.min(-37 + head.cap / 2, HEAD - 1 - boxOf(head.shape).bottom)
-  const layers = [layer('text', gold, shift(head.shape, 0, baseline))]
+  const layers = [makeLayer('text', gold, shift(head.shape, 0, baseline))]
   if (!rest) return layers
-  const colour = readable(ground, [palette.pale, palette.paper, palette.ink], 4.5)
-  const foot = setLine(set, 'stencil', rest, { width: 72, cap: motif ? 9 : 22, tracking: 0.05, least: 5.4 })
-  return [...layers, layer('text', colour, shift(foot.shape, 0, motif ? 15 + foot.cap : -7 + foot.cap / 2))]
+  const colour = chooseReadableColour(ground, [palette.pale, palette.paper, palette.ink], 4.5)
+  const foot = setLargestLine(set, 'stencil', rest, {
+    width: 72,
+    cap: motif ? 9 : 22,
+    tracking: 0.05,
+    least: 5.4,
+  })
+  return [
+    ...layers,
+    makeLayer('text', colour, shift(foot.shape, 0, motif ? 15 + foot.cap : -7 + foot.cap / 2)),
+  ]
 }
 
 /** Draws two chevrons that point up, with their tips at y = `top` mm. */

@@ -1,24 +1,24 @@
 import { mix } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, growSharp, intersect } from '../geometry/booleans.ts'
-import { disc, ellipse, polar } from '../geometry/figures.ts'
-import { blunt } from '../geometry/printable.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, growSharp, intersect } from '../geometry/shape-operations.ts'
+import { disc, ellipse, polarPoint } from '../geometry/figures.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Random } from '../random.ts'
-import { blockLetters, lettersOn } from './block-letters.ts'
-import type { Brief, Layout } from './brief.ts'
-import { stackLines } from './line-stack.ts'
-import { dressSubjects, lapOf } from './subjects.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { RandomSource } from '../random.ts'
+import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { stackLines } from './stack-lines.ts'
+import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
 
 /** Comic-book letters on a jagged burst, with the motif bursting out above. */
-export const comic: Layout = (brief) => {
+export const comicLayout: Layout = (brief) => {
   const { palette, motif, set, words } = brief
   if (words.length === 0) {
     const place = { cx: 0, cy: 0, width: 74, height: 62, ground: palette.main }
     return [...burst(brief, { x: 0, y: 0, rx: 57, ry: 47 }), ...dressSubjects(brief, 'stack', place)]
   }
-  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+  const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const face = brief.type.display === 'racing' ? 'bowlby' : brief.type.display
   const block = stackLines(set, face, lines, {
     width: motif ? 84 : lines.length > 1 ? 78 : 92,
@@ -33,7 +33,7 @@ export const comic: Layout = (brief) => {
   const picture = motif
     ? dressSubjects(brief, 'stack', {
         cx: 0,
-        cy: -22 + lapOf(brief, 10),
+        cy: -22 + computeAllowedOverlap(brief, 10),
         width: 62,
         height: 52,
         ground: palette.ink,
@@ -48,33 +48,37 @@ export const comic: Layout = (brief) => {
         : { x: 0, y: 0, rx: size.width / 2 + 17, ry: Math.max(34, size.height * 0.5 + 18) },
     ),
     ...picture,
-    ...blockLetters(placed, { dx: 1.4, dy: 1.8, ...lettersOn(palette) }, palette),
+    ...drawBlockLetters(placed, { dx: 1.4, dy: 1.8, ...chooseLetterColours(palette) }, palette),
   ]
 }
 
 type Blast = { x: number; y: number; rx: number; ry: number }
 
-function burst({ palette, random }: Brief, blast: Blast): Layer[] {
+function burst({ palette, random }: LayoutBrief, blast: Blast): Layer[] {
   const outer = jagged(random, blast)
   const tone = mix(palette.main, palette.ink, 0.25)
   const dots = halftone(blast)
   const field = growSharp(outer, -3.4)
   return [
     // A smooth background under the points, because a knife couldn't follow them.
-    layer('backing', palette.paper, ellipse(blast.x, blast.y, blast.rx, blast.ry)),
-    layer('frame', palette.ink, grow(outer, 0.6)),
-    layer('frame', palette.second === palette.accent ? palette.main : palette.second, growSharp(outer, -1.4)),
-    layer('scenery', palette.main, field),
-    layer('scenery', tone, blunt(intersect(dots, field))),
+    makeLayer('backing', palette.paper, ellipse(blast.x, blast.y, blast.rx, blast.ry)),
+    makeLayer('frame', palette.ink, growRound(outer, 0.6)),
+    makeLayer(
+      'frame',
+      palette.second === palette.accent ? palette.main : palette.second,
+      growSharp(outer, -1.4),
+    ),
+    makeLayer('scenery', palette.main, field),
+    makeLayer('scenery', tone, bluntTips(intersect(dots, field))),
   ]
 }
 
 /** Draws a star with uneven points, wider than high. */
-function jagged(random: Random, { x, y, rx, ry }: Blast): Shape {
+function jagged(random: RandomSource, { x, y, rx, ry }: Blast): Shape {
   const points = 21
   const ring = Array.from({ length: points * 2 }, (_, i) => {
     const far = i % 2 === 0 ? 0.96 + random() * 0.08 : 0.84 + random() * 0.04
-    const p = polar(((i + (random() - 0.5) * 0.5) / (points * 2)) * 2 * Math.PI, far)
+    const p = polarPoint(((i + (random() - 0.5) * 0.5) / (points * 2)) * 2 * Math.PI, far)
     return { x: x + p.x * rx, y: y + p.y * ry }
   })
   return [ring]

@@ -1,14 +1,14 @@
-import { luminance, mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, intersect, open, subtract } from '../geometry/booleans.ts'
+import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, intersect, removeSpikes, subtract } from '../geometry/shape-operations.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, turn, type Shape } from '../geometry/shape.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
-import { neck } from './neck.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { drawPaperNeck } from './paper-joints.ts'
 import { dressSubjects } from './subjects.ts'
-import { wordmark } from './wordmark.ts'
+import { layOutWordmark } from './wordmark.ts'
 
 // Two heater shields, 60 mm wide: one with a straight top, one with a pointed top.
 const shields = [
@@ -17,15 +17,15 @@ const shields = [
 ] as const
 
 /** A coat of arms: the motif on a parted shield, and the name below with fine rules. */
-export const crest: Layout = (brief) => {
+export const crestLayout: Layout = (brief) => {
   const { palette, words } = brief
-  const whole = open(readPathData(pick(brief.random, shields), 0.02), 0.8)
-  const field = grow(whole, -3.6)
+  const whole = removeSpikes(readPathData(pickRandomEntry(brief.random, shields), 0.02), 0.8)
+  const field = growRound(whole, -3.6)
   const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.6) : palette.main
-  const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
+  const gold = chooseReadableColour(ground, [palette.accent, palette.second, palette.paper], 3)
   const arms = [
-    layer('frame', ground, whole),
-    layer('frame', gold, subtract(grow(whole, -1.8), grow(whole, -2.7))),
+    makeLayer('frame', ground, whole),
+    makeLayer('frame', gold, subtract(growRound(whole, -1.8), growRound(whole, -2.7))),
     ...parted(brief, field, ground),
     ...dressSubjects(brief, 'plain', {
       cx: 0,
@@ -33,11 +33,11 @@ export const crest: Layout = (brief) => {
       width: 43,
       height: 40,
       ground,
-      usual: readable(ground, [palette.paper, palette.pale], 4.5),
+      usual: chooseReadableColour(ground, [palette.paper, palette.pale], 4.5),
     }),
   ]
   if (words.length === 0) return arms
-  const mark = wordmark(brief, {
+  const mark = layOutWordmark(brief, {
     cx: 0,
     top: 41,
     width: 92,
@@ -48,7 +48,7 @@ export const crest: Layout = (brief) => {
     tracking: 0.08,
   })
   return [
-    ...neck(
+    ...drawPaperNeck(
       whole,
       mark.layers.flatMap((l) => l.shape),
       palette.paper,
@@ -62,12 +62,12 @@ export const crest: Layout = (brief) => {
  * Draws a field parted per bend (diagonally), per pale (vertically) or by a chief (a band at the top). Both tones are dark enough for a
  * motif in paper.
  */
-function parted({ palette, random }: Brief, field: Shape, ground: string): Layer[] {
+function parted({ palette, random }: LayoutBrief, field: Shape, ground: string): Layer[] {
   const other = mix(ground, palette.ink, 0.42)
-  const part = pick<Shape>(random, [
+  const part = pickRandomEntry<Shape>(random, [
     rectangle(0, -60, 60, 120),
     shift(turn(rectangle(-80, 0, 160, 80), -36), 0, -4),
     rectangle(-60, 14, 120, 60),
   ])
-  return [layer('scenery', other, intersect(part, field))]
+  return [makeLayer('scenery', other, intersect(part, field))]
 }

@@ -1,22 +1,22 @@
 import { boxOf } from '../geometry/shape.ts'
-import { wholeOf } from '../motifs/silhouette.ts'
-import type { Brief } from './brief.ts'
-import { pairAspect } from './subjects.ts'
+import { unionMotifParts } from '../motifs/silhouette.ts'
+import type { LayoutBrief } from './layout.ts'
+import { computePairAspect } from './subjects.ts'
 
 /** Returns the width and height of the largest box for the subjects within a circle of radius `r` mm, considering their true shapes. */
-export function discPlace(
-  { motif, second, arrangement }: Pick<Brief, 'motif' | 'second' | 'arrangement'>,
+export function findPlaceInDisc(
+  { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,
   r: number,
 ): { width: number; height: number } {
   if (!motif) return { width: 0, height: 0 }
   if (second) {
-    const aspect = pairAspect(motif, second, arrangement)
+    const aspect = computePairAspect(motif, second, arrangement)
     // Subjects seldom fill the corners of their bounding box.
     const diagonal = 2.24 * r
     const height = diagonal / Math.hypot(aspect, 1)
     return { width: height * aspect, height }
   }
-  const whole = wholeOf(motif)
+  const whole = unionMotifParts(motif)
   const box = boxOf(whole)
   const reach = Math.max(...whole.flat().map((p) => Math.hypot(p.x - box.cx, p.y - box.cy)))
   return { width: (r * box.width) / reach, height: (r * box.height) / reach }

@@ -1,15 +1,15 @@
 import type { Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { intersect } from '../geometry/booleans.ts'
-import { polar } from '../geometry/figures.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { intersect } from '../geometry/shape-operations.ts'
+import { polarPoint } from '../geometry/figures.ts'
 import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
-import type { Random } from '../random.ts'
+import type { RandomSource } from '../random.ts'
 
 /**
  * Draws worn print: chips of 0.2 to 1 mm and a few scratches in the background's colour, clipped to `area`. `share` is the number of chips
  * per cm².
  */
-export function distress(random: Random, area: Shape, colour: Colour, share = 2): Layer[] {
+export function drawDistress(random: RandomSource, area: Shape, colour: Colour, share = 2): Layer[] {
   const box = boxOf(area)
   const count = Math.round((box.width * box.height * share) / 100)
   const at = (): { x: number; y: number } => ({
@@ -18,20 +18,20 @@ export function distress(random: Random, area: Shape, colour: Colour, share = 2)
   })
   const chips = Array.from({ length: count }, () => chip(random, at()))
   const scratches = Array.from({ length: Math.round(count / 16) }, () => scratch(random, at()))
-  return [layer('texture', colour, intersect([...chips, ...scratches], area))]
+  return [makeLayer('texture', colour, intersect([...chips, ...scratches], area))]
 }
 
-function chip(random: Random, { x, y }: Ring[number]): Ring {
+function chip(random: RandomSource, { x, y }: Ring[number]): Ring {
   // A uniform random number cubed makes most chips small.
   const r = 0.2 + 0.75 * random() ** 3
   const flat = 0.6 + random() * 0.4
   return Array.from({ length: 7 }, (_, i) => {
-    const p = polar((i / 7) * 2 * Math.PI, r * (0.7 + random() * 0.5))
+    const p = polarPoint((i / 7) * 2 * Math.PI, r * (0.7 + random() * 0.5))
     return { x: x + p.x, y: y + p.y * flat }
   })
 }
 
-function scratch(random: Random, { x, y }: Ring[number]): Ring {
+function scratch(random: RandomSource, { x, y }: Ring[number]): Ring {
   const angle = -0.9 + random() * 0.5
   const length = 2.5 + random() * 5
   const half = 0.12 + random() * 0.12

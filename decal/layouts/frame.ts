@@ -1,58 +1,58 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, subtract } from '../geometry/booleans.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 const LINE = 1
 
 /** A thin frame around the motif and a name. Without a motif, the last line is in a gap of the frame. */
-export const frame: Layout = (brief) => {
+export const frameLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
-  const r = pick(random, [3, 9, 0.6])
+  const r = pickRandomEntry(random, [3, 9, 0.6])
   const [width, height] = motif ? [82, 98] : [100, 58]
   const outer = roundedRectangle(-width / 2, -height / 2, width, height, r + 4)
-  const line = grow(outer, -4)
-  const ink = readable(palette.paper, [palette.ink], 7)
+  const line = growRound(outer, -4)
+  const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
   return [
-    layer('backing', palette.paper, outer),
-    layer(
+    makeLayer('backing', palette.paper, outer),
+    makeLayer(
       'frame',
-      readable(palette.paper, [palette.main, palette.ink], 3),
-      subtract(line, grow(line, -LINE)),
+      chooseReadableColour(palette.paper, [palette.main, palette.ink], 3),
+      subtract(line, growRound(line, -LINE)),
     ),
     ...(motif ? pictured(brief, ink) : worded(brief, ink, height / 2 - 4 - LINE / 2)),
   ]
 }
 
-function pictured(brief: Brief, ink: string): Layer[] {
+function pictured(brief: LayoutBrief, ink: string): Layer[] {
   const { palette, set, type, words } = brief
-  const [first, rest] = linesOf(words.map(capitals), 2)
+  const [first, rest] = arrangeLines(words.map(toCapitals), 2)
   const room = { width: 64, height: first ? 46 : 66, ground: palette.paper, usual: ink }
   if (!first) return dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...room })
-  const soft = readable(palette.paper, [palette.main, palette.ink], 4.5)
-  const hero = setLine(set, type.display, first, { width: 64, cap: 8.4, tracking: 0.2, least: 5 })
+  const soft = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
+  const hero = setLargestLine(set, type.display, first, { width: 64, cap: 8.4, tracking: 0.2, least: 5 })
   const small = rest
-    ? setLine(set, type.second, rest, { width: 62, cap: 5.2, tracking: 0.3, least: 4 })
+    ? setLargestLine(set, type.second, rest, { width: 62, cap: 5.2, tracking: 0.3, least: 4 })
     : null
   return [
     ...dressSubjects(brief, 'plain', { cx: 0, cy: small ? -15 : -12, ...room }),
-    layer('text', ink, shift(hero.shape, 0, small ? 24.5 : 29)),
-    ...(small ? [layer('text', soft, shift(small.shape, 0, 36))] : []),
+    makeLayer('text', ink, shift(hero.shape, 0, small ? 24.5 : 29)),
+    ...(small ? [makeLayer('text', soft, shift(small.shape, 0, 36))] : []),
   ]
 }
 
-function worded({ palette, set, type, words }: Brief, ink: string, edge: number): Layer[] {
-  const lines = linesOf(words.map(capitals), words.length > 1 ? 3 : 2)
+function worded({ palette, set, type, words }: LayoutBrief, ink: string, edge: number): Layer[] {
+  const lines = arrangeLines(words.map(toCapitals), words.length > 1 ? 3 : 2)
   const foot = lines.length > 1 ? (lines.at(-1) ?? '') : ''
   const heads = foot ? lines.slice(0, -1) : lines
   const fitted = heads.map((text) =>
-    setLine(set, type.display, text, {
+    setLargestLine(set, type.display, text, {
       width: 82,
       cap: heads.length > 1 ? 13 : 21,
       tracking: 0.12,
@@ -67,13 +67,13 @@ function worded({ palette, set, type, words }: Brief, ink: string, edge: number)
     y += 5
     return at
   })
-  if (!foot) return [layer('text', ink, placed)]
-  const small = setLine(set, type.second, foot, { width: 74, cap: 5.4, tracking: 0.28, least: 4 })
+  if (!foot) return [makeLayer('text', ink, placed)]
+  const small = setLargestLine(set, type.second, foot, { width: 74, cap: 5.4, tracking: 0.28, least: 4 })
   const sign = shift(small.shape, 0, edge + small.cap / 2)
   const box = boxOf(sign)
   return [
-    layer('frame', palette.paper, rectangle(box.left - 4, edge - 2, box.width + 8, 4)),
-    layer('text', ink, placed),
-    layer('text', readable(palette.paper, [palette.main, palette.ink], 4.5), sign),
+    makeLayer('frame', palette.paper, rectangle(box.left - 4, edge - 2, box.width + 8, 4)),
+    makeLayer('text', ink, placed),
+    makeLayer('text', chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5), sign),
   ]
 }

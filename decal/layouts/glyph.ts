@@ -1,10 +1,10 @@
 import { boxOf } from '../geometry/shape.ts'
-import type { Layout } from './brief.ts'
-import { wordBlock } from './word-block.ts'
+import type { Layout } from './layout.ts'
+import { layOutWordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
 /** The motif alone as a sticker with a heavy outline, with any text below. */
-export const glyph: Layout = (brief) => {
+export const glyphLayout: Layout = (brief) => {
   const { palette, motif, words, random } = brief
   const body = random() < 0.5 ? palette : { ...palette, accent: palette.second, second: palette.accent }
   const picture = motif
@@ -12,5 +12,8 @@ export const glyph: Layout = (brief) => {
     : []
   if (words.length === 0) return picture
   const top = boxOf(picture.flatMap((l) => l.shape)).bottom + 4
-  return [...picture, ...wordBlock(brief, { cx: 0, top, width: 84, cap: 14, ground: palette.paper }).layers]
+  return [
+    ...picture,
+    ...layOutWordBlock(brief, { cx: 0, top, width: 84, cap: 14, ground: palette.paper }).layers,
+  ]
 }

@@ -1,38 +1,42 @@
-import { mix, readable, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { intersect } from '../geometry/booleans.ts'
-import { polar } from '../geometry/figures.ts'
-import { chordCount } from '../geometry/flatness.ts'
-import { blunt } from '../geometry/printable.ts'
+import { mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { intersect } from '../geometry/shape-operations.ts'
+import { polarPoint } from '../geometry/figures.ts'
+import { countChords } from '../geometry/curve-fineness.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
-import { bouncedLine } from '../lettering/bounced.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
+import { setBouncingLine } from '../lettering/set-bouncing-line.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { Palette } from '../palettes.ts'
-import { blockLetters } from './block-letters.ts'
-import type { Brief, Layout } from './brief.ts'
-import { subjectsAbove } from './subjects.ts'
+import { drawBlockLetters } from './block-letters.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { drawSubjectsAbove } from './subjects.ts'
 
 /** Stacked, bouncing comic letters with dots that grow towards the bottom. */
-export const halftone: Layout = (brief) => {
+export const halftoneLayout: Layout = (brief) => {
   const { palette, motif } = brief
-  const lines = bouncingLines(brief, motif ? 84 : 96, motif ? 22 : 30)
+  const lines = stackBouncingLines(brief, motif ? 84 : 96, motif ? 22 : 30)
   const box = boxOf(lines.flat())
   const text = lines.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
   const { face, dots, side } = coloursOf(palette)
   const top = boxOf(text.flat()).top
   return [
-    ...subjectsAbove(brief, top),
-    ...blockLetters(text, { dx: -1.6, dy: 2, face, side }, palette),
-    ...text.map((line): Layer => layer('shade', dots, dotted(line))),
+    ...drawSubjectsAbove(brief, top),
+    ...drawBlockLetters(text, { dx: -1.6, dy: 2, face, side }, palette),
+    ...text.map((line): Layer => makeLayer('shade', dots, dotted(line))),
   ]
 }
 
 /** Stacks lines of bouncing letters, all slanting upwards. In mm. */
-export function bouncingLines({ set, type, words, random }: Brief, width: number, cap: number): Shape[] {
-  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+export function stackBouncingLines(
+  { set, type, words, random }: LayoutBrief,
+  width: number,
+  cap: number,
+): Shape[] {
+  const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   let y = 0
   const bounce = { width, tracking: 0.07, jump: 0.06, tilt: 4 }
-  const fitted = lines.map((text) => bouncedLine(set, type.display, text, random, { ...bounce, cap }))
+  const fitted = lines.map((text) => setBouncingLine(set, type.display, text, random, { ...bounce, cap }))
   const limit = Math.min(...fitted.map((line) => line.cap)) * 1.7
   return fitted.map((line) => {
     const k = Math.min(1, limit / line.cap)
@@ -49,8 +53,8 @@ function coloursOf({ ink, accent, second, pale, paper, main }: Palette): {
   dots: Colour
   side: Colour
 } {
-  const face = readable(ink, [accent, pale, paper], 5)
-  const dots = readable(
+  const face = chooseReadableColour(ink, [accent, pale, paper], 5)
+  const dots = chooseReadableColour(
     ink,
     [second, mix(face, second, 0.6), mix(face, main, 0.45), mix(face, ink, 0.2)],
     3.2,
@@ -65,14 +69,14 @@ const STEP = 2.1
 function dotted(line: Shape): Shape {
   const box = boxOf(line)
   const dots: Shape = []
-  const corners = chordCount(8)
+  const corners = countChords(8)
   const start = box.top + box.height * 0.34
   for (let row = 0; start + row * STEP * 0.5 < box.bottom; row += 1) {
     const y = start + row * STEP * 0.5
     const r = 0.25 + (0.75 * (y - start)) / Math.max(box.bottom - start, 1)
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
-      dots.push(Array.from({ length: corners }, (_, i) => polar((i / corners) * 2 * Math.PI, r, x, y)))
+      dots.push(Array.from({ length: corners }, (_, i) => polarPoint((i / corners) * 2 * Math.PI, r, x, y)))
   }
   // Dots that the edge of a letter cuts may become slivers too thin to print.
-  return blunt(intersect(dots, line))
+  return bluntTips(intersect(dots, line))
 }

@@ -1,14 +1,14 @@
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import type { Brief } from './brief.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import type { LayoutBrief } from './layout.ts'
 
 /** A board with a line of lettering: its outline, two rules along its edges, and the letters. In mm. */
-export type Sign = { shape: Shape; rules: Shape; text: Shape }
+export type HangingSign = { shape: Shape; rules: Shape; text: Shape }
 
 /** Draws a board with notched ends around one line. Its top edge is at `top`. */
-export function drawHangingSign({ set, type }: Brief, text: string, top: number): Sign {
-  const line = setLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
+export function drawHangingSign({ set, type }: LayoutBrief, text: string, top: number): HangingSign {
+  const line = setLargestLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
   // Accents are higher than capitals, so they need more space below the rule.
   const accents = Math.max(0, -boxOf(line.shape).top - line.cap - 0.3)
   const height = line.cap + 8 + 2 * accents

@@ -1,31 +1,31 @@
-import { luminance, mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, growSharp, intersect, subtract, union } from '../geometry/booleans.ts'
-import { rectangle, regular } from '../geometry/figures.ts'
+import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, growSharp, intersect, subtract, union } from '../geometry/shape-operations.ts'
+import { rectangle, regularPolygon } from '../geometry/figures.ts'
 import { turn, type Shape } from '../geometry/shape.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Brief, Layout } from './brief.ts'
-import { keepWithin } from './keep-within.ts'
-import { wordBlock } from './word-block.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { shrinkToField } from './shrink-to-field.ts'
+import { layOutWordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
 /** A hexagonal badge with a dark field and a diagonal stripe, the motif above and the text below. */
-export const hex: Layout = (given) => {
-  const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
+export const hexLayout: Layout = (given) => {
+  const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, words, style } = brief
-  const outer = grow(growSharp(regular(6, 0, 0, 50), -1.6), 1.6)
+  const outer = growRound(growSharp(regularPolygon(6, 0, 0, 50), -1.6), 1.6)
   const ground = luminance(palette.main) > 0.4 ? palette.main : mix(palette.main, palette.ink, 0.55)
-  const line = readable(ground, [palette.accent, palette.pale, palette.paper, palette.ink], 3)
-  const inner = growSharp(regular(6, 0, 0, 50), -3.6)
-  const field = growSharp(regular(6, 0, 0, 50), -4.6)
+  const line = chooseReadableColour(ground, [palette.accent, palette.pale, palette.paper, palette.ink], 3)
+  const inner = growSharp(regularPolygon(6, 0, 0, 50), -3.6)
+  const field = growSharp(regularPolygon(6, 0, 0, 50), -4.6)
   const stripe = (from: number, width: number): Shape =>
     intersect(turn(rectangle(-90, from, 180, width), -32), field)
   return [
-    layer('frame', palette.ink, outer),
-    layer('frame', line, subtract(inner, field)),
-    layer('frame', ground, field),
-    layer('scenery', palette.second, stripe(33, 3)),
-    layer('scenery', palette.second, stripe(37.5, 40)),
+    makeLayer('frame', palette.ink, outer),
+    makeLayer('frame', line, subtract(inner, field)),
+    makeLayer('frame', ground, field),
+    makeLayer('scenery', palette.second, stripe(33, 3)),
+    makeLayer('scenery', palette.second, stripe(37.5, 40)),
     ...(motif
       ? dressSubjects(
           brief,
@@ -48,7 +48,7 @@ export const hex: Layout = (given) => {
 /** Distance from the lettering to the border line, in mm. */
 const MARGIN = 1.6
 
-function lines(brief: Brief, ground: string, field: Shape): Layer[] {
+function lines(brief: LayoutBrief, ground: string, field: Shape): Layer[] {
   if (brief.words.length === 0) return []
   const { palette } = brief
   const room = {
@@ -60,15 +60,15 @@ function lines(brief: Brief, ground: string, field: Shape): Layer[] {
     colours: [palette.paper, palette.pale, palette.ink],
     second: [palette.accent, palette.pale, palette.paper, palette.ink],
   }
-  const block = wordBlock(brief, { ...room, top: 0 })
+  const block = layOutWordBlock(brief, { ...room, top: 0 })
   const top = 7.5 + Math.max(0, (24 - block.bottom) / 2)
-  const placed = wordBlock(brief, { ...room, top })
-  const texts = keepWithin(
+  const placed = layOutWordBlock(brief, { ...room, top })
+  const texts = shrinkToField(
     placed.layers.filter((l) => l.role === 'text'),
     field,
     MARGIN,
   )
   // Where a line crosses the stripe, the area around it is filled with the field's colour.
-  const clearing = intersect(grow(union(...texts.map((l) => l.shape)), 1.7), field)
-  return [layer('textfx', ground, clearing), ...texts]
+  const clearing = intersect(growRound(union(...texts.map((l) => l.shape)), 1.7), field)
+  return [makeLayer('textfx', ground, clearing), ...texts]
 }

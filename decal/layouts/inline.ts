@@ -1,18 +1,18 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Brief, Layout } from './brief.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 const TALL = 30
 
 /** Motif and name on one line with a hairline between them. */
-export const inline: Layout = (brief) => {
+export const inlineLayout: Layout = (brief) => {
   const { palette, words } = brief
-  const ink = readable(palette.paper, [palette.ink], 7)
+  const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
   const place = { cx: 0, cy: 0, width: 44, height: TALL, ground: palette.paper, usual: ink }
   const mark = dressSubjects(brief, 'plain', place)
   if (words.length === 0) return mark
@@ -21,30 +21,30 @@ export const inline: Layout = (brief) => {
   const air = 6
   const total = a.width + b.width + 2 * air + 0.8
   const left = -total / 2
-  const soft = readable(palette.paper, [palette.main, palette.ink], 3)
+  const soft = chooseReadableColour(palette.paper, [palette.main, palette.ink], 3)
   const half = Math.max(TALL, b.height) / 2
   return [
-    layer('backing', palette.paper, roundedRectangle(left - 5, -half - 4, total + 10, 2 * half + 8, 5)),
-    layer('frame', soft, rectangle(left + a.width + air, -half + 2, 0.8, 2 * half - 4)),
+    makeLayer('backing', palette.paper, roundedRectangle(left - 5, -half - 4, total + 10, 2 * half + 8, 5)),
+    makeLayer('frame', soft, rectangle(left + a.width + air, -half + 2, 0.8, 2 * half - 4)),
     ...mark.map((l) => ({ ...l, shape: shift(l.shape, left - a.left, 0) })),
     ...name.map((l) => ({ ...l, shape: shift(l.shape, left + a.width + 2 * air + 0.8 - b.left, -b.cy) })),
   ]
 }
 
 /** Sets one to three lines, flush left. */
-function nameOf({ palette, set, type, words }: Brief, ink: string): Layer[] {
-  const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
+function nameOf({ palette, set, type, words }: LayoutBrief, ink: string): Layer[] {
+  const [first = '', rest] = arrangeLines(toCapitals(words.join(' ')).split(' '), 2)
   const flush = (shape: Shape, y: number): Shape => shift(shape, -boxOf(shape).left, y)
-  const hero = setLine(set, type.display, first, { width: 64, cap: 12.5, tracking: 0.12, least: 7 })
-  const layers = [layer('text', ink, flush(hero.shape, 0))]
+  const hero = setLargestLine(set, type.display, first, { width: 64, cap: 12.5, tracking: 0.12, least: 7 })
+  const layers = [makeLayer('text', ink, flush(hero.shape, 0))]
   if (!rest) return layers
-  const small = setLine(set, type.second, rest, {
+  const small = setLargestLine(set, type.second, rest, {
     width: Math.max(hero.width, 48),
     cap: 5.4,
     tracking: 0.26,
     least: 4,
   })
-  const soft = readable(palette.paper, [palette.main, palette.ink], 4.5)
+  const soft = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   const drop = Math.max(small.cap, -boxOf(small.shape).top)
-  return [...layers, layer('text', soft, flush(small.shape, 4.6 + drop))]
+  return [...layers, makeLayer('text', soft, flush(small.shape, 4.6 + drop))]
 }

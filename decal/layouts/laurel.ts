@@ -1,4 +1,4 @@
-import { polar, rectangle } from '../geometry/figures.ts'
+import { polarPoint, rectangle } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { scale, shift, turn, type Shape } from '../geometry/shape.ts'
 
@@ -10,11 +10,11 @@ function leaf(length: number, half: number): Shape {
 }
 
 /** Draws two laurel twigs on a circle of radius `r` that rise from the bottom and leave the top open. */
-export function twigs(r: number): Shape {
+export function drawLaurelTwigs(r: number): Shape {
   return [-1, 1].flatMap((side) =>
     Array.from({ length: 13 }, (_, i) => {
       const degrees = 90 - side * (10 + i * 9.4)
-      const at = polar((degrees * Math.PI) / 180, r)
+      const at = polarPoint((degrees * Math.PI) / 180, r)
       const size = 1 - i * 0.03
       return [-1, 1].flatMap((lift) =>
         shift(turn(shift(scale(leaf(7.8, 1.6), size), 0.4, 0), degrees - side * 90 + lift * 32), at.x, at.y),
@@ -24,10 +24,10 @@ export function twigs(r: number): Shape {
 }
 
 /** Draws a closed wreath. Its leaves are in groups of three and all point in the same direction around it. */
-export function leafRing(r: number): Shape {
+export function drawLeafWreath(r: number): Shape {
   return Array.from({ length: 30 }, (_, i) => {
     const degrees = i * 12
-    const at = polar((degrees * Math.PI) / 180, r)
+    const at = polarPoint((degrees * Math.PI) / 180, r)
     return [-38, 0, 38].flatMap((lift) =>
       shift(turn(shift(leaf(lift === 0 ? 8.4 : 6.6, 1.35), 0.6, 0), degrees + 90 + lift), at.x, at.y),
     )
@@ -35,7 +35,7 @@ export function leafRing(r: number): Shape {
 }
 
 /** Draws a straight double sprig, `width` mm wide, with leaves pointing outwards from its middle. */
-export function sprig(width: number): Shape {
+export function drawSprig(width: number): Shape {
   const step = 3.7
   const count = Math.floor((width / 2 - 5) / step)
   const half = Array.from({ length: count }, (_, i) =>

@@ -39,7 +39,7 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number]
 
 /** Layouts that need a motif. */
-export const needsMotif: ReadonlySet<LayoutName> = new Set([
+export const layoutsNeedingMotif: ReadonlySet<LayoutName> = new Set([
   'badge',
   'ribbon',
   'sunset',
@@ -53,7 +53,7 @@ export const needsMotif: ReadonlySet<LayoutName> = new Set([
 ])
 
 const drawsWithoutWords: ReadonlySet<LayoutName> = new Set<LayoutName>([
-  ...needsMotif,
+  ...layoutsNeedingMotif,
   'stamp',
   'ring',
   'column',
@@ -64,6 +64,6 @@ const drawsWithoutWords: ReadonlySet<LayoutName> = new Set<LayoutName>([
 ])
 
 /** Layouts built around lettering, which need text. */
-export const needsWords: ReadonlySet<LayoutName> = new Set(
+export const layoutsNeedingText: ReadonlySet<LayoutName> = new Set(
   layoutNames.filter((name) => !drawsWithoutWords.has(name)),
 )

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../colour.ts'
-import { crossings } from '../contour/crossings.ts'
-import { CUT_OFFSET } from '../contour/cut-contour.ts'
+import { countCrossings } from '../contour/count-crossings.ts'
+import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
 import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
-import { grow, subtract, union } from '../geometry/booleans.ts'
+import { growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { areaOf } from '../geometry/shape.ts'
 import { palettes, paletteNames } from '../palettes.ts'
 import { renderPicture } from '../picture/render-picture.ts'
-import { installedSupplies } from '../supplies/installed.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { layoutNames, type LayoutName } from './layout-names.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 
 function draw(design: Design): Drawing {
   const drawn = drawDecal(design, supplies)
@@ -44,7 +44,7 @@ describe('every layout', () => {
   it.each(representative)('%s is cut along one closed path that never crosses itself', (_name, design) => {
     const { contour } = draw(design)
     expect(contour).toHaveLength(1)
-    expect(contour.map(crossings)).toEqual([0])
+    expect(contour.map(countCrossings)).toEqual([0])
   })
 
   it.each(representative)(
@@ -52,7 +52,7 @@ describe('every layout', () => {
     (_name, design) => {
       const { contour, layers } = draw(design)
       const art = union(...layers.map((layer) => layer.shape))
-      expect(areaOf(subtract(grow(art, CUT_OFFSET - 0.2), contour))).toBeLessThan(0.5)
+      expect(areaOf(subtract(growRound(art, CUT_OFFSET_MM - 0.2), contour))).toBeLessThan(0.5)
     },
   )
 

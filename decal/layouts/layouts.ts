@@ -1,77 +1,77 @@
-import { arched } from './arched.ts'
-import { archway } from './archway.ts'
-import { arrow } from './arrow.ts'
-import { badge } from './badge.ts'
-import { bars } from './bars.ts'
-import type { Layout } from './brief.ts'
-import { chevron } from './chevron.ts'
-import { column } from './column.ts'
-import { comic } from './comic.ts'
-import { crest } from './crest.ts'
-import { frame } from './frame.ts'
-import { glyph } from './glyph.ts'
-import { halftone } from './halftone.ts'
-import { hex } from './hex.ts'
-import { inline } from './inline.ts'
+import { archedLayout } from './arched.ts'
+import { archwayLayout } from './archway.ts'
+import { arrowLayout } from './arrow.ts'
+import { badgeLayout } from './badge.ts'
+import { barsLayout } from './bars.ts'
+import type { Layout } from './layout.ts'
+import { chevronLayout } from './chevron.ts'
+import { columnLayout } from './column.ts'
+import { comicLayout } from './comic.ts'
+import { crestLayout } from './crest.ts'
+import { frameLayout } from './frame.ts'
+import { glyphLayout } from './glyph.ts'
+import { halftoneLayout } from './halftone.ts'
+import { hexLayout } from './hex.ts'
+import { inlineLayout } from './inline.ts'
 import type { LayoutName } from './layout-names.ts'
-import { lettering } from './lettering.ts'
-import { lockup } from './lockup.ts'
-import { marquee } from './marquee.ts'
-import { monogram } from './monogram.ts'
-import { nameplate } from './nameplate.ts'
-import { offset } from './offset.ts'
-import { plate } from './plate.ts'
-import { poster } from './poster.ts'
-import { ribbon } from './ribbon.ts'
-import { ring } from './ring.ts'
-import { roundel } from './roundel.ts'
-import { script } from './script.ts'
-import { seal } from './seal.ts'
-import { shield } from './shield.ts'
-import { slant } from './slant.ts'
-import { stack } from './stack.ts'
-import { stamp } from './stamp.ts'
-import { sunset } from './sunset.ts'
-import { swash } from './swash.ts'
-import { tag } from './tag.ts'
-import { throwup } from './throwup.ts'
-import { tile } from './tile.ts'
+import { letteringLayout } from './lettering.ts'
+import { lockupLayout } from './lockup.ts'
+import { marqueeLayout } from './marquee.ts'
+import { monogramLayout } from './monogram.ts'
+import { nameplateLayout } from './nameplate.ts'
+import { offsetLayout } from './offset.ts'
+import { plateLayout } from './plate.ts'
+import { posterLayout } from './poster.ts'
+import { ribbonLayout } from './ribbon.ts'
+import { ringLayout } from './ring.ts'
+import { roundelLayout } from './roundel.ts'
+import { scriptLayout } from './script.ts'
+import { sealLayout } from './seal.ts'
+import { shieldLayout } from './shield.ts'
+import { slantLayout } from './slant.ts'
+import { stackLayout } from './stack.ts'
+import { stampLayout } from './stamp.ts'
+import { sunsetLayout } from './sunset.ts'
+import { swashLayout } from './swash.ts'
+import { tagLayout } from './tag.ts'
+import { throwupLayout } from './throwup.ts'
+import { tileLayout } from './tile.ts'
 
-export const layouts: Record<LayoutName, Layout> = {
-  arched,
-  archway,
-  arrow,
-  badge,
-  bars,
-  chevron,
-  column,
-  comic,
-  crest,
-  frame,
-  glyph,
-  halftone,
-  hex,
-  inline,
-  lettering,
-  lockup,
-  marquee,
-  monogram,
-  nameplate,
-  offset,
-  plate,
-  poster,
-  ribbon,
-  ring,
-  roundel,
-  script,
-  seal,
-  shield,
-  slant,
-  stack,
-  stamp,
-  sunset,
-  swash,
-  tag,
-  throwup,
-  tile,
+export const layoutFunctions: Record<LayoutName, Layout> = {
+  arched: archedLayout,
+  archway: archwayLayout,
+  arrow: arrowLayout,
+  badge: badgeLayout,
+  bars: barsLayout,
+  chevron: chevronLayout,
+  column: columnLayout,
+  comic: comicLayout,
+  crest: crestLayout,
+  frame: frameLayout,
+  glyph: glyphLayout,
+  halftone: halftoneLayout,
+  hex: hexLayout,
+  inline: inlineLayout,
+  lettering: letteringLayout,
+  lockup: lockupLayout,
+  marquee: marqueeLayout,
+  monogram: monogramLayout,
+  nameplate: nameplateLayout,
+  offset: offsetLayout,
+  plate: plateLayout,
+  poster: posterLayout,
+  ribbon: ribbonLayout,
+  ring: ringLayout,
+  roundel: roundelLayout,
+  script: scriptLayout,
+  seal: sealLayout,
+  shield: shieldLayout,
+  slant: slantLayout,
+  stack: stackLayout,
+  stamp: stampLayout,
+  sunset: sunsetLayout,
+  swash: swashLayout,
+  tag: tagLayout,
+  throwup: throwupLayout,
+  tile: tileLayout,
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing, Layer } from '../drawing.ts'
-import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
+import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { areaOf, type Shape } from '../geometry/shape.ts'
 import { styleNames } from '../style-names.ts'
-import { installedSupplies } from '../supplies/installed.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { layoutNames } from './layout-names.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 
 /** Minimum distance in mm of lettering from the edge of its background, for a decal 100 mm wide. */
 const MARGIN = 0.8
@@ -52,7 +52,7 @@ function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number 
     .slice(0, layers.indexOf(text))
     .filter(({ role, fill }) => !['frame', 'backing', 'text'].includes(role) && !fills.has(fill))
   const allowed = union(...grounds.map(([, shape]) => shape), ...between.map(({ shape }) => shape))
-  return areaOf(subtract(grow(text.shape, MARGIN), allowed))
+  return areaOf(subtract(growRound(text.shape, MARGIN), allowed))
 }
 
 // The timeout is long, because each test draws and measures a dozen decals.

@@ -1,43 +1,43 @@
-import { chroma, contrast, mix, readable, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, intersect, union } from '../geometry/booleans.ts'
+import { chroma, contrast, mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, intersect, union } from '../geometry/shape-operations.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
-import { fittedLine } from '../lettering/line.ts'
+import { fitLine } from '../lettering/fit-line.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
-import { balanceLine } from '../lettering/balanced.ts'
+import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import type { Palette } from '../palettes.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 
 const faces: readonly [Typeface, ...Typeface[]] = ['racing', 'russo', 'bowlby', 'bangers', 'lucky', 'anton']
 
 /** Slanted block letters in two tones, without a picture. */
-export const lettering: Layout = (given) => {
+export const letteringLayout: Layout = (given) => {
   const brief = {
     ...given,
-    words: given.words.length === 1 ? balanceLine(given.words[0] ?? '', 9) : given.words,
+    words: given.words.length === 1 ? breakInMiddle(given.words[0] ?? '', 9) : given.words,
   }
   const { palette, random } = brief
-  const typeface = pick(random, faces)
-  const tilt = pick(random, [-5, -4, 0])
+  const typeface = pickRandomEntry(random, faces)
+  const tilt = pickRandomEntry(random, [-5, -4, 0])
   const lines = stackLines(brief, typeface).map((line) =>
     turn(lean(line, typeface === 'racing' ? 0 : 7), tilt),
   )
   const text = union(...lines)
   const solid = extrudeShape(text, 1.7, 2.2)
-  const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
+  const face = chooseReadableColour(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
   const [upper, lower] = tones(face, palette)
   const halves = lines.map((line) => turn(lowerHalf(turn(line, -tilt)), tilt))
   return [
-    layer('textfx', palette.ink, grow(solid, 3.6)),
-    layer('textfx', palette.paper, grow(solid, 2.3)),
-    layer('textfx', palette.ink, grow(solid, 1.1)),
-    layer('textfx', palette.main === palette.ink ? palette.second : palette.main, solid),
-    layer('textfx', palette.ink, grow(text, 0.5)),
-    layer('text', upper, text),
-    layer('text', lower, union(...halves)),
+    makeLayer('textfx', palette.ink, growRound(solid, 3.6)),
+    makeLayer('textfx', palette.paper, growRound(solid, 2.3)),
+    makeLayer('textfx', palette.ink, growRound(solid, 1.1)),
+    makeLayer('textfx', palette.main === palette.ink ? palette.second : palette.main, solid),
+    makeLayer('textfx', palette.ink, growRound(text, 0.5)),
+    makeLayer('text', upper, text),
+    makeLayer('text', lower, union(...halves)),
   ] satisfies Layer[]
 }
 
@@ -52,10 +52,10 @@ function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
 }
 
 /** Stacks lines as wide as the first. The height of short lines is limited. */
-function stackLines({ words, set }: Brief, typeface: Typeface): Shape[] {
+function stackLines({ words, set }: LayoutBrief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {
-    const line = fittedLine(set, typeface, text, {
+    const line = fitLine(set, typeface, text, {
       width: 98,
       cap: words.length > 2 ? 20 : 30,
       tracking: 0.06,

@@ -1,20 +1,20 @@
-import { luminance, mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, subtract } from '../geometry/booleans.ts'
-import { disc, rectangle, regular, roundedRectangle } from '../geometry/figures.ts'
+import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
+import { disc, rectangle, regularPolygon, roundedRectangle } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
-import { discPlace } from './disc-place.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { findPlaceInDisc } from './disc-place.ts'
 import { dressSubjects } from './subjects.ts'
 
 const SIGN = 23
 
 /** A company logo: the motif in a dark emblem, a rule, and the name in one or two lines on plain paper. */
-export const lockup: Layout = (brief) => {
+export const lockupLayout: Layout = (brief) => {
   const { palette, motif } = brief
   const name = nameOf(brief)
   const block = boxOf(name.flatMap((l) => l.shape))
@@ -25,64 +25,77 @@ export const lockup: Layout = (brief) => {
   const half = Math.max(SIGN, block.height / 2)
   const move = (layers: readonly Layer[], dx: number): Layer[] =>
     layers.map((l) => ({ ...l, shape: shift(l.shape, dx - total / 2, 0) }))
-  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
+  const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
   return [
-    layer('backing', palette.paper, roundedRectangle(-total / 2 - 4, -half - 4, total + 8, 2 * half + 8, 5)),
+    makeLayer(
+      'backing',
+      palette.paper,
+      roundedRectangle(-total / 2 - 4, -half - 4, total + 8, 2 * half + 8, 5),
+    ),
     ...move(emblem(brief), SIGN),
-    ...move([layer('frame', gold, rectangle(0, -SIGN * 0.86, 1, SIGN * 1.72))], 2 * SIGN + 4.6),
+    ...move([makeLayer('frame', gold, rectangle(0, -SIGN * 0.86, 1, SIGN * 1.72))], 2 * SIGN + 4.6),
     ...move(text, start),
   ]
 }
 
-function emblem(brief: Brief): Layer[] {
+function emblem(brief: LayoutBrief): Layer[] {
   const { palette, random } = brief
   const ground = luminance(palette.main) > 0.2 ? mix(palette.main, palette.ink, 0.6) : palette.main
-  const line = readable(ground, [palette.accent, palette.second, palette.paper], 2.5)
+  const line = chooseReadableColour(ground, [palette.accent, palette.second, palette.paper], 2.5)
   const crest = readPathData('M-20-21H20V4C20 15 10 21 0 24C-10 21-20 15-20 4Z', 0.02)
-  const figure = pick<Shape>(random, [disc(0, 0, SIGN), crest, regular(6, 0, 0, SIGN)])
-  const tint = readable(ground, [palette.paper, palette.pale], 4.5)
+  const figure = pickRandomEntry<Shape>(random, [disc(0, 0, SIGN), crest, regularPolygon(6, 0, 0, SIGN)])
+  const tint = chooseReadableColour(ground, [palette.paper, palette.pale], 4.5)
   return [
-    layer('frame', ground, figure),
-    layer('frame', line, subtract(grow(figure, -1.3), grow(figure, -2))),
-    ...dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...discPlace(brief, 15.8), ground, usual: tint }),
+    makeLayer('frame', ground, figure),
+    makeLayer('frame', line, subtract(growRound(figure, -1.3), growRound(figure, -2))),
+    ...dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...findPlaceInDisc(brief, 15.8), ground, usual: tint }),
   ]
 }
 
 /** Sets the name in one or two lines, flush left or centred. */
-function nameOf({ motif, palette, set, type, words }: Brief): Layer[] {
-  const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
+function nameOf({ motif, palette, set, type, words }: LayoutBrief): Layer[] {
+  const [first = '', rest] = arrangeLines(toCapitals(words.join(' ')).split(' '), 2)
   const width = motif ? 58 : 96
-  const hero = setLine(set, type.display, first, { width, cap: motif ? 13 : 19, tracking: 0.05, least: 6.6 })
-  const ink = readable(palette.paper, [palette.ink], 7)
+  const hero = setLargestLine(set, type.display, first, {
+    width,
+    cap: motif ? 13 : 19,
+    tracking: 0.05,
+    least: 6.6,
+  })
+  const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
   const at = (shape: Shape, y: number): Shape => shift(shape, motif ? -boxOf(shape).left : 0, y)
-  const lines = [layer('text', ink, at(hero.shape, 0))]
+  const lines = [makeLayer('text', ink, at(hero.shape, 0))]
   if (!rest) return lines
-  const soft = readable(palette.paper, [palette.main, palette.ink], 4.5)
+  const soft = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   const room = {
     width: Math.max(hero.width, width * 0.72),
     cap: motif ? 5.8 : 6.6,
     tracking: 0.24,
     least: 4.2,
   }
-  const small = setLine(set, type.second, rest, room)
+  const small = setLargestLine(set, type.second, rest, room)
   const drop = Math.max(small.cap, -boxOf(small.shape).top)
-  return [...lines, layer('text', soft, at(small.shape, (motif ? 5 : 7.6) + drop))]
+  return [...lines, makeLayer('text', soft, at(small.shape, (motif ? 5 : 7.6) + drop))]
 }
 
 /** Sets the name between two double rules. */
-function alone({ palette }: Brief, text: readonly Layer[], block: ReturnType<typeof boxOf>): Layer[] {
+function alone({ palette }: LayoutBrief, text: readonly Layer[], block: ReturnType<typeof boxOf>): Layer[] {
   const half = block.height / 2 + 6.5
   const wide = Math.max(block.width / 2 + 2, 40)
   const placed = text.map((l) => ({ ...l, shape: shift(l.shape, -block.width / 2, 0) }))
-  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
+  const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
   const bar = (y: number, height: number): Shape => rectangle(-wide, y, 2 * wide, height)
   return [
-    layer('backing', palette.paper, roundedRectangle(-wide - 4, -half - 6, 2 * wide + 8, 2 * half + 12, 4)),
-    layer('frame', readable(palette.paper, [palette.main, palette.ink], 4.5), [
+    makeLayer(
+      'backing',
+      palette.paper,
+      roundedRectangle(-wide - 4, -half - 6, 2 * wide + 8, 2 * half + 12, 4),
+    ),
+    makeLayer('frame', chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5), [
       ...bar(-half - 2, 2),
       ...bar(half, 2),
     ]),
-    layer('frame', gold, [...bar(-half + 1.2, 0.7), ...bar(half - 1.9, 0.7)]),
+    makeLayer('frame', gold, [...bar(-half + 1.2, 0.7), ...bar(half - 1.9, 0.7)]),
     ...placed,
   ]
 }

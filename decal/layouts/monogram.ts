@@ -1,16 +1,16 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, subtract } from '../geometry/booleans.ts'
-import { arcBand, band, disc, regular, roundedRectangle } from '../geometry/figures.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
+import { arcBand, ringBand, disc, regularPolygon, roundedRectangle } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
-import { blunt } from '../geometry/printable.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { balanceLine } from '../lettering/balanced.ts'
-import { capitals } from '../lettering/lines.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
-import { leafRing, sprig, twigs } from './laurel.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { breakInMiddle } from '../lettering/break-in-middle.ts'
+import { toCapitals } from '../lettering/arrange-lines.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { drawLeafWreath, drawSprig, drawLaurelTwigs } from './laurel.ts'
 import { dressSubjects } from './subjects.ts'
 
 /**
@@ -21,54 +21,59 @@ type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }
 
 /** Names and a date for a wedding in one of six settings: laurels, wreath, rings, arch, diamond or frame. */
-export const monogram: Layout = (brief) => {
+export const monogramLayout: Layout = (brief) => {
   const { palette, motif } = brief
-  const { paper, lines, leaves, room } = pick(brief.random, settings)()
-  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 2)
-  const leaf = readable(palette.paper, [palette.second, palette.main], 1.8)
+  const { paper, lines, leaves, room } = pickRandomEntry(brief.random, settings)()
+  const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 2)
+  const leaf = chooseReadableColour(palette.paper, [palette.second, palette.main], 1.8)
   const { width, height, cy } = room
-  const tint = readable(palette.paper, [palette.accent, palette.main], 3)
+  const tint = chooseReadableColour(palette.paper, [palette.accent, palette.main], 3)
   const place = { cx: 0, cy: cy - height * 0.34, width: width * 0.5, height: height * 0.3 }
   const picture = dressSubjects(brief, 'plain', { ...place, ground: palette.paper, usual: tint })
   return [
-    layer('backing', palette.paper, paper),
-    layer('frame', gold, lines),
-    ...(leaves.length > 0 ? [layer('frame', leaf, blunt(leaves))] : []),
+    makeLayer('backing', palette.paper, paper),
+    makeLayer('frame', gold, lines),
+    ...(leaves.length > 0 ? [makeLayer('frame', leaf, bluntTips(leaves))] : []),
     ...picture,
     ...names(brief, motif ? { width: width * 0.88, height: height * 0.62, cy: cy + height * 0.18 } : room),
   ]
 }
 
 const frameOf = (shape: Shape, inset: number, line: number): Shape =>
-  subtract(grow(shape, -inset), grow(shape, -inset - line))
+  subtract(growRound(shape, -inset), growRound(shape, -inset - line))
 const arch = (): Shape => readPathData('M-38 50V-12A38 38 0 0 1 38-12V50Z', 0.02)
 
 const settings = [
   () => ({
     paper: disc(0, 0, 50),
-    lines: band(0, 0, 47, 46.2),
-    leaves: twigs(39),
+    lines: ringBand(0, 0, 47, 46.2),
+    leaves: drawLaurelTwigs(39),
     room: { width: 62, height: 58, cy: -2 },
   }),
-  () => ({ paper: disc(0, 0, 50), lines: [], leaves: leafRing(43), room: { width: 68, height: 64, cy: 0 } }),
+  () => ({
+    paper: disc(0, 0, 50),
+    lines: [],
+    leaves: drawLeafWreath(43),
+    room: { width: 68, height: 64, cy: 0 },
+  }),
   () => ({
     paper: disc(0, 0, 50),
     lines: [...arcBand(43, 0.9, 2.1, 2 * Math.PI + 1.04), ...arcBand(40.6, 0.6, 2.1, 2 * Math.PI + 1.04)],
-    leaves: shift(sprig(34), 0, 41),
+    leaves: shift(drawSprig(34), 0, 41),
     room: { width: 70, height: 62, cy: -3 },
   }),
   () => ({
     paper: arch(),
     lines: [...frameOf(arch(), 3, 0.9), ...frameOf(arch(), 5, 0.6)],
-    leaves: shift(sprig(44), 0, 37),
+    leaves: shift(drawSprig(44), 0, 37),
     room: { width: 64, height: 66, cy: -5 },
   }),
   () => {
-    const eight = regular(8, 0, 0, 52)
+    const eight = regularPolygon(8, 0, 0, 52)
     return {
       paper: eight,
       lines: [...frameOf(eight, 3, 0.9), ...frameOf(eight, 5, 0.6)],
-      leaves: [...shift(sprig(34), 0, 34), ...shift(scale(sprig(34), 1, -1), 0, -34)],
+      leaves: [...shift(drawSprig(34), 0, 34), ...shift(scale(drawSprig(34), 1, -1), 0, -34)],
       room: { width: 78, height: 52, cy: 0 },
     }
   },
@@ -77,7 +82,7 @@ const settings = [
     return {
       paper: card,
       lines: frameOf(card, 3.4, 0.9),
-      leaves: shift(sprig(40), 0, 26),
+      leaves: shift(drawSprig(40), 0, 26),
       room: { width: 94, height: 46, cy: -6 },
     }
   },
@@ -90,21 +95,26 @@ const isSmall = (text: string, words: readonly string[]): boolean =>
   /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
 
-function names({ words, set, palette, random }: Brief, { width, height, cy }: Room): Layer[] {
-  const ink = readable(palette.paper, [palette.ink], 7)
-  const gold = readable(palette.paper, [palette.accent, palette.main, palette.ink], 3)
+function names({ words, set, palette, random }: LayoutBrief, { width, height, cy }: Room): Layer[] {
+  const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
+  const gold = chooseReadableColour(palette.paper, [palette.accent, palette.main, palette.ink], 3)
   const shouted = words.some((text) => inCapitals(text) && !isSmall(text, words))
   // Script in capitals is illegible.
-  const hand = shouted ? 'garamond' : pick(random, ['script', 'script', 'garamond'] as const)
+  const hand = shouted ? 'garamond' : pickRandomEntry(random, ['script', 'script', 'garamond'] as const)
   let y = 0
   const placed = partsOf(words, width > height * 1.4).map((text, i) => {
     const small = isSmall(text, words)
     const line = small
-      ? setLine(set, 'josefin', capitals(text), { width: width * 0.8, cap: 5, tracking: 0.3, least: 4 })
-      : setLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 4.6 })
+      ? setLargestLine(set, 'josefin', toCapitals(text), {
+          width: width * 0.8,
+          cap: 5,
+          tracking: 0.3,
+          least: 4,
+        })
+      : setLargestLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 4.6 })
     const box = boxOf(line.shape)
     y += (i === 0 ? 0 : small ? 5 : 2.4) - box.top
-    const at = layer('text', isJoint(text) ? gold : ink, shift(line.shape, 0, y))
+    const at = makeLayer('text', isJoint(text) ? gold : ink, shift(line.shape, 0, y))
     y += box.bottom
     return at
   })
@@ -119,7 +129,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
   const weight = hand === 'script' ? 0.15 : 0.07
   return placed.map((l) => ({
     ...l,
-    shape: grow(shift(scale(shift(l.shape, 0, -block.cy), k), 0, cy), weight),
+    shape: growRound(shift(scale(shift(l.shape, 0, -block.cy), k), 0, cy), weight),
   }))
 }
 
@@ -129,6 +139,6 @@ function partsOf(words: readonly string[], wide: boolean): string[] {
   const joined = large.join(' ')
   if (wide && joined.length <= 16) return [joined, ...words.filter((text) => isSmall(text, words))]
   return words.flatMap((text) =>
-    balanceLine(text, isSmall(text, words) ? 18 : wide ? 16 : large.length > 1 ? 13 : 8),
+    breakInMiddle(text, isSmall(text, words) ? 18 : wide ? 16 : large.length > 1 ? 13 : 8),
   )
 }

@@ -1,28 +1,31 @@
-import { luminance, mix, readable, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, subtract } from '../geometry/booleans.ts'
+import { luminance, mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { disc, rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, headlineOf, linesOf } from '../lettering/lines.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, findHeadline, arrangeLines } from '../lettering/arrange-lines.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 /** A horizontal plate like those beside office doors: double border, motif on the left, name and a rule on the right. */
-export const nameplate: Layout = (brief) => {
+export const nameplateLayout: Layout = (brief) => {
   const { palette, random, motif, words } = brief
   const dark = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main
-  const field: Colour = pick(random, [dark, dark, palette.paper])
-  const line = readable(field, [palette.accent, palette.second, dark, palette.paper], 2.5)
-  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+  const field: Colour = pickRandomEntry(random, [dark, dark, palette.paper])
+  const line = chooseReadableColour(field, [palette.accent, palette.second, dark, palette.paper], 2.5)
+  const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const height = lines.length > 2 ? 58 : 46
-  const plate = pick(random, [roundedRectangle(-55, -height / 2, 110, height, 4), notched(110, height)])
+  const plate = pickRandomEntry(random, [
+    roundedRectangle(-55, -height / 2, 110, height, 4),
+    notched(110, height),
+  ])
   const room = motif ? { left: -12, width: 58 } : { left: -45, width: 90 }
   return [
-    layer('frame', field === palette.paper ? dark : field, plate),
-    layer('frame', field, grow(plate, -1.6)),
-    layer('frame', line, subtract(grow(plate, -2.8), grow(plate, -3.6))),
+    makeLayer('frame', field === palette.paper ? dark : field, plate),
+    makeLayer('frame', field, growRound(plate, -1.6)),
+    makeLayer('frame', line, subtract(growRound(plate, -2.8), growRound(plate, -3.6))),
     ...(motif
       ? dressSubjects(brief, 'plain', {
           cx: -33,
@@ -30,35 +33,35 @@ export const nameplate: Layout = (brief) => {
           width: 30,
           height: height - 16,
           ground: field,
-          usual: readable(field, [palette.paper, dark], 4.5),
+          usual: chooseReadableColour(field, [palette.paper, dark], 4.5),
         })
       : []),
     ...(motif && lines.length > 0
-      ? [layer('frame', line, rectangle(-14.6, -height / 2 + 9, 0.8, height - 18))]
+      ? [makeLayer('frame', line, rectangle(-14.6, -height / 2 + 9, 0.8, height - 18))]
       : []),
     ...texts(brief, lines, field, room),
   ]
 }
 
 function texts(
-  brief: Brief,
+  brief: LayoutBrief,
   lines: readonly string[],
   field: Colour,
   room: { left: number; width: number },
 ): Layer[] {
   const { palette, set, type, motif } = brief
-  const strong = readable(field, [palette.paper, palette.ink], 7)
-  const soft = readable(field, [palette.accent, palette.main, palette.paper, palette.ink], 4.5)
-  const headline = headlineOf(lines)
+  const strong = chooseReadableColour(field, [palette.paper, palette.ink], 7)
+  const soft = chooseReadableColour(field, [palette.accent, palette.main, palette.paper, palette.ink], 4.5)
+  const headline = findHeadline(lines)
   const fitted = lines.map((text, i) =>
     i === headline
-      ? setLine(set, type.display, text, {
+      ? setLargestLine(set, type.display, text, {
           width: room.width,
           cap: motif ? 12 : 15,
           tracking: 0.05,
           least: 5.4,
         })
-      : setLine(set, type.second, text, { width: room.width, cap: 6.4, tracking: 0.2, least: 4.2 }),
+      : setLargestLine(set, type.second, text, { width: room.width, cap: 6.4, tracking: 0.2, least: 4.2 }),
   )
   const air = 6
   const total = fitted.reduce((sum, line) => sum + line.cap, 0) + air * (fitted.length - 1)
@@ -67,7 +70,7 @@ function texts(
     y += line.cap
     const box = boxOf(line.shape)
     const x = motif ? room.left + 2 - box.left : room.left + room.width / 2
-    const at = layer('text', i === headline ? strong : soft, shift(line.shape, x, y))
+    const at = makeLayer('text', i === headline ? strong : soft, shift(line.shape, x, y))
     y += air
     return at
   })

@@ -1,15 +1,15 @@
-import { luminance, mix, readable, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, intersect } from '../geometry/booleans.ts'
+import { luminance, mix, chooseReadableColour, type Colour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, intersect } from '../geometry/shape-operations.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { fittedLine } from '../lettering/line.ts'
-import { headlineOf } from '../lettering/lines.ts'
-import { balanceLine } from '../lettering/balanced.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { fitLine } from '../lettering/fit-line.ts'
+import { findHeadline } from '../lettering/arrange-lines.ts'
+import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import type { Palette } from '../palettes.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 type Look = { field: Colour; text: Colour; head: Colour | null }
@@ -17,10 +17,10 @@ type Look = { field: Colour; text: Colour; head: Colour | null }
 type Line = { text: string; first: boolean }
 
 /** A sign: a rounded plate with a border, the motif on the left or above, and lines as large as possible. */
-export const plate: Layout = (brief) => {
+export const plateLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
-  const upright = motif !== null && random() < 0.3 && words.length < 4 && headlineOf(words) === 0
-  const look = pick(random, looks(palette, words.length))
+  const upright = motif !== null && random() < 0.3 && words.length < 4 && findHeadline(words) === 0
+  const look = pickRandomEntry(random, looks(palette, words.length))
   // A number or a short word on its own gets a short plate.
   const wide = motif === null && words.every((text) => text.length < 5) ? 76 : 112
   const size = upright
@@ -29,15 +29,15 @@ export const plate: Layout = (brief) => {
   const left = -size.width / 2
   const top = -size.height / 2
   const whole = roundedRectangle(left, top, size.width, size.height, 6)
-  const field = grow(whole, -3)
+  const field = growRound(whole, -3)
   return [
-    layer('frame', readable(look.field, [palette.ink], 1.2), whole),
-    layer(
+    makeLayer('frame', chooseReadableColour(look.field, [palette.ink], 1.2), whole),
+    makeLayer(
       'frame',
-      look.field === palette.paper ? palette.paper : readable(palette.ink, [palette.paper]),
-      grow(whole, -1.7),
+      look.field === palette.paper ? palette.paper : chooseReadableColour(palette.ink, [palette.paper]),
+      growRound(whole, -1.7),
     ),
-    layer('frame', look.field, grow(whole, look.field === palette.paper ? -1.7 : -2.6)),
+    makeLayer('frame', look.field, growRound(whole, look.field === palette.paper ? -1.7 : -2.6)),
     ...content(brief, look, boxOf(field), upright, field),
   ]
 }
@@ -47,18 +47,18 @@ export const plate: Layout = (brief) => {
  * fills the plate, the border or the head.
  */
 function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
-  const full: Look = { field: main, text: readable(main, [paper, ink]), head: null }
+  const full: Look = { field: main, text: chooseReadableColour(main, [paper, ink]), head: null }
   if (luminance(main) > 0.4) return lines > 1 ? [full, { ...full, head: ink }] : [full]
-  const light: Look = { field: paper, text: readable(paper, [main, ink]), head: null }
+  const light: Look = { field: paper, text: chooseReadableColour(paper, [main, ink]), head: null }
   return lines > 1 ? [full, light, { field: pale, text: ink, head: main }] : [full, light]
 }
 
 function content(
-  brief: Brief,
+  brief: LayoutBrief,
   look: Look,
   box: Box,
   upright: boolean,
-  field: ReturnType<typeof grow>,
+  field: ReturnType<typeof growRound>,
 ): Layer[] {
   const { palette, motif, words } = brief
   const headHeight = look.head ? box.height * (upright ? 0.2 : 0.32) : 0
@@ -69,9 +69,9 @@ function content(
   const wide = motif !== null && !upright ? 9 : 14
   const kept = look.head ? words.slice(1) : words
   const lines = kept.flatMap((text, i) =>
-    (kept.length < 3 ? balanceLine(text, wide) : [text]).map((part): Line => ({
+    (kept.length < 3 ? breakInMiddle(text, wide) : [text]).map((part): Line => ({
       text: part,
-      first: i === headlineOf(kept),
+      first: i === findHeadline(kept),
     })),
   )
   if (!motif) return [...head, ...block(brief, lines, look, body)]
@@ -92,27 +92,27 @@ function content(
 }
 
 function header(
-  brief: Brief,
+  brief: LayoutBrief,
   ground: Colour,
   box: Box,
   height: number,
-  field: ReturnType<typeof grow>,
+  field: ReturnType<typeof growRound>,
 ): Layer[] {
   const { palette, set, type, words } = brief
   const bar = intersect(rectangle(box.left, box.top, box.width, height), field)
-  const colour = readable(
+  const colour = chooseReadableColour(
     ground,
     [ground === palette.ink ? palette.main : palette.paper, palette.paper, palette.ink],
     4.5,
   )
-  const line = fittedLine(set, type.display, words[0] ?? '', {
+  const line = fitLine(set, type.display, words[0] ?? '', {
     width: box.width - 12,
     cap: height * 0.6,
     tracking: 0.04,
   })
   return [
-    layer('frame', ground, bar),
-    layer('text', colour, shift(line.shape, box.cx, box.top + height / 2 + line.cap / 2)),
+    makeLayer('frame', ground, bar),
+    makeLayer('text', colour, shift(line.shape, box.cx, box.top + height / 2 + line.cap / 2)),
   ]
 }
 
@@ -120,16 +120,19 @@ function header(
 const LEAST_NAME = 8
 
 /** Sets centred lines as large as possible in a box, with the first line the largest. */
-function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look, box: Box): Layer[] {
+function block({ set, type, palette }: LayoutBrief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
   const headline = lines.find(({ first }) => first)
   // Under "in loving memory of", the name is as large as possible, in a narrower typeface if that helps. No other line is taller.
   const isLedIn = headline !== undefined && headline !== lines[0]
-  const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fittedLine> => {
+  const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fitLine> => {
     const room = { width: box.width, cap, tracking: first ? 0.02 : 0.08 }
     return isLedIn
-      ? setLine(set, first ? type.display : type.second, text, { ...room, least: first ? LEAST_NAME : 4 })
-      : fittedLine(set, first ? type.display : type.second, text, room)
+      ? setLargestLine(set, first ? type.display : type.second, text, {
+          ...room,
+          least: first ? LEAST_NAME : 4,
+        })
+      : fitLine(set, first ? type.display : type.second, text, room)
   }
   const most = isLedIn ? fit(headline, box.height * share).cap : Infinity
   const fitted = lines.map((line) => {
@@ -138,10 +141,10 @@ function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look
   })
   const air = Math.min(5, box.height * 0.1)
   let y = box.cy - (fitted.reduce((sum, line) => sum + line.cap, 0) + air * (fitted.length - 1)) / 2
-  const small = readable(look.field, [mix(look.text, palette.second, 0.35), look.text], 4.5)
+  const small = chooseReadableColour(look.field, [mix(look.text, palette.second, 0.35), look.text], 4.5)
   return fitted.map((line, i) => {
     y += line.cap
-    const at = layer('text', lines[i]?.first ? look.text : small, shift(line.shape, box.cx, y))
+    const at = makeLayer('text', lines[i]?.first ? look.text : small, shift(line.shape, box.cx, y))
     y += air
     return at
   })

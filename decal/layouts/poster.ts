@@ -1,19 +1,19 @@
-import { mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, subtract } from '../geometry/booleans.ts'
+import { mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { disc, rectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Brief, Layout } from './brief.ts'
-import { distress } from './distress.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { drawDistress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
-import { bluntStar } from '../scenery/blunt-star.ts'
+import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const WIDTH = 84
 
 /** A wood-type broadside: every line as wide as the sheet, rules between them, and a border with scooped corners. */
-export const poster: Layout = (brief) => {
+export const posterLayout: Layout = (brief) => {
   const { palette, random, motif } = brief
   const dark = random() < 0.6
   const field = dark ? mix(palette.main, palette.ink, 0.35) : palette.paper
@@ -21,12 +21,12 @@ export const poster: Layout = (brief) => {
   const height = block.bottom + 9
   const sheet = scooped(WIDTH + 20, height + 10)
   const placed = (shape: Shape): Shape => shift(shape, 0, -height / 2)
-  const edge = readable(field, [palette.accent, palette.paper, palette.main], 2.5)
+  const edge = chooseReadableColour(field, [palette.accent, palette.paper, palette.main], 2.5)
   return [
-    layer('frame', dark ? palette.ink : palette.main, sheet),
-    layer('frame', palette.paper, grow(sheet, -1.6)),
-    layer('frame', field, grow(sheet, -2.6)),
-    layer('frame', edge, subtract(grow(sheet, -4.2), grow(sheet, -5))),
+    makeLayer('frame', dark ? palette.ink : palette.main, sheet),
+    makeLayer('frame', palette.paper, growRound(sheet, -1.6)),
+    makeLayer('frame', field, growRound(sheet, -2.6)),
+    makeLayer('frame', edge, subtract(growRound(sheet, -4.2), growRound(sheet, -5))),
     ...block.layers.map((l) => ({ ...l, shape: placed(l.shape) })),
     ...dressSubjects(brief, 'duo', {
       cx: 0,
@@ -36,39 +36,39 @@ export const poster: Layout = (brief) => {
       ground: field,
       halo: 1.6,
     }),
-    ...distress(random, grow(sheet, -0.5), palette.paper, 1.8),
+    ...drawDistress(random, growRound(sheet, -0.5), palette.paper, 1.8),
   ]
 }
 
-function broadside(brief: Brief, field: string, top: number): { layers: Layer[]; bottom: number } {
+function broadside(brief: LayoutBrief, field: string, top: number): { layers: Layer[]; bottom: number } {
   const { palette, set, type, words } = brief
-  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+  const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const faces = [type.display, 'gothic', type.display] as const
   const tints = [
-    readable(field, [palette.paper, palette.ink], 4.5),
-    readable(field, [palette.accent, palette.main, palette.paper, palette.ink], 4.5),
-    readable(field, [palette.paper, palette.ink], 4.5),
+    chooseReadableColour(field, [palette.paper, palette.ink], 4.5),
+    chooseReadableColour(field, [palette.accent, palette.main, palette.paper, palette.ink], 4.5),
+    chooseReadableColour(field, [palette.paper, palette.ink], 4.5),
   ]
   const layers: Layer[] = []
   let y = top + (lines.length === 1 ? 16 : 9)
   lines.forEach((text, i) => {
-    const line = setLine(set, faces[i] ?? type.display, text, {
+    const line = setLargestLine(set, faces[i] ?? type.display, text, {
       width: WIDTH,
       cap: i === 1 ? 24 : 26,
       tracking: 0.03,
       least: 5.4,
     })
     y += Math.max(line.cap, -boxOf(line.shape).top - 1)
-    layers.push(layer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
+    layers.push(makeLayer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
     // Makes room for accents above the capitals, and for J and Q, which descend below the baseline.
     y += Math.max(0, boxOf(line.shape).bottom - 1.2)
     if (i < lines.length - 1) {
-      layers.push(layer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))
+      layers.push(makeLayer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))
       y += 9.6
     }
   })
   if (lines.length === 1) {
-    layers.push(layer('frame', tints[1] ?? palette.ink, [...divider(top + 8), ...divider(y + 8)]))
+    layers.push(makeLayer('frame', tints[1] ?? palette.ink, [...divider(top + 8), ...divider(y + 8)]))
     y += 7
   }
   return { layers, bottom: y }
@@ -78,7 +78,7 @@ function broadside(brief: Brief, field: string, top: number): { layers: Layer[];
 function divider(y: number): Shape {
   const [from, to] = [6, WIDTH / 2 - 2]
   return [
-    ...bluntStar(0, y, 2.4),
+    ...drawBluntStar(0, y, 2.4),
     ...rectangle(from, y - 0.45, to - from, 0.9),
     ...rectangle(-to, y - 0.45, to - from, 0.9),
   ]

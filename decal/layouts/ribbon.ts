@@ -1,13 +1,13 @@
-import { contrast, mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
+import { contrast, mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
 import { disc } from '../geometry/figures.ts'
-import { chordCount } from '../geometry/flatness.ts'
-import { bend, shift, type Ring, type Shape } from '../geometry/shape.ts'
-import { setArc, setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import { sceneryFor } from '../scenery/choose-scenery.ts'
-import type { Brief, Layout } from './brief.ts'
-import { distress } from './distress.ts'
+import { countChords } from '../geometry/curve-fineness.ts'
+import { mapPoints, shift, type Ring, type Shape } from '../geometry/shape.ts'
+import { setLargestArc, setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import { drawScenery } from '../scenery/draw-scenery.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { drawDistress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
 
 const R = 46
@@ -20,26 +20,26 @@ const BAND = { inner: 34.5, outer: 43.4 }
 const SAG = 3.2
 
 const hang = (shape: Shape, extra = 0): Shape =>
-  bend(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
+  mapPoints(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
 
 /** A disc with the motif and a ribbon across it. With two lines, the first follows an arc. */
-export const ribbon: Layout = (given) => {
-  const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
+export const ribbonLayout: Layout = (given) => {
+  const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, random, words, style } = brief
   const arcText = words.length > 1
   const bare = style !== null && words.length === 0
   const inner = arcText ? 31.5 : 42.6
   const field = disc(0, 0, inner)
-  const scenery = sceneryFor(motif, field, palette, random)
+  const scenery = drawScenery(motif, field, palette, random)
   return [
-    layer('frame', palette.ink, disc(0, 0, R)),
+    makeLayer('frame', palette.ink, disc(0, 0, R)),
     ...(arcText
       ? [
-          layer('frame', palette.main, disc(0, 0, R - 1.6)),
-          layer('frame', palette.ink, disc(0, 0, inner + 2)),
+          makeLayer('frame', palette.main, disc(0, 0, R - 1.6)),
+          makeLayer('frame', palette.ink, disc(0, 0, inner + 2)),
         ]
       : []),
-    layer('frame', palette.accent, disc(0, 0, inner + 1)),
+    makeLayer('frame', palette.accent, disc(0, 0, inner + 1)),
     ...scenery.layers,
     ...(motif
       ? dressSubjects(
@@ -58,14 +58,14 @@ export const ribbon: Layout = (given) => {
       : []),
     ...arcs(brief),
     ...plaque(brief),
-    ...(style === 'vintage' ? distress(random, disc(0, 0, R - 1), palette.paper) : []),
+    ...(style === 'vintage' ? drawDistress(random, disc(0, 0, R - 1), palette.paper) : []),
   ]
 }
 
-function arcs({ words, set, type, palette }: Brief): Layer[] {
+function arcs({ words, set, type, palette }: LayoutBrief): Layer[] {
   if (words.length < 2) return []
-  const colour = readable(palette.main, [palette.paper, palette.pale, palette.ink], 4.5)
-  const top = setArc(set, type.display, words[0] ?? '', {
+  const colour = chooseReadableColour(palette.main, [palette.paper, palette.pale, palette.ink], 4.5)
+  const top = setLargestArc(set, type.display, words[0] ?? '', {
     cx: 0,
     cy: 0,
     r: 38.9,
@@ -78,10 +78,10 @@ function arcs({ words, set, type, palette }: Brief): Layer[] {
   const below = words.slice(2).join(' ')
   const foot = below
     ? [
-        layer(
+        makeLayer(
           'text',
           colour,
-          setArc(set, type.second, below, {
+          setLargestArc(set, type.second, below, {
             cx: 0,
             cy: 0,
             r: 40.2,
@@ -93,25 +93,25 @@ function arcs({ words, set, type, palette }: Brief): Layer[] {
         ),
       ]
     : []
-  return [layer('text', colour, top.shape), ...foot]
+  return [makeLayer('text', colour, top.shape), ...foot]
 }
 
-function plaque({ words, set, type, palette, style }: Brief): Layer[] {
+function plaque({ words, set, type, palette, style }: LayoutBrief): Layer[] {
   const text = words[1] ?? words[0]
   if (!text) return []
   const tint = words.length > 1 ? palette.second : palette.main
   // Darkens a mid-tone colour until lettering contrasts with it.
   const clear = contrast(tint, palette.paper) >= 4.5 || contrast(tint, palette.ink) >= 4.5
   const face = style && !clear ? mix(tint, palette.ink, 0.25) : tint
-  const colour = readable(face, [palette.paper, palette.ink, palette.pale], 4.5)
-  const line = setLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
+  const colour = chooseReadableColour(face, [palette.paper, palette.ink, palette.pale], 4.5)
+  const line = setLargestLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
   const edge = 0.9
   return [
-    layer('textfx', palette.ink, [...tail(-1, edge), ...tail(1, edge)]),
-    layer('textfx', mix(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
-    layer('textfx', palette.ink, hang(strip(-HALF - edge, HALF + edge, TOP - edge, TOP + HEIGHT + edge))),
-    layer('textfx', face, hang(strip(-HALF, HALF, TOP, TOP + HEIGHT))),
-    layer(
+    makeLayer('textfx', palette.ink, [...tail(-1, edge), ...tail(1, edge)]),
+    makeLayer('textfx', mix(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
+    makeLayer('textfx', palette.ink, hang(strip(-HALF - edge, HALF + edge, TOP - edge, TOP + HEIGHT + edge))),
+    makeLayer('textfx', face, hang(strip(-HALF, HALF, TOP, TOP + HEIGHT))),
+    makeLayer(
       'frame',
       colour,
       hang([
@@ -119,12 +119,12 @@ function plaque({ words, set, type, palette, style }: Brief): Layer[] {
         ...strip(-HALF + 1.5, HALF - 1.5, TOP + HEIGHT - 2, TOP + HEIGHT - 1.5),
       ]),
     ),
-    layer('text', colour, hang(shift(line.shape, 0, TOP + HEIGHT / 2 + line.cap / 2))),
+    makeLayer('text', colour, hang(shift(line.shape, 0, TOP + HEIGHT / 2 + line.cap / 2))),
   ]
 }
 
 function strip(left: number, right: number, top: number, bottom: number): Shape {
-  const n = chordCount(24)
+  const n = countChords(24)
   const along = (y: number): Ring =>
     Array.from({ length: n + 1 }, (_, i) => ({ x: left + ((right - left) * i) / n, y }))
   return [[...along(top), ...along(bottom).toReversed()]]

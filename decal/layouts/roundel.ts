@@ -1,10 +1,10 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
 import { arcBand, disc } from '../geometry/figures.ts'
 import { shift } from '../geometry/shape.ts'
-import { arcLine } from '../lettering/arc.ts'
-import { fittedLine } from '../lettering/line.ts'
-import type { Brief, Layout } from './brief.ts'
+import { setLineOnArc } from '../lettering/set-line-on-arc.ts'
+import { fitLine } from '../lettering/fit-line.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 const R = 42
@@ -12,11 +12,11 @@ const R = 42
 const GAP = 7
 
 /** A thin ring with gaps for the text, and only the motif inside. */
-export const roundel: Layout = (brief) => {
+export const roundelLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   const dark = random() < 0.5
   const ground = dark ? palette.main : palette.paper
-  const ink = readable(
+  const ink = chooseReadableColour(
     ground,
     dark ? [palette.paper, palette.pale, palette.ink] : [palette.main, palette.ink],
     4.5,
@@ -30,21 +30,21 @@ export const roundel: Layout = (brief) => {
       )
     : heart(brief, ink)
   return [
-    layer('frame', ground, disc(0, 0, 50)),
+    makeLayer('frame', ground, disc(0, 0, 50)),
     ...ring(motif ? brief : { ...brief, words: brief.words.slice(1) }, ink),
     ...picture,
   ]
 }
 
 /** Sets the first line in the middle if there is no motif, like a race car's number. */
-function heart({ words, set, type }: Brief, ink: string): Layer[] {
-  const line = fittedLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
-  return [layer('text', ink, shift(line.shape, 0, line.cap / 2))]
+function heart({ words, set, type }: LayoutBrief, ink: string): Layer[] {
+  const line = fitLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
+  return [makeLayer('text', ink, shift(line.shape, 0, line.cap / 2))]
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-function ring({ words, set, type }: Brief, ink: string): Layer[] {
+function ring({ words, set, type }: LayoutBrief, ink: string): Layer[] {
   const [first, ...rest] = words
   const top = rest.length > 0 ? first : undefined
   const bottom = rest.length > 0 ? rest.join(' ') : first
@@ -53,7 +53,7 @@ function ring({ words, set, type }: Brief, ink: string): Layer[] {
     side: 'top' | 'bottom',
   ): { shape: ReturnType<typeof disc>; sweep: number } =>
     text
-      ? arcLine(set, type.second, text, { cx: 0, cy: 0, r: R, cap: 6.8, side, sweep: 140, least: 60 })
+      ? setLineOnArc(set, type.second, text, { cx: 0, cy: 0, r: R, cap: 6.8, side, sweep: 140, least: 60 })
       : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]
@@ -62,5 +62,5 @@ function ring({ words, set, type }: Brief, ink: string): Layer[] {
     ...arcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
     ...arcBand(R, 1.3, radians(90 + down), radians(270 - up)),
   ]
-  return [layer('frame', ink, halves), layer('text', ink, [...above.shape, ...below.shape])]
+  return [makeLayer('frame', ink, halves), makeLayer('text', ink, [...above.shape, ...below.shape])]
 }

@@ -1,28 +1,30 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow } from '../geometry/booleans.ts'
-import { band, disc, polar } from '../geometry/figures.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound } from '../geometry/shape-operations.ts'
+import { ringBand, disc, polarPoint } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
-import { balanceLine } from '../lettering/balanced.ts'
-import { fittedLine } from '../lettering/line.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
+import { breakInMiddle } from '../lettering/break-in-middle.ts'
+import { fitLine } from '../lettering/fit-line.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 /** Wedding script in a ring, a double ring or a laurel; dates and capitals are set small and upright. */
-export const script: Layout = (brief) => {
+export const scriptLayout: Layout = (brief) => {
   const { palette, random, motif } = brief
-  const frame = pick(random, ['laurel', 'rings', 'laurel'])
-  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 2)
-  const leaf = readable(palette.paper, [palette.second, palette.accent, palette.main], 2)
+  const frame = pickRandomEntry(random, ['laurel', 'rings', 'laurel'])
+  const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 2)
+  const leaf = chooseReadableColour(palette.paper, [palette.second, palette.accent, palette.main], 2)
   const picture = motif
     ? dressSubjects(brief, 'plain', { cx: 0, cy: -24, width: 22, height: 17, ground: palette.paper }, palette)
     : []
   return [
-    layer('backing', palette.paper, disc(0, 0, 50)),
-    layer('frame', gold, [...band(0, 0, 47.2, 46.5), ...band(0, 0, 45.4, 44.9)]),
-    ...(frame === 'laurel' ? [layer('frame', leaf, laurel())] : [layer('frame', gold, band(0, 0, 41, 40.5))]),
+    makeLayer('backing', palette.paper, disc(0, 0, 50)),
+    makeLayer('frame', gold, [...ringBand(0, 0, 47.2, 46.5), ...ringBand(0, 0, 45.4, 44.9)]),
+    ...(frame === 'laurel'
+      ? [makeLayer('frame', leaf, laurel())]
+      : [makeLayer('frame', gold, ringBand(0, 0, 41, 40.5))]),
     ...picture,
     ...lines(brief, motif ? 7 : 0, gold, frame === 'laurel' ? 62 : 74),
   ]
@@ -30,28 +32,32 @@ export const script: Layout = (brief) => {
 
 const isSmall = (text: string): boolean => text === text.toUpperCase() && text.length > 2
 
-function lines({ words, set, palette }: Brief, drop: number, gold: string, width: number): Layer[] {
-  const ink = readable(palette.paper, [palette.ink], 4.5)
+function lines({ words, set, palette }: LayoutBrief, drop: number, gold: string, width: number): Layer[] {
+  const ink = chooseReadableColour(palette.paper, [palette.ink], 4.5)
   const alone = words.filter((text) => !isSmall(text)).length === 1
   const set1 = words
-    .flatMap((text) => balanceLine(text, isSmall(text) ? 16 : alone ? 8 : 28))
+    .flatMap((text) => breakInMiddle(text, isSmall(text) ? 16 : alone ? 8 : 28))
     .map((text) => {
       if (isSmall(text))
         return {
-          shape: fittedLine(set, 'josefin', text, { width: width * 0.86, cap: 4.6, tracking: 0.3 }).shape,
+          shape: fitLine(set, 'josefin', text, { width: width * 0.86, cap: 4.6, tracking: 0.3 }).shape,
           colour: ink,
           air: 4.5,
         }
       const short = text.length < 4
       // Thickens the thin strokes slightly, so that they print.
-      const shape = grow(fittedLine(set, 'script', text, { width, cap: short ? 10 : 19 }).shape, 0.14)
-      return { shape, colour: short ? readable(palette.paper, [gold, palette.main], 3) : ink, air: 0.5 }
+      const shape = growRound(fitLine(set, 'script', text, { width, cap: short ? 10 : 19 }).shape, 0.14)
+      return {
+        shape,
+        colour: short ? chooseReadableColour(palette.paper, [gold, palette.main], 3) : ink,
+        air: 0.5,
+      }
     })
   let y = 0
   const placed = set1.map(({ shape, colour, air }) => {
     const box = boxOf(shape)
     y += air - box.top
-    const at = layer('text', colour, shift(shape, 0, y))
+    const at = makeLayer('text', colour, shift(shape, 0, y))
     y += box.bottom
     return at
   })
@@ -69,7 +75,7 @@ function laurel(): Shape {
     Array.from({ length: 13 }, (_, i) => {
       const degrees = 90 - side * (12 + i * 9.2)
       const size = 1 - i * 0.03
-      const at = polar((degrees * Math.PI) / 180, r)
+      const at = polarPoint((degrees * Math.PI) / 180, r)
       return [-1, 1].flatMap((lift) => {
         const grown = leaf.map((ring) => ring.map((p) => ({ x: p.x * size, y: p.y * size })))
         return shift(turn(grown, degrees - side * 90 + lift * 32), at.x, at.y)

@@ -1,41 +1,45 @@
-import { luminance, mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { band, disc, polar, rectangle } from '../geometry/figures.ts'
+import { luminance, mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { ringBand, disc, polarPoint, rectangle } from '../geometry/figures.ts'
 import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
-import { setArc } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
-import { discPlace } from './disc-place.ts'
-import { stackLines } from './line-stack.ts'
+import { setLargestArc } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { findPlaceInDisc } from './disc-place.ts'
+import { stackLines } from './stack-lines.ts'
 import { dressSubjects } from './subjects.ts'
-import { bluntStar } from '../scenery/blunt-star.ts'
+import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 39.4
 
 /** An official seal: a dark band with text between fine rings, and the motif on paper; without a motif, the main line. */
-export const seal: Layout = (brief) => {
+export const sealLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main
-  const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
-  const lines = linesOf(words.map(capitals), motif ? 2 : 3)
+  const gold = chooseReadableColour(ground, [palette.accent, palette.second, palette.paper], 3)
+  const lines = arrangeLines(words.map(toCapitals), motif ? 2 : 3)
   const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
   // If there is no text, the paper also fills the band.
   const inner = lines.length === 0 ? 41.5 : 32.6
-  const edge = pick(random, ['rope', 'plain'])
+  const edge = pickRandomEntry(random, ['rope', 'plain'])
   return [
-    layer('frame', ground, disc(0, 0, 50)),
-    layer('frame', gold, edge === 'rope' ? rope(47.6) : band(0, 0, 48.2, 47.4)),
-    layer('frame', gold, band(0, 0, 46, 45.5)),
-    layer('frame', gold, disc(0, 0, inner + 0.8)),
-    layer('frame', palette.paper, disc(0, 0, inner)),
-    layer('frame', readable(palette.paper, [ground], 3), band(0, 0, inner - 1.2, inner - 1.7)),
+    makeLayer('frame', ground, disc(0, 0, 50)),
+    makeLayer('frame', gold, edge === 'rope' ? rope(47.6) : ringBand(0, 0, 48.2, 47.4)),
+    makeLayer('frame', gold, ringBand(0, 0, 46, 45.5)),
+    makeLayer('frame', gold, disc(0, 0, inner + 0.8)),
+    makeLayer('frame', palette.paper, disc(0, 0, inner)),
+    makeLayer(
+      'frame',
+      chooseReadableColour(palette.paper, [ground], 3),
+      ringBand(0, 0, inner - 1.2, inner - 1.7),
+    ),
     ...dressSubjects(brief, 'plain', {
       cx: 0,
       cy: 0,
-      ...discPlace(brief, inner - 5.6),
+      ...findPlaceInDisc(brief, inner - 5.6),
       ground: palette.paper,
-      usual: readable(palette.paper, [ground, palette.ink], 4.5),
+      usual: chooseReadableColour(palette.paper, [ground, palette.ink], 4.5),
     }),
     ...middle(brief, heart, ground),
     ...(lines.length === 0 ? [] : around(brief, top, bottom, ground, gold)),
@@ -49,9 +53,9 @@ function split(lines: readonly string[]): [string | undefined, string[], string 
   return [undefined, [a], b]
 }
 
-function middle({ palette, set, type }: Brief, heart: readonly string[], ground: string): Layer[] {
+function middle({ palette, set, type }: LayoutBrief, heart: readonly string[], ground: string): Layer[] {
   if (heart.length === 0) return []
-  const lines = linesOf(heart, 2)
+  const lines = arrangeLines(heart, 2)
   const { lines: placed } = stackLines(set, type.display, lines, {
     width: 52,
     cap: 17,
@@ -64,39 +68,41 @@ function middle({ palette, set, type }: Brief, heart: readonly string[], ground:
   const rule = (y: number): Shape => [
     ...rectangle(-16, y - 0.4, 12.4, 0.8),
     ...rectangle(3.6, y - 0.4, 12.4, 0.8),
-    ...bluntStar(0, y, 2),
+    ...drawBluntStar(0, y, 2),
   ]
-  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
+  const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
   return [
-    layer('frame', gold, [...rule(box.top - 5.4), ...rule(box.bottom + 5.4)]),
-    layer('text', readable(palette.paper, [ground, palette.ink], 4.5), text),
+    makeLayer('frame', gold, [...rule(box.top - 5.4), ...rule(box.bottom + 5.4)]),
+    makeLayer('text', chooseReadableColour(palette.paper, [ground, palette.ink], 4.5), text),
   ]
 }
 
 function around(
-  { palette, set, type }: Brief,
+  { palette, set, type }: LayoutBrief,
   top: string | undefined,
   bottom: string | undefined,
   ground: string,
   gold: string,
 ): Layer[] {
   const room = { cx: 0, cy: 0, r: MIDDLE, cap: 6.8, smallest: 4.8 }
-  const above = top ? setArc(set, type.display, top, { ...room, side: 'top', sweep: 172, least: 96 }) : null
-  const below = bottom
-    ? setArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 156, least: 80 })
+  const above = top
+    ? setLargestArc(set, type.display, top, { ...room, side: 'top', sweep: 172, least: 96 })
     : null
-  const colour = readable(ground, [palette.paper, palette.pale], 4.5)
+  const below = bottom
+    ? setLargestArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 156, least: 80 })
+    : null
+  const colour = chooseReadableColour(ground, [palette.paper, palette.pale], 4.5)
   return [
-    layer('frame', gold, marks(above?.sweep ?? 0, below?.sweep ?? 0)),
-    layer('text', colour, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
+    makeLayer('frame', gold, marks(above?.sweep ?? 0, below?.sweep ?? 0)),
+    makeLayer('text', colour, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
   ]
 }
 
 /** Draws one star between the ends of two lines. On a side without a line, draws a row of stars. */
 function marks(above: number, below: number): Shape {
   const at = (degrees: number, r: number): Shape => {
-    const p = polar((degrees * Math.PI) / 180, MIDDLE)
-    return bluntStar(p.x, p.y, r)
+    const p = polarPoint((degrees * Math.PI) / 180, MIDDLE)
+    return drawBluntStar(p.x, p.y, r)
   }
   if (above > 0 && below > 0)
     return [(above - below) / 4, 180 - (above - below) / 4].flatMap((d) => at(d, 2.6))
@@ -108,7 +114,7 @@ function marks(above: number, below: number): Shape {
 /** Draws a ring of short slanted strokes, like the edge of a coin. */
 function rope(r: number): Shape {
   return Array.from({ length: 90 }, (_, i) => {
-    const p = polar((i / 90) * 2 * Math.PI, r)
+    const p = polarPoint((i / 90) * 2 * Math.PI, r)
     return shift(turn(rectangle(-1.1, -0.4, 2.2, 0.8), i * 4 + 50), p.x, p.y)
   }).flat()
 }

@@ -1,36 +1,36 @@
-import { mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, intersect, open, subtract, union } from '../geometry/booleans.ts'
-import { rectangle, polar } from '../geometry/figures.ts'
+import { mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, intersect, removeSpikes, subtract, union } from '../geometry/shape-operations.ts'
+import { rectangle, polarPoint } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Brief, Layout } from './brief.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
-import { bluntStar } from '../scenery/blunt-star.ts'
+import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const BAR = { top: -44, height: 20, half: 50 }
 const outline = (): Shape => readPathData('M-41-38H41V4C41 30 22 46 0 56C-22 46-41 30-41 4Z', 0.02)
 
 /** A shield with a bar across its head for the first line, the motif on rays, and the other lines at the foot. */
-export const shield: Layout = (given) => {
-  const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
+export const shieldLayout: Layout = (given) => {
+  const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, words } = brief
-  const whole = open(outline(), 1.5)
-  const field = grow(whole, -4)
+  const whole = removeSpikes(outline(), 1.5)
+  const field = growRound(whole, -4)
   const dark = mix(palette.main, palette.ink, 0.28)
   const beams = Array.from({ length: 14 }, (_, i) => [
     { x: 0, y: 4 },
-    polar((i / 7) * Math.PI, 80, 0, 4),
-    polar(((i + 0.5) / 7) * Math.PI, 80, 0, 4),
+    polarPoint((i / 7) * Math.PI, 80, 0, 4),
+    polarPoint(((i + 0.5) / 7) * Math.PI, 80, 0, 4),
   ])
   const foot = words.slice(1).join(' ')
   return [
-    layer('frame', palette.ink, whole),
-    layer('frame', palette.paper, subtract(grow(whole, -1.7), grow(whole, -2.7))),
-    layer('scenery', palette.main, field),
-    layer('scenery', dark, intersect(beams, field)),
+    makeLayer('frame', palette.ink, whole),
+    makeLayer('frame', palette.paper, subtract(growRound(whole, -1.7), growRound(whole, -2.7))),
+    makeLayer('scenery', palette.main, field),
+    makeLayer('scenery', dark, intersect(beams, field)),
     ...(motif
       ? dressSubjects(
           brief,
@@ -51,11 +51,15 @@ export const shield: Layout = (given) => {
   ]
 }
 
-function bar({ words, palette, set, type }: Brief): Layer[] {
+function bar({ words, palette, set, type }: LayoutBrief): Layer[] {
   const text = words[0]
   if (!text) return []
-  const colour = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
-  const line = setLine(set, type.display, text, { width: 2 * BAR.half - 11, cap: 11.5, tracking: 0.03 })
+  const colour = chooseReadableColour(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
+  const line = setLargestLine(set, type.display, text, {
+    width: 2 * BAR.half - 11,
+    cap: 11.5,
+    tracking: 0.03,
+  })
   const { half, top, height } = BAR
   const plank = [
     [
@@ -68,31 +72,31 @@ function bar({ words, palette, set, type }: Brief): Layer[] {
     ],
   ]
   return [
-    layer('textfx', palette.paper, grow(plank, 1.2)),
-    layer('textfx', palette.ink, plank),
-    layer('textfx', colour, [
+    makeLayer('textfx', palette.paper, growRound(plank, 1.2)),
+    makeLayer('textfx', palette.ink, plank),
+    makeLayer('textfx', colour, [
       ...rectangle(-half + 4, top + 1.7, 2 * half - 8, 0.6),
       ...rectangle(-half + 4, top + height - 2.3, 2 * half - 8, 0.6),
     ]),
-    layer('text', colour, shift(line.shape, 0, top + height / 2 + line.cap / 2)),
+    makeLayer('text', colour, shift(line.shape, 0, top + height / 2 + line.cap / 2)),
   ]
 }
 
-function footLine({ palette, set, type, style }: Brief, text: string): Layer[] {
-  const line = setLine(set, type.second, text, {
+function footLine({ palette, set, type, style }: LayoutBrief, text: string): Layer[] {
+  const line = setLargestLine(set, type.second, text, {
     width: style ? 55 : 47,
     cap: style ? 8.4 : 7.5,
     tracking: 0.06,
   })
   const placed = shift(line.shape, 0, 27 + line.cap / 2)
-  const colour = readable(palette.ink, [palette.paper, palette.pale], 4.5)
+  const colour = chooseReadableColour(palette.ink, [palette.paper, palette.pale], 4.5)
   return [
-    layer('textfx', palette.ink, grow(union(placed), 1.6)),
-    layer('text', colour, placed),
-    layer(
+    makeLayer('textfx', palette.ink, growRound(union(placed), 1.6)),
+    makeLayer('text', colour, placed),
+    makeLayer(
       'textfx',
-      readable(palette.main, [palette.accent, palette.paper, palette.ink], 3),
-      bluntStar(0, 41, 3.4),
+      chooseReadableColour(palette.main, [palette.accent, palette.paper, palette.ink], 3),
+      drawBluntStar(0, 41, 3.4),
     ),
   ]
 }

@@ -1,31 +1,31 @@
 import { boxOf, lean, turn, type Shape } from '../geometry/shape.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import { pick } from '../random.ts'
-import { blockLetters, lettersOn } from './block-letters.ts'
-import type { Layout } from './brief.ts'
-import { stackLines } from './line-stack.ts'
-import { dressSubjects, lapOf } from './subjects.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import { pickRandomEntry } from '../random.ts'
+import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
+import type { Layout } from './layout.ts'
+import { stackLines } from './stack-lines.ts'
+import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
 
 const LEAN = 8
 
 /** Slanted block letters with deep sides, and the motif rising behind them. */
-export const slant: Layout = (brief) => {
+export const slantLayout: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
-  const tilt = pick(random, [-6, -5, -4])
-  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+  const tilt = pickRandomEntry(random, [-6, -5, -4])
+  const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const cap = motif ? 23 : 31
   const block = stackLines(set, type.display, lines, { width: 96, cap, gap: 5, tracking: 0.05, ratio: 1.6 })
   const slanted = block.lines.map((line): Shape => turn(lean(line.shape, LEAN), tilt))
-  const colours = lettersOn(palette)
+  const colours = chooseLetterColours(palette)
   const look = { dx: 1.6, dy: 2.4, ...colours }
-  if (!motif) return blockLetters(slanted, { ...look, shine: true }, palette)
+  if (!motif) return drawBlockLetters(slanted, { ...look, shine: true }, palette)
   const top = boxOf(slanted.flat()).top
   const picture = dressSubjects(brief, 'stack', {
     cx: 0,
-    cy: top - 28 + lapOf(brief, 10),
+    cy: top - 28 + computeAllowedOverlap(brief, 10),
     width: 76,
     height: 56,
     ground: palette.ink,
   })
-  return [...picture, ...blockLetters(slanted, look, palette)]
+  return [...picture, ...drawBlockLetters(slanted, look, palette)]
 }

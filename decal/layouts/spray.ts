@@ -1,17 +1,21 @@
-import { union } from '../geometry/booleans.ts'
-import { disc, ellipse, polar } from '../geometry/figures.ts'
-import { blunt } from '../geometry/printable.ts'
+import { union } from '../geometry/shape-operations.ts'
+import { disc, ellipse, polarPoint } from '../geometry/figures.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
-import type { Random } from '../random.ts'
+import type { RandomSource } from '../random.ts'
 
 /** Draws a cloud of spray behind lettering: round puffs along an ellipse slightly larger than the box, and drops around it. */
-export function cloud(random: Random, box: Box, drops: number): { shape: Shape; drops: Shape } {
+export function drawSprayCloud(
+  random: RandomSource,
+  box: Box,
+  drops: number,
+): { shape: Shape; drops: Shape } {
   const [rx, ry] = [box.width / 2 + 1, box.height / 2 + 5]
   const count = 11
   const puffs = Array.from({ length: count }, (_, i) => {
     const angle = ((i + random() * 0.5) / count) * 2 * Math.PI
-    const at = polar(angle, 1)
+    const at = polarPoint(angle, 1)
     return { angle, x: box.cx + at.x * rx * 0.84, y: box.cy + at.y * ry * 0.8, r: 8 + random() * 6 }
   })
   const heart = ellipse(box.cx, box.cy, rx * 0.86, ry * 0.86)
@@ -19,7 +23,12 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
     const puff = puffs[(i * 7) % count] ?? { angle: 0, x: box.cx, y: box.cy, r: 10 }
     const r = 0.6 + 1.5 * random() ** 2
     // Drops are close to the cloud, so that the cut surrounds them together, without a bulge around each.
-    const at = polar(puff.angle + (random() - 0.5) * 1.3, puff.r + r + 0.6 + random() * 1.6, puff.x, puff.y)
+    const at = polarPoint(
+      puff.angle + (random() - 0.5) * 1.3,
+      puff.r + r + 0.6 + random() * 1.6,
+      puff.x,
+      puff.y,
+    )
     return disc(at.x, at.y, r)
   })
   return { shape: union(...puffs.map(({ x, y, r }) => disc(x, y, r)), heart), drops: flown.flat() }
@@ -29,7 +38,7 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
  * Draws paint running down from the letters: a few drips of different widths and lengths, flared at the top and round at the end, some with
  * a loose drop below. The longest is about `longest` mm.
  */
-export function drips(random: Random, text: Shape, count: number, longest: number): Shape {
+export function drawDrips(random: RandomSource, text: Shape, count: number, longest: number): Shape {
   const box = boxOf(text)
   let x = box.left + box.width * (0.06 + random() * 0.06)
   const runs: Shape[] = []
@@ -43,7 +52,7 @@ export function drips(random: Random, text: Shape, count: number, longest: numbe
     }
     x += (box.width * (0.5 + random())) / count
   }
-  return runs.length > 0 ? blunt(union(...runs)) : []
+  return runs.length > 0 ? bluntTips(union(...runs)) : []
 }
 
 /** Returns the lowest point of a shape between two vertical lines; -Infinity if no part of the shape is there. */
@@ -71,7 +80,7 @@ function drip(x: number, top: number, length: number, half: number): Shape {
 }
 
 /** Draws a curved arrow under a box, thin at its tail, with its head on the right. */
-export function swoosh(box: Box, y: number): Shape {
+export function drawSwoosh(box: Box, y: number): Shape {
   const [from, to] = [box.left - 1, box.right - 8]
   const at = (t: number): Ring[number] => ({
     x: from + (to - from) * t,

@@ -1,30 +1,30 @@
-import { readable } from '../colour.ts'
-import { layer } from '../drawing.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf } from '../geometry/shape.ts'
-import type { Dress } from '../motifs/dress.ts'
-import { pick } from '../random.ts'
-import type { Layout } from './brief.ts'
-import { wordBlock } from './word-block.ts'
+import type { MotifStyle } from '../motifs/draw-motif-in-style.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { Layout } from './layout.ts'
+import { layOutWordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
 /** The motif above one to three lines, on plain paper. */
-export const stack: Layout = (brief) => {
+export const stackLayout: Layout = (brief) => {
   const { palette, motif, words, random } = brief
-  const dress = pick<Dress>(random, ['inked', 'duo', 'plain'])
+  const dress = pickRandomEntry<MotifStyle>(random, ['inked', 'duo', 'plain'])
   const picture = motif
     ? dressSubjects(brief, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette)
     : []
   if (words.length === 0) return picture
   const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom
-  const block = wordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 22, ground: palette.paper })
-  const rule = readable(palette.paper, [palette.second, palette.main], 2)
+  const block = layOutWordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 22, ground: palette.paper })
+  const rule = chooseReadableColour(palette.paper, [palette.second, palette.main], 2)
   // J and Q may descend below the baseline.
   const ink = boxOf(block.layers.flatMap((l) => l.shape)).bottom
   const foot =
     words.length === 1
       ? [
-          layer(
+          makeLayer(
             'frame',
             rule,
             rectangle(-block.width / 4, Math.max(block.bottom + 4, ink + 1.6), block.width / 2, 1.4),

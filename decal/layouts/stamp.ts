@@ -1,15 +1,15 @@
 import { contrast, mix } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, subtract } from '../geometry/booleans.ts'
-import { band, disc, polar, rectangle, scallopedDisc } from '../geometry/figures.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
+import { ringBand, disc, polarPoint, rectangle, scallopedDisc } from '../geometry/figures.ts'
 import { shift, turn, type Shape } from '../geometry/shape.ts'
-import { setArc, setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Brief, Layout } from './brief.ts'
-import { discPlace } from './disc-place.ts'
-import { distress } from './distress.ts'
+import { setLargestArc, setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { findPlaceInDisc } from './disc-place.ts'
+import { drawDistress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
-import { bluntStar } from '../scenery/blunt-star.ts'
+import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
 /** Radii of the lettering's band in mm, with space to the rings. */
@@ -17,7 +17,7 @@ const BAND = { inner: 33.7, outer: 43.1 }
 const TILT = -9
 
 /** A rubber stamp in one colour: two rings with text along them, and between them the motif, or a bar with the main line. */
-export const stamp: Layout = (brief) => {
+export const stampLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   // One ink for everything, dark enough for small letters.
   const tint =
@@ -25,29 +25,34 @@ export const stamp: Layout = (brief) => {
   const rim = random() < 0.5 ? scallopedDisc(50, 56, 1.3) : disc(0, 0, 49.5)
   const rings = subtract(rim, disc(0, 0, 46.4))
   const art = motif ? pictured(brief, tint) : barred(brief, tint)
-  const worn = distress(random, disc(0, 0, 49), palette.paper, 3.2)
+  const worn = drawDistress(random, disc(0, 0, 49), palette.paper, 3.2)
   return [
-    layer('backing', palette.paper, disc(0, 0, 51.4)),
-    layer('frame', tint, [...rings, ...band(0, 0, 45, 44.2)]),
+    makeLayer('backing', palette.paper, disc(0, 0, 51.4)),
+    makeLayer('frame', tint, [...rings, ...ringBand(0, 0, 45, 44.2)]),
     ...art.map((l) => ({ ...l, shape: turn(l.shape, motif ? 0 : TILT) })),
     ...worn,
   ]
 }
 
-function pictured(brief: Brief, tint: string): Layer[] {
+function pictured(brief: LayoutBrief, tint: string): Layer[] {
   const { palette, set, type } = brief
-  const [top = '', bottom] = linesOf(brief.words.map(capitals), 2)
+  const [top = '', bottom] = arrangeLines(brief.words.map(toCapitals), 2)
   const place = { cx: 0, cy: 0, ground: palette.paper, tint }
-  if (top === '') return dressSubjects(brief, 'plain', { ...place, ...discPlace(brief, 39) })
+  if (top === '') return dressSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 39) })
   const room = { cx: 0, cy: 0, r: MIDDLE, between: BAND, cap: 7.6, smallest: 5 }
-  const above = top ? setArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 }) : null
+  const above = top
+    ? setLargestArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 })
+    : null
   const below = bottom
-    ? setArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 150, least: 70 })
+    ? setLargestArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 150, least: 70 })
     : null
   return [
-    layer('frame', tint, [...band(0, 0, 32.6, 31.4), ...points(above?.sweep ?? 0, below?.sweep ?? 0)]),
-    ...dressSubjects(brief, 'plain', { ...place, ...discPlace(brief, 28.5) }),
-    layer('text', tint, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
+    makeLayer('frame', tint, [
+      ...ringBand(0, 0, 32.6, 31.4),
+      ...points(above?.sweep ?? 0, below?.sweep ?? 0),
+    ]),
+    ...dressSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 28.5) }),
+    makeLayer('text', tint, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
   ]
 }
 
@@ -60,17 +65,17 @@ function points(above: number, below: number): Shape {
         ? [40, 65, 90, 115, 140]
         : Array.from({ length: 12 }, (_, i) => i * 30)
   return angles.flatMap((degrees) => {
-    const at = polar((degrees * Math.PI) / 180, MIDDLE)
-    return bluntStar(at.x, at.y, 2.5)
+    const at = polarPoint((degrees * Math.PI) / 180, MIDDLE)
+    return drawBluntStar(at.x, at.y, 2.5)
   })
 }
 
 const BAR = 22
 
-function barred({ words, palette, set, type }: Brief, tint: string): Layer[] {
-  const lines = linesOf(words.map(capitals), 3)
+function barred({ words, palette, set, type }: LayoutBrief, tint: string): Layer[] {
+  const lines = arrangeLines(words.map(toCapitals), 3)
   const middle = lines.length === 3 ? 1 : 0
-  const line = setLine(set, type.display, lines[middle] ?? '', {
+  const line = setLargestLine(set, type.display, lines[middle] ?? '', {
     width: 104,
     cap: 15,
     tracking: 0.04,
@@ -81,7 +86,7 @@ function barred({ words, palette, set, type }: Brief, tint: string): Layer[] {
   const caps: Layer[] = []
   const arc = (text: string | undefined, side: 'top' | 'bottom'): Shape =>
     text
-      ? setArc(set, type.second, text, {
+      ? setLargestArc(set, type.second, text, {
           cx: 0,
           cy: 0,
           r: 34,
@@ -93,18 +98,18 @@ function barred({ words, palette, set, type }: Brief, tint: string): Layer[] {
         }).shape
       : []
   const [above, below] = [middle === 1 ? lines[0] : undefined, lines[middle + 1]]
-  caps.push(layer('text', tint, [...arc(above, 'top'), ...arc(below, 'bottom')]))
+  caps.push(makeLayer('text', tint, [...arc(above, 'top'), ...arc(below, 'bottom')]))
   const stars = [...(above ? [] : [-1]), ...(below ? [] : [1])].flatMap((side) => [
-    ...shift(bluntStar(0, 0, 8), 0, side * 27),
-    ...shift(bluntStar(0, 0, 4.4), -15, side * 23),
-    ...shift(bluntStar(0, 0, 4.4), 15, side * 23),
+    ...shift(drawBluntStar(0, 0, 8), 0, side * 27),
+    ...shift(drawBluntStar(0, 0, 4.4), -15, side * 23),
+    ...shift(drawBluntStar(0, 0, 4.4), 15, side * 23),
   ])
   return [
-    layer('frame', tint, stars),
-    layer('textfx', palette.paper, grow(plank, 3)),
-    layer('textfx', tint, grow(plank, 1.6)),
-    layer('textfx', palette.paper, plank),
+    makeLayer('frame', tint, stars),
+    makeLayer('textfx', palette.paper, growRound(plank, 3)),
+    makeLayer('textfx', tint, growRound(plank, 1.6)),
+    makeLayer('textfx', palette.paper, plank),
     ...caps,
-    layer('text', tint, shift(line.shape, 0, line.cap / 2)),
+    makeLayer('text', tint, shift(line.shape, 0, line.cap / 2)),
   ]
 }

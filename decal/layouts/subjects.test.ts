@@ -3,10 +3,10 @@ import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
-import { subtract, union } from '../geometry/booleans.ts'
-import { installedSupplies } from '../supplies/installed.ts'
+import { subtract, union } from '../geometry/shape-operations.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const pair = { motif: 'game-icons:bear-head', second: 'game-icons:hockey' } as const
 
 function draw(more: Partial<Design>): Drawing {

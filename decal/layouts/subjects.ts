@@ -1,10 +1,10 @@
 import type { Layer } from '../drawing.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
-import { dressMotif, type Dress, type Place } from '../motifs/dress.ts'
+import { drawMotifInStyle, type MotifStyle, type MotifPlace } from '../motifs/draw-motif-in-style.ts'
 import type { Motif } from '../motifs/motif.ts'
-import { bodyOf, wholeOf } from '../motifs/silhouette.ts'
+import { computeMotifBody, unionMotifParts } from '../motifs/silhouette.ts'
 import type { Palette } from '../palettes.ts'
-import type { Arrangement, Brief } from './brief.ts'
+import type { SubjectArrangement, LayoutBrief } from './layout.ts'
 
 type Seat = { cx: number; cy: number; width: number; height: number }
 
@@ -18,7 +18,10 @@ export function arrangeSubjects({
   motif,
   second,
   arrangement,
-}: Pick<Brief, 'motif' | 'second' | 'arrangement'>): Pick<Brief, 'motif' | 'second' | 'arrangement'> {
+}: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>): Pick<
+  LayoutBrief,
+  'motif' | 'second' | 'arrangement'
+> {
   if (!motif || !second || arrangement) return { motif, second, arrangement }
   if (isSign(second) && !emblem.test(motif.name)) return { motif, second, arrangement: 'behind' }
   if (isSign(motif) && !emblem.test(second.name))
@@ -28,18 +31,18 @@ export function arrangeSubjects({
 
 function isSign(motif: Motif): boolean {
   if (!emblem.test(motif.name)) return false
-  return areaOf(bodyOf(motif)) < areaOf(wholeOf(motif)) * 1.08
+  return areaOf(computeMotifBody(motif)) < areaOf(unionMotifParts(motif)) * 1.08
 }
 
 /** Draws a design's one or two subjects into a place in mm; nothing if there are none. */
 export function dressSubjects(
-  { motif, second, arrangement, palette }: Pick<Brief, 'motif' | 'second' | 'arrangement' | 'palette'>,
-  dress: Dress,
-  place: Place,
+  { motif, second, arrangement, palette }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement' | 'palette'>,
+  dress: MotifStyle,
+  place: MotifPlace,
   colours: Palette = palette,
 ): Layer[] {
   if (!motif) return []
-  if (!second) return dressMotif(motif, dress, place, colours)
+  if (!second) return drawMotifInStyle(motif, dress, place, colours)
   const how = arrangement ?? roomier(motif, second, place)
   const lap = dress === 'plain' ? -LAP : LAP
   const [front, back] = seats(motif, second, place, how, lap)
@@ -48,13 +51,13 @@ export function dressSubjects(
   // A halo separates the front subject from the one behind, even on a background that needs no halo.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
   return [
-    ...dressMotif(
+    ...drawMotifInStyle(
       second,
       how === 'behind' && dress !== 'plain' ? 'inked' : dress,
       { ...place, ...back },
       other,
     ),
-    ...dressMotif(
+    ...drawMotifInStyle(
       motif,
       dress,
       { ...place, ...front, ...(apart === undefined ? {} : { halo: apart }) },
@@ -64,10 +67,10 @@ export function dressSubjects(
 }
 
 /** Draws subjects that rise behind centred lettering. `top` is the top of the lettering, in mm. */
-export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
+export const drawSubjectsAbove = (brief: LayoutBrief, top: number): Layer[] =>
   dressSubjects(brief, 'stack', {
     cx: 0,
-    cy: top - 27 + lapOf(brief, 10),
+    cy: top - 27 + computeAllowedOverlap(brief, 10),
     width: 72,
     height: 54,
     ground: brief.palette.ink,
@@ -75,12 +78,16 @@ export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
 
 /** Returns a motif's width divided by its height. */
 function aspectOf(motif: Motif): number {
-  const box = boxOf(wholeOf(motif))
+  const box = boxOf(unionMotifParts(motif))
   return box.width / Math.max(box.height, 1e-6)
 }
 
 /** Returns the width of two motifs together, divided by their height. */
-export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement | null): number {
+export function computePairAspect(
+  motif: Motif,
+  second: Motif,
+  arrangement: SubjectArrangement | null,
+): number {
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   const how = arrangement ?? (a + b < 2.6 ? 'beside' : 'above')
   if (how === 'behind') return b
@@ -94,15 +101,15 @@ const SCENE_COLOURS = 4
  * Returns how many mm of a picture's lower part may be covered by lettering. It is little if a second subject may be there, or if the
  * picture is a scene.
  */
-export function lapOf(
-  { motif, second, arrangement }: Pick<Brief, 'motif' | 'second' | 'arrangement'>,
+export function computeAllowedOverlap(
+  { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,
   usual: number,
 ): number {
   if (new Set(motif?.parts.map(({ colour }) => colour)).size >= SCENE_COLOURS) return Math.min(usual, 2.5)
   return second && arrangement !== 'behind' ? Math.min(usual, 3) : usual
 }
 
-function roomier(motif: Motif, second: Motif, place: Seat): Arrangement {
+function roomier(motif: Motif, second: Motif, place: Seat): SubjectArrangement {
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   const side = Math.min(place.height, place.width / (a + b))
   const pile = Math.min(place.width, place.height / (1 / a + 1 / b))
@@ -113,7 +120,7 @@ function roomier(motif: Motif, second: Motif, place: Seat): Arrangement {
 // The overlap of the two motifs, as a share of the place.
 const LAP = 0.05
 
-function seats(motif: Motif, second: Motif, place: Seat, how: Arrangement, lap: number): [Seat, Seat] {
+function seats(motif: Motif, second: Motif, place: Seat, how: SubjectArrangement, lap: number): [Seat, Seat] {
   const { cx, cy, width, height } = place
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   switch (how) {

@@ -1,19 +1,19 @@
 import { mix, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { intersect } from '../geometry/booleans.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { intersect } from '../geometry/shape-operations.ts'
 import { disc, rectangle } from '../geometry/figures.ts'
-import type { Layout } from './brief.ts'
-import { wordBlock } from './word-block.ts'
-import { wordmark } from './wordmark.ts'
+import type { Layout } from './layout.ts'
+import { layOutWordBlock } from './word-block.ts'
+import { layOutWordmark } from './wordmark.ts'
 import { dressSubjects } from './subjects.ts'
-import { bed } from './neck.ts'
+import { drawPaperBed } from './paper-joints.ts'
 
 const R = 36
 // Below this y, in mm, the text covers the sun, which seems to rise behind it.
 const HORIZON = 21
 
 /** A striped retro sun with the motif in front and the text below. */
-export const sunset: Layout = (brief) => {
+export const sunsetLayout: Layout = (brief) => {
   const { palette, motif, words, style } = brief
   const tones = [
     palette.accent,
@@ -24,9 +24,9 @@ export const sunset: Layout = (brief) => {
   ]
   const low = { cx: 0, top: HORIZON + 4.5, width: 98, cap: 19, ground: palette.paper }
   const block = style
-    ? wordmark(brief, low)
+    ? layOutWordmark(brief, low)
     : words.length > 0
-      ? wordBlock(brief, {
+      ? layOutWordBlock(brief, {
           cx: 0,
           top: R + 5,
           width: 94,
@@ -41,7 +41,7 @@ export const sunset: Layout = (brief) => {
   const sun = risen ? whole.map((l) => ({ ...l, shape: intersect(l.shape, sky) })) : whole
   const text = block.layers.flatMap((l) => l.shape)
   return [
-    ...(risen ? bed(text, palette.paper) : []),
+    ...(risen ? drawPaperBed(text, palette.paper) : []),
     ...sun,
     ...(motif
       ? dressSubjects(
@@ -61,7 +61,7 @@ function stripes(tones: Colour[]): Layer[] {
   const height = (2 * R) / tones.length
   return tones.map((tone, i) => {
     const slit = 0.9 + i * 0.55
-    return layer(
+    return makeLayer(
       'scenery',
       tone,
       intersect(rectangle(-R, -R + i * height, 2 * R, height - (i < tones.length - 1 ? slit : 0)), sun),

@@ -1,41 +1,45 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, union } from '../geometry/booleans.ts'
-import { blunt } from '../geometry/printable.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, union } from '../geometry/shape-operations.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
-import { balanceLine } from '../lettering/balanced.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { fittedLine } from '../lettering/line.ts'
-import { capitals } from '../lettering/lines.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
-import { neck } from './neck.ts'
+import { breakInMiddle } from '../lettering/break-in-middle.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { fitLine } from '../lettering/fit-line.ts'
+import { toCapitals } from '../lettering/arrange-lines.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
+import { drawPaperNeck } from './paper-joints.ts'
 import { dressSubjects } from './subjects.ts'
 
 /** A name in large rising script with a swash under it, as on a boat's transom, with further lines small below and the picture above. */
-export const swash: Layout = (brief) => {
+export const swashLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const [name = '', ...rest] = words
-  const tilt = pick(random, [-7, -5, -6])
-  const text = nameIn(brief, rest.length === 0 ? balanceLine(name, 15) : [name])
+  const tilt = pickRandomEntry(random, [-7, -5, -6])
+  const text = nameIn(brief, rest.length === 0 ? breakInMiddle(name, 15) : [name])
   const box = boxOf(text)
-  const stroke = blunt(swashUnder(box.left, box.right, box.bottom + 1.5))
+  const stroke = bluntTips(swashUnder(box.left, box.right, box.bottom + 1.5))
   const [face, mark] = [turn(text, tilt), turn(stroke, tilt)]
   const foot = boxOf(union(face, mark)).bottom
   const picture = motif ? pictureAbove(brief, boxOf(face).top) : []
-  const ink = readable(palette.paper, [palette.main, palette.ink], 4.5)
+  const ink = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   return [
-    ...neck(
+    ...drawPaperNeck(
       picture.flatMap((l) => l.shape),
       face,
       palette.paper,
     ),
     ...picture,
-    layer('backing', palette.paper, grow(union(face, mark), 3)),
-    layer('frame', readable(palette.paper, [palette.accent, palette.second, palette.main], 1.6), mark),
-    layer('textfx', palette.paper, grow(face, 1.4)),
-    layer('text', ink, face),
+    makeLayer('backing', palette.paper, growRound(union(face, mark), 3)),
+    makeLayer(
+      'frame',
+      chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 1.6),
+      mark,
+    ),
+    makeLayer('textfx', palette.paper, growRound(face, 1.4)),
+    makeLayer('text', ink, face),
     ...below(brief, rest, foot + 3),
   ]
 }
@@ -44,14 +48,14 @@ export const swash: Layout = (brief) => {
 const WEIGHT = 0.3
 
 /** Sets the name's lines downwards, the first one with its baseline at y = 0. */
-function nameIn({ set }: Brief, lines: readonly string[]): Shape {
+function nameIn({ set }: LayoutBrief, lines: readonly string[]): Shape {
   // Script in capitals is illegible.
   const face = lines.some((line) => /^[^\p{Ll}]{3,}$/u.test(line)) ? 'garamond' : 'script'
-  const fitted = lines.map((line) => fittedLine(set, face, line, { width: 96, cap: 26 }))
+  const fitted = lines.map((line) => fitLine(set, face, line, { width: 96, cap: 26 }))
   const cap = Math.min(...fitted.map((line) => line.cap)) * 1.35
   return lines.flatMap((line, i) => {
-    const { shape } = fittedLine(set, face, line, { width: 96, cap })
-    return shift(grow(shape, WEIGHT), 0, i * cap * 1.25)
+    const { shape } = fitLine(set, face, line, { width: 96, cap })
+    return shift(growRound(shape, WEIGHT), 0, i * cap * 1.25)
   })
 }
 
@@ -66,16 +70,16 @@ function swashUnder(left: number, right: number, top: number): Shape {
   return [[...edge(0.5), ...edge(3).toReversed()]]
 }
 
-function pictureAbove(brief: Brief, top: number): Layer[] {
+function pictureAbove(brief: LayoutBrief, top: number): Layer[] {
   const { palette } = brief
   const place = { cx: 0, cy: top - 13, width: 62, height: 34, ground: palette.paper }
   return dressSubjects(brief, 'inked', place)
 }
 
-function below({ set, type, palette }: Brief, lines: readonly string[], top: number): Layer[] {
-  const ink = readable(palette.paper, [palette.ink, palette.main], 4.5)
+function below({ set, type, palette }: LayoutBrief, lines: readonly string[], top: number): Layer[] {
+  const ink = chooseReadableColour(palette.paper, [palette.ink, palette.main], 4.5)
   return lines.map((text, i) => {
-    const line = setLine(set, type.second, capitals(text), { width: 78, cap: 6, tracking: 0.2 })
-    return layer('text', ink, shift(line.shape, 0, top + (i + 1) * 9.6))
+    const line = setLargestLine(set, type.second, toCapitals(text), { width: 78, cap: 6, tracking: 0.2 })
+    return makeLayer('text', ink, shift(line.shape, 0, top + (i + 1) * 9.6))
   })
 }

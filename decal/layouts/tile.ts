@@ -1,16 +1,16 @@
-import { contrast, luminance, mix, readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { grow, intersect } from '../geometry/booleans.ts'
+import { contrast, luminance, mix, chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { growRound, intersect } from '../geometry/shape-operations.ts'
 import { disc, rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
-import { pick } from '../random.ts'
-import type { Brief, Layout } from './brief.ts'
+import { pickRandomEntry } from '../random.ts'
+import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
-import { wordmark } from './wordmark.ts'
+import { layOutWordmark } from './wordmark.ts'
 
 /** An app-icon tile with the motif in paper colour on two tones, and the name beside it or below. */
-export const tile: Layout = (brief) => {
+export const tileLayout: Layout = (brief) => {
   const { palette, words, random } = brief
   const beside = words.length > 0 && random() < 0.5
   const side = beside ? 40 : 58
@@ -18,7 +18,7 @@ export const tile: Layout = (brief) => {
   const square = roundedRectangle(cx - side / 2, cy - side / 2, side, side, side * 0.22)
   const ground = luminance(palette.main) > 0.22 ? mix(palette.main, palette.ink, 0.6) : palette.main
   const art = [
-    layer('frame', ground, square),
+    makeLayer('frame', ground, square),
     ...facets(brief, square, ground),
     ...dressSubjects(brief, 'plain', {
       cx,
@@ -26,16 +26,16 @@ export const tile: Layout = (brief) => {
       width: side * 0.74,
       height: side * 0.72,
       ground,
-      usual: readable(ground, [palette.paper, palette.pale], 4.5),
+      usual: chooseReadableColour(ground, [palette.paper, palette.pale], 4.5),
     }),
   ]
   if (words.length === 0) return art
   const room = { ground: palette.paper, rules: false }
   if (!beside) {
-    const mark = wordmark(brief, { ...room, cx, top: cy + side / 2 + 5, width: 92, cap: 15 })
+    const mark = layOutWordmark(brief, { ...room, cx, top: cy + side / 2 + 5, width: 92, cap: 15 })
     return [...base(palette, mark.layers, square), ...art, ...mark.layers]
   }
-  const mark = wordmark(brief, { ...room, cx: 0, top: 0, width: 66, cap: 15 })
+  const mark = layOutWordmark(brief, { ...room, cx: 0, top: 0, width: 66, cap: 15 })
   const box = boxOf(mark.layers.flatMap((l) => l.shape))
   const placed = mark.layers.map((l) => ({
     ...l,
@@ -45,25 +45,28 @@ export const tile: Layout = (brief) => {
 }
 
 /** Draws two or three background tones behind the motif, all dark enough to contrast with paper. */
-function facets({ palette, random }: Brief, square: Shape, ground: string): Layer[] {
+function facets({ palette, random }: LayoutBrief, square: Shape, ground: string): Layer[] {
   const box = boxOf(square)
   const deep = mix(ground, palette.ink, 0.45)
   const lively = mix(ground, palette.second, 0.42)
   const bright = contrast(lively, palette.paper) >= 3.4 ? lively : mix(ground, palette.second, 0.18)
-  const kind = pick(random, ['diagonal', 'hill', 'rings'])
+  const kind = pickRandomEntry(random, ['diagonal', 'hill', 'rings'])
   if (kind === 'diagonal') {
     const slope = shift(turn(rectangle(-90, 0, 180, 90), -38), box.cx, box.cy + 2)
     const edge = shift(turn(rectangle(-90, 0, 180, 3), -38), box.cx, box.cy - 4)
-    return [layer('frame', bright, intersect(slope, square)), layer('frame', deep, intersect(edge, square))]
+    return [
+      makeLayer('frame', bright, intersect(slope, square)),
+      makeLayer('frame', deep, intersect(edge, square)),
+    ]
   }
   if (kind === 'hill')
     return [
-      layer('frame', bright, intersect(disc(box.right, box.bottom, box.width * 0.78), square)),
-      layer('frame', deep, intersect(disc(box.right, box.bottom, box.width * 0.46), square)),
+      makeLayer('frame', bright, intersect(disc(box.right, box.bottom, box.width * 0.78), square)),
+      makeLayer('frame', deep, intersect(disc(box.right, box.bottom, box.width * 0.46), square)),
     ]
   return [
-    layer('frame', deep, grow(intersect(disc(box.cx, box.cy, box.width * 0.45), square), 0)),
-    layer('frame', bright, disc(box.cx, box.cy, box.width * 0.36)),
+    makeLayer('frame', deep, growRound(intersect(disc(box.cx, box.cy, box.width * 0.45), square), 0)),
+    makeLayer('frame', bright, disc(box.cx, box.cy, box.width * 0.36)),
   ]
 }
 
@@ -73,7 +76,7 @@ function base(palette: Palette, mark: readonly Layer[], square: Shape): Layer[] 
   const [left, right] = [Math.min(a.left, b.left), Math.max(a.right, b.right)]
   const [top, bottom] = [Math.min(a.top, b.top), Math.max(a.bottom, b.bottom)]
   return [
-    layer(
+    makeLayer(
       'backing',
       palette.paper,
       roundedRectangle(left - 1, top - 1, right - left + 2, bottom - top + 2, 7),

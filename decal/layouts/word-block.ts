@@ -1,13 +1,13 @@
-import { readable, type Colour } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
+import { chooseReadableColour, type Colour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { shift } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { headlineOf } from '../lettering/lines.ts'
-import type { Brief } from './brief.ts'
-import type { WritingRoom } from './writing-room.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { findHeadline } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief } from './layout.ts'
+import type { LetteringArea } from './lettering-area.ts'
 
-type BlockRoom = WritingRoom & {
+type BlockRoom = LetteringArea & {
   /** The width in mm of the lines after the main line, if it is narrower than the main line's. */
   footWidth?: number
 }
@@ -17,7 +17,7 @@ const LEADING = 0.62
 
 /** Returns the index of the block's dominant line: the headline, or else the first line of more than three letters. */
 function heroOf(words: readonly string[]): number {
-  const headline = headlineOf(words)
+  const headline = findHeadline(words)
   return headline > 0
     ? headline
     : Math.max(
@@ -30,16 +30,23 @@ function heroOf(words: readonly string[]): number {
  * Stacks the lines in reading order. The main line fills the room's width; the others are smaller and letter-spaced, with rules beside
  * them. Also returns where the block ends.
  */
-export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bottom: number; width: number } {
+export function layOutWordBlock(
+  brief: LayoutBrief,
+  room: BlockRoom,
+): { layers: Layer[]; bottom: number; width: number } {
   const { words, set, type, palette } = brief
   const hero = heroOf(words)
-  const main = setLine(set, type.display, words[hero] ?? '', {
+  const main = setLargestLine(set, type.display, words[hero] ?? '', {
     width: room.width,
     cap: room.cap,
     tracking: 0.02,
   })
-  const heroColour = readable(room.ground, room.colours ?? [palette.ink, palette.main, palette.paper], 4.5)
-  const smallColour = readable(
+  const heroColour = chooseReadableColour(
+    room.ground,
+    room.colours ?? [palette.ink, palette.main, palette.paper],
+    4.5,
+  )
+  const smallColour = chooseReadableColour(
     room.ground,
     room.second ?? [palette.main, palette.second, palette.ink, palette.paper],
     3.2,
@@ -48,14 +55,14 @@ export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bot
   const layers: Layer[] = []
   let y = room.top
   words.forEach((text, i) => {
-    const small = setLine(set, type.second, text, {
+    const small = setLargestLine(set, type.second, text, {
       width: Math.min(i > hero ? (room.footWidth ?? room.width) : room.width, width * 1.05),
       cap: Math.max(main.cap * 0.44, 5),
       tracking: 0.22,
     })
     const line = i === hero ? main : small
     y += line.cap
-    layers.push(layer('text', i === hero ? heroColour : smallColour, shift(line.shape, room.cx, y)))
+    layers.push(makeLayer('text', i === hero ? heroColour : smallColour, shift(line.shape, room.cx, y)))
     const spare = (width - line.width) / 2
     if (i !== hero && spare > 6)
       layers.push(...rules(room.cx, y - line.cap / 2, line.width / 2 + 2.5, width / 2, smallColour))
@@ -67,7 +74,7 @@ export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bot
 function rules(cx: number, y: number, from: number, to: number, fill: Colour): Layer[] {
   const height = 0.9
   return [
-    layer('frame', fill, [
+    makeLayer('frame', fill, [
       ...rectangle(cx - to, y - height / 2, to - from, height),
       ...rectangle(cx + from, y - height / 2, to - from, height),
     ]),

@@ -1,45 +1,57 @@
-import { readable } from '../colour.ts'
-import { layer, type Layer } from '../drawing.ts'
+import { chooseReadableColour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf, shift } from '../geometry/shape.ts'
-import { setLine } from '../lettering/fitting.ts'
-import { capitals, linesOf } from '../lettering/lines.ts'
-import type { Brief } from './brief.ts'
-import type { WritingRoom } from './writing-room.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import type { LayoutBrief } from './layout.ts'
+import type { LetteringArea } from './lettering-area.ts'
 
-type MarkRoom = WritingRoom & { rules?: boolean; tracking?: number }
+type MarkRoom = LetteringArea & { rules?: boolean; tracking?: number }
 
 /**
  * Sets a name in the style of a company logo: the first line large, the others small and letter-spaced below, with rules to make them
  * equally wide. Also returns the block's lower end and its width, in mm.
  */
-export function wordmark(brief: Brief, room: MarkRoom): { layers: Layer[]; bottom: number; width: number } {
+export function layOutWordmark(
+  brief: LayoutBrief,
+  room: MarkRoom,
+): { layers: Layer[]; bottom: number; width: number } {
   const { set, type, palette, words } = brief
-  const [first = '', rest] = linesOf(words.map(capitals), 2)
+  const [first = '', rest] = arrangeLines(words.map(toCapitals), 2)
   const tracking = room.tracking ?? 0.03
-  const hero = setLine(set, type.display, first, { width: room.width, cap: room.cap, tracking, least: 5.4 })
-  const ink = readable(room.ground, room.colours ?? [palette.ink, palette.main, palette.paper], 4.5)
-  const soft = readable(
+  const hero = setLargestLine(set, type.display, first, {
+    width: room.width,
+    cap: room.cap,
+    tracking,
+    least: 5.4,
+  })
+  const ink = chooseReadableColour(
+    room.ground,
+    room.colours ?? [palette.ink, palette.main, palette.paper],
+    4.5,
+  )
+  const soft = chooseReadableColour(
     room.ground,
     room.second ?? [palette.second, palette.main, palette.ink, palette.paper],
     4.5,
   )
   const baseline = room.top + Math.max(hero.cap, -boxOf(hero.shape).top - hero.cap * 0.12)
-  const layers = [layer('text', ink, shift(hero.shape, room.cx, baseline))]
+  const layers = [makeLayer('text', ink, shift(hero.shape, room.cx, baseline))]
   if (!rest) return { layers, bottom: baseline, width: hero.width }
   const width = Math.max(hero.width, room.width * 0.62)
   const cap = Math.min(8, Math.max(hero.cap * 0.42, 5.2))
-  const small = setLine(set, type.second, rest, { width, cap, tracking: 0.26, least: 4.2 })
+  const small = setLargestLine(set, type.second, rest, { width, cap, tracking: 0.26, least: 4.2 })
   const y =
     baseline +
     Math.max(3.6, small.cap * 0.75) +
     Math.max(small.cap, -boxOf(small.shape).top - small.cap * 0.1)
-  layers.push(layer('text', soft, shift(small.shape, room.cx, y)))
+  layers.push(makeLayer('text', soft, shift(small.shape, room.cx, y)))
   const spare = (width - small.width) / 2 - 3
   if ((room.rules ?? true) && spare > 4) {
     const [from, middle] = [small.width / 2 + 3, y - small.cap / 2]
     layers.push(
-      layer('frame', soft, [
+      makeLayer('frame', soft, [
         ...rectangle(room.cx + from, middle - 0.5, spare, 1),
         ...rectangle(room.cx - from - spare, middle - 0.5, spare, 1),
       ]),

@@ -19,7 +19,7 @@ const drawnSymbols: ReadonlyMap<string, () => DrawnSymbol> = new Map([
 const anySymbol = /([♥★])/u
 
 /** Splits a text into runs of letters and drawn symbols, in order. */
-export const partsOf = (text: string): readonly string[] =>
+export const splitAtSymbols = (text: string): readonly string[] =>
   anySymbol.test(text) ? text.split(anySymbol).filter((part) => part !== '') : [text]
 
 /** Returns the drawing of a symbol; null if the typeface has to set the character. */

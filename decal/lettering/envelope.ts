@@ -1,5 +1,5 @@
-import { chordCount } from '../geometry/flatness.ts'
-import { bend, type Point, type Shape } from '../geometry/shape.ts'
+import { countChords } from '../geometry/curve-fineness.ts'
+import { mapPoints, type Point, type Shape } from '../geometry/shape.ts'
 
 // The longest straight edge, in mm, that can be bent without a visible corner.
 const STEP = 1.4
@@ -9,7 +9,7 @@ function subdivided(shape: Shape): Shape {
   return shape.map((ring) =>
     ring.flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length] ?? a
-      const n = Math.max(1, chordCount(Math.hypot(b.x - a.x, b.y - a.y) / STEP))
+      const n = Math.max(1, countChords(Math.hypot(b.x - a.x, b.y - a.y) / STEP))
       return Array.from({ length: n }, (_, k) => ({
         x: a.x + ((b.x - a.x) * k) / n,
         y: a.y + ((b.y - a.y) * k) / n,
@@ -19,8 +19,8 @@ function subdivided(shape: Shape): Shape {
 }
 
 /** Bends a line along a sine wave `height` mm high. Between x = 0 and x = ±half, the wave has `turns` quarter periods. */
-export function waveShape(shape: Shape, half: number, height: number, turns: number): Shape {
-  return bend(subdivided(shape), (p) => ({
+export function bendToWave(shape: Shape, half: number, height: number, turns: number): Shape {
+  return mapPoints(subdivided(shape), (p) => ({
     x: p.x,
     y: p.y - height * Math.sin((p.x / half) * (Math.PI / 2) * turns),
   }))
@@ -30,24 +30,24 @@ export function waveShape(shape: Shape, half: number, height: number, turns: num
  * Stretches a line so that one edge becomes an arch. With `edge` up, the tops of the middle letters are `rise` mm higher than those at x =
  * ±half; with down, their feet are `rise` mm lower. The opposite edge, at y = `fixed`, stays straight.
  */
-export function vaultShape(
+export function stretchToArch(
   shape: Shape,
   room: { half: number; fixed: number; cap: number; rise: number },
 ): Shape {
   const { half, fixed, cap, rise } = room
-  return bend(subdivided(shape), (p: Point) => ({
+  return mapPoints(subdivided(shape), (p: Point) => ({
     x: p.x,
     y: fixed + (p.y - fixed) * (1 + (rise / cap) * (1 - (p.x / half) ** 2)),
   }))
 }
 
 /** Bends a line along a circle. Its middle is `rise` mm higher than its ends at x = ±half, or lower if `rise` is negative. */
-export function curveShape(shape: Shape, half: number, rise: number): Shape {
+export function bendToCircle(shape: Shape, half: number, rise: number): Shape {
   if (Math.abs(rise) < 0.01) return shape
   const up = Math.abs(rise)
   const r = (half * half + up * up) / (2 * up)
   const sign = Math.sign(rise)
-  return bend(subdivided(shape), (p) => {
+  return mapPoints(subdivided(shape), (p) => {
     const angle = p.x / r
     const out = r - sign * p.y
     return { x: Math.sin(angle) * out, y: sign * (r - Math.cos(angle) * out - up) }

@@ -1,9 +1,9 @@
-import { union } from '../geometry/booleans.ts'
-import { ringArea, type Shape } from '../geometry/shape.ts'
+import { union } from '../geometry/shape-operations.ts'
+import { signedRingArea, type Shape } from '../geometry/shape.ts'
 
 /** Returns the area that a flat shape covers while it is moved by (dx, dy) mm, for the sides of block letters. */
 export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
-  const outward = Math.sign(shape.reduce((sum, ring) => sum + ringArea(ring), 0)) || 1
+  const outward = Math.sign(shape.reduce((sum, ring) => sum + signedRingArea(ring), 0)) || 1
   // Only edges that face backwards add area: each adds a parallelogram.
   const sweeps = shape.flatMap((ring) =>
     ring.flatMap((a, i) => {

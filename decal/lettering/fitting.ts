@@ -1,8 +1,8 @@
-import { grow } from '../geometry/booleans.ts'
-import { blunt } from '../geometry/printable.ts'
+import { growRound } from '../geometry/shape-operations.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import type { Shape } from '../geometry/shape.ts'
-import { arcLine } from './arc.ts'
-import { fittedLine } from './line.ts'
+import { setLineOnArc } from './set-line-on-arc.ts'
+import { fitLine } from './fit-line.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
@@ -11,7 +11,7 @@ const narrower: readonly Typeface[] = ['saira', 'gothic']
 /** The smallest legible capitals on a decal 100 mm wide, in mm. */
 const SMALLEST = 3.6
 
-type Fitted = ReturnType<typeof fittedLine>
+type Fitted = ReturnType<typeof fitLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
 // For each fine typeface, the width of its thinnest strokes in cap heights. Also the thinnest line that prints, in mm.
@@ -32,29 +32,29 @@ export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Sha
   const hairline = hairlines[face]
   if (hairline === undefined) return shape
   const lacking = PRINTABLE - hairline * cap
-  return blunt(lacking > 0.02 ? grow(shape, Math.min(lacking / 2, 0.12)) : shape)
+  return bluntTips(lacking > 0.02 ? growRound(shape, Math.min(lacking / 2, 0.12)) : shape)
 }
 
 /**
  * Sets the largest line that fits its room. If the capitals would be lower than `least` mm, uses a narrower typeface and no letter spacing.
  */
-export function setLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
+export function setLargestLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
-    const line = fittedLine(set, other, text, tracking === undefined ? room : { ...room, tracking })
+    const line = fitLine(set, other, text, tracking === undefined ? room : { ...room, tracking })
     return { ...line, shape: thickenSmallLine(line.shape, other, line.cap) }
   }
   const others = [face, ...narrower].map((other) => fitted(other, 0.03))
   return firstLarge([fitted(face, undefined), ...others], least)
 }
 
-/** Works like `setLine`, but along a circle. */
-export function setArc(
+/** Works like `setLargestLine`, but along a circle. */
+export function setLargestArc(
   set: Typesetter,
   face: Typeface,
   text: string,
-  room: Parameters<typeof arcLine>[3] & { smallest?: number },
-): ReturnType<typeof arcLine> {
+  room: Parameters<typeof setLineOnArc>[3] & { smallest?: number },
+): ReturnType<typeof setLineOnArc> {
   const least = Math.min(room.smallest ?? SMALLEST, room.cap * 0.9)
   const tries = [face, ...narrower].map((other) => () => {
     const line = arcBetween(set, other, text, room)
@@ -71,9 +71,9 @@ function arcBetween(
   set: Typesetter,
   face: Typeface,
   text: string,
-  room: Parameters<typeof arcLine>[3],
-): ReturnType<typeof arcLine> {
-  const line = arcLine(set, face, text, room)
+  room: Parameters<typeof setLineOnArc>[3],
+): ReturnType<typeof setLineOnArc> {
+  const line = setLineOnArc(set, face, text, room)
   const { between } = room
   if (!between) return line
   const { inner, outer } = between
@@ -85,7 +85,7 @@ function arcBetween(
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)
-  return arcLine(set, face, text, { ...room, cap: line.cap * k, r: room.r + wanted - middle })
+  return setLineOnArc(set, face, text, { ...room, cap: line.cap * k, r: room.r + wanted - middle })
 }
 
 function firstLarge<Line extends { cap: number }>(tries: readonly (() => Line)[], least: number): Line {

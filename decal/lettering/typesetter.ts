@@ -1,8 +1,8 @@
 import { Blob, Buffer, Face, Font, shape as shapeText } from 'harfbuzzjs'
-import { curveFineness } from '../geometry/flatness.ts'
+import { getCurveFineness } from '../geometry/curve-fineness.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, scale, type Shape } from '../geometry/shape.ts'
-import { drawSymbol, partsOf } from './drawn-symbols.ts'
+import { drawSymbol, splitAtSymbols } from './drawn-symbols.ts'
 import { fallbackTypefaces, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
@@ -36,7 +36,7 @@ class OutlineCache {
   }
 
   #current(): Map<number, Shape> {
-    const fineness = curveFineness()
+    const fineness = getCurveFineness()
     if (fineness === 1) return this.#usual
     if (fineness !== this.#fineness || this.#fine.size > MAX_FINE) this.#fine = new Map()
     this.#fineness = fineness
@@ -107,7 +107,7 @@ function outlineOf(cut: Cut, glyph: number): Shape {
 function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
   let pen = 0
   const glyphs: SetGlyph[] = []
-  for (const part of partsOf(text)) {
+  for (const part of splitAtSymbols(text)) {
     const symbol = drawSymbol(part)
     const placed = symbol ? [{ ...symbol, x: 0 }] : setRun(cut, part)
     if (placed === null) return null

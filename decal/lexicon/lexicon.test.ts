@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { depictedBy } from '../motifs/depicted.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import { kindsOf } from './lexicon.ts'
-import { singularOf, verbForms } from './word-forms.ts'
+import { findMotifSubject } from '../motifs/motif-subject.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { listKinds } from './lexicon.ts'
+import { toSingular, listBaseVerbForms } from './word-forms.ts'
 
-const { lexicon } = installedSupplies()
+const { lexicon } = loadInstalledSupplies()
 
 describe('the lexicon knows', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the lexicon knows', () => {
     ['cardinal', 'bird'],
     ['tow truck', 'truck'],
   ])('that %s is a kind of %s', (name, kind) => {
-    const kinds = lexicon.thingsNamed(name).flatMap((thing) => kindsOf(lexicon, thing))
+    const kinds = lexicon.thingsNamed(name).flatMap((thing) => listKinds(lexicon, thing))
     expect(kinds.flatMap((thing) => lexicon.namesOf(thing))).toContain(kind)
   })
 
@@ -36,7 +36,7 @@ it.each([
   ['sunglasses', 'sunglasses'],
   ['brushes', 'brush'],
 ])('one of %s is %s', (many, one) => {
-  expect(singularOf(many)).toBe(one)
+  expect(toSingular(many)).toBe(one)
 })
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   ['hugged', 'hug'],
   ['carries', 'carry'],
 ])('%s is a form of %s', (form, verb) => {
-  expect(verbForms(form)).toContain(verb)
+  expect(listBaseVerbForms(form)).toContain(verb)
 })
 
 it.each([
@@ -53,8 +53,8 @@ it.each([
   ['game-icons:wolf-trap', 'wolf trap', 'device'],
   ['game-icons:dragon-head', 'dragon', 'mythical monster'],
 ])('%s shows a %s, a kind of %s', (motif, name, kind) => {
-  const depicted = depictedBy(motif, lexicon)
+  const depicted = findMotifSubject(motif, lexicon)
   expect(depicted.name).toBe(name)
-  const kinds = depicted.things.flatMap((thing) => kindsOf(lexicon, thing))
+  const kinds = depicted.things.flatMap((thing) => listKinds(lexicon, thing))
   expect(kinds.flatMap((thing) => lexicon.namesOf(thing))).toContain(kind)
 })

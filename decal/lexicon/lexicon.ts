@@ -1,5 +1,5 @@
 /** One meaning of a concrete noun, such as the animal "seal". It is a line number in the list of WordNet senses. */
-export type Thing = number
+export type NounSense = number
 
 /**
  * The engine's knowledge of English: parts of speech, and which things are kinds of other things. Built from WordNet 3.1 by `npm run
@@ -12,19 +12,19 @@ export type Lexicon = {
    */
   marks: (word: string) => string
   /** Returns the things that a noun names, most common first. Takes lower case with spaces. */
-  thingsNamed: (name: string) => readonly Thing[]
+  thingsNamed: (name: string) => readonly NounSense[]
   /** Returns the names of a thing, most common first. */
-  namesOf: (thing: Thing) => readonly string[]
+  namesOf: (thing: NounSense) => readonly string[]
   /** Returns the next wider kind that a thing belongs to ("dog" for "pug"); null at the top. */
-  kindOf: (thing: Thing) => Thing | null
+  kindOf: (thing: NounSense) => NounSense | null
   /**
    * Returns the WordNet file that lists the thing: animal, artifact, body, food, object, person, phenomenon, plant, process, shape,
    * substance.
    */
-  fileOf: (thing: Thing) => string
+  fileOf: (thing: NounSense) => string
 }
 
-type Ranked = { thing: Thing; rank: number }
+type Ranked = { thing: NounSense; rank: number }
 
 /** Parses the lexicon from its unpacked file. */
 export function readLexicon(text: string): Lexicon {
@@ -68,9 +68,9 @@ export function readLexicon(text: string): Lexicon {
 const LONGEST_CHAIN = 24
 
 /** Returns a thing and the kinds it belongs to, narrowest first: pug, dog, canine, carnivore … */
-export function kindsOf(lexicon: Lexicon, thing: Thing): Thing[] {
-  const chain: Thing[] = []
-  for (let at: Thing | null = thing; at !== null && chain.length < LONGEST_CHAIN; at = lexicon.kindOf(at))
+export function listKinds(lexicon: Lexicon, thing: NounSense): NounSense[] {
+  const chain: NounSense[] = []
+  for (let at: NounSense | null = thing; at !== null && chain.length < LONGEST_CHAIN; at = lexicon.kindOf(at))
     chain.push(at)
   return chain
 }

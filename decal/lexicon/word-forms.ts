@@ -13,7 +13,7 @@ const sameInBoth =
   /(?:ss|us|is|[^e]as)$|^(?:moose|goose|glasses|sunglasses|scissors|pliers|binoculars|goggles|headphones|bus|gas|lens|cross|canvas|ibis|iris|tongs|shorts|pants|jeans|clothes|bagpipes|christmas|niagara|series)$/
 
 /** Returns the singular of a lower-case noun, or the noun itself if it is singular. In a compound, the last word changes. */
-export function singularOf(name: string): string {
+export function toSingular(name: string): string {
   const at = name.lastIndexOf(' ') + 1
   return name.slice(0, at) + singularWord(name.slice(at))
 }
@@ -35,7 +35,7 @@ function singularWord(word: string): string {
 const manyOf = new Map([...irregular].map(([many, one]) => [one, many]))
 
 /** Returns the plural of a lower-case noun. In a compound, the last word changes. */
-export function pluralOf(name: string): string {
+export function toPlural(name: string): string {
   const at = name.lastIndexOf(' ') + 1
   const word = name.slice(at)
   if (singularWord(word) !== word || /^(?:moose|fish|deer|sheep|bison)$/.test(word)) return name
@@ -48,7 +48,7 @@ export function pluralOf(name: string): string {
 }
 
 /** Returns the possible base forms of an "-ing", "-ed" or "-s" verb form in lower case, including the word itself. */
-export function verbForms(word: string): string[] {
+export function listBaseVerbForms(word: string): string[] {
   const forms = [word]
   for (const ending of ['ing', 'ed', 'es', 's']) {
     if (!word.endsWith(ending) || word.length < ending.length + 3) continue

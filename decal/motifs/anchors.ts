@@ -1,9 +1,9 @@
-import { intersect } from '../geometry/booleans.ts'
+import { intersect } from '../geometry/shape-operations.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf, type Box } from '../geometry/shape.ts'
-import { drawnEyes } from './drawn/drawn-motifs.ts'
+import { locateDrawnEyes } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
-import { bodyOf, wholeOf } from './silhouette.ts'
+import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
 /** A point at which another motif is attached, and the maximum width of the attached motif, in the unit of this motif. */
 type Anchor = { x: number; y: number; width: number }
@@ -28,11 +28,11 @@ const head = /(?:^|-)(?:head|face|skull)(?:-|$)/
 /**
  * Returns the point at which something is worn, held, ridden or stood on. It is measured on the silhouette, unless the motif defines it.
  */
-export function anchorOf(motif: Motif, name: AnchorName): Anchor {
-  const box = boxOf(wholeOf(motif))
+export function findAnchor(motif: Motif, name: AnchorName): Anchor {
+  const box = boxOf(unionMotifParts(motif))
   const own = known[motif.name]?.[name]
   if (own) return onBox(box, own)
-  const eyes = drawnEyes(motif.name)
+  const eyes = locateDrawnEyes(motif.name)
   if (name === 'eyes' && eyes) return eyes
   const isHead = eyes !== null || head.test(motif.name)
   switch (name) {
@@ -61,15 +61,17 @@ const onBox = (box: Box, [x, y, width]: readonly [number, number, number]): Anch
 
 function crownOf(motif: Motif, isHead: boolean): Anchor {
   const at = below(motif, isHead ? 0.2 : 0.1)
-  const { top, height } = boxOf(wholeOf(motif))
+  const { top, height } = boxOf(unionMotifParts(motif))
   return { ...at, y: top + height * (isHead ? 0.1 : 0.03) }
 }
 
 /** Returns the middle of a figure at a fraction of its height from the top, and its width there. */
 function below(motif: Motif, share: number): Anchor {
-  const box = boxOf(wholeOf(motif))
+  const box = boxOf(unionMotifParts(motif))
   const y = box.top + box.height * share
-  const slice = boxOf(intersect(bodyOf(motif), rectangle(box.left, y, box.width, box.height * 0.04)))
+  const slice = boxOf(
+    intersect(computeMotifBody(motif), rectangle(box.left, y, box.width, box.height * 0.04)),
+  )
   return { x: slice.cx, y, width: slice.width }
 }
 
@@ -78,8 +80,8 @@ const [FROM, TO, STEPS] = [0.36, 0.6, 6]
 
 /** Returns the lowest point of the back, where a rider sits. */
 function saddleOf(motif: Motif): Anchor {
-  const box = boxOf(wholeOf(motif))
-  const body = bodyOf(motif)
+  const box = boxOf(unionMotifParts(motif))
+  const body = computeMotifBody(motif)
   const step = (box.width * (TO - FROM)) / STEPS
   const backs = Array.from({ length: STEPS }, (_, i) => {
     const left = box.left + box.width * FROM + i * step

@@ -1,9 +1,9 @@
-import { union } from '../geometry/booleans.ts'
+import { union } from '../geometry/shape-operations.ts'
 import { boxOf, shift, scale, type Shape } from '../geometry/shape.ts'
-import { limb, type Joint } from './drawn/limb.ts'
-import { line, outline, readKnots, Stencil } from './drawn/stencil.ts'
+import { drawLimb, type LimbJoint } from './drawn/draw-limb.ts'
+import { drawLine, drawOutline, readKnots, Stencil } from './drawn/stencil.ts'
 import type { Motif } from './motif.ts'
-import { aspectOf, FIELD, joinPlaced, placeMotif, type PlacedMotif } from './seating.ts'
+import { computeAspect, FIELD_SIZE, joinPlaced, placeMotif, type PlacedMotif } from './place-motif.ts'
 
 // Creatures and things that wind around others, with the kind of their upper end.
 const winders: readonly (readonly [RegExp, 'dragon' | 'snake' | 'vine'])[] = [
@@ -13,7 +13,7 @@ const winders: readonly (readonly [RegExp, 'dragon' | 'snake' | 'vine'])[] = [
 ]
 
 /** Returns the kind of coil that a motif makes around another; null if it can't wind. */
-export const coilKindOf = ({ name }: Motif): 'dragon' | 'snake' | 'vine' | null =>
+export const findCoilKind = ({ name }: Motif): 'dragon' | 'snake' | 'vine' | null =>
   winders.find(([pattern]) => pattern.test(name))?.[1] ?? null
 
 const TURNS = 2.5
@@ -26,19 +26,23 @@ const BODY = 11.5
 
 /** Winds a dragon, snake or vine around an upright thing, alternately behind and in front of it, from the bottom up. */
 export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thing: Motif): Motif {
-  const upright = aspectOf(thing) < 0.75
-  const turned = upright ? 0 : aspectOf(thing) > 1.4 ? 90 : -45
-  const what = placeMotif(thing, { cx: 0, cy: 0, width: FIELD * 0.46, height: FIELD * 1.24 }, turned)
+  const upright = computeAspect(thing) < 0.75
+  const turned = upright ? 0 : computeAspect(thing) > 1.4 ? 90 : -45
+  const what = placeMotif(
+    thing,
+    { cx: 0, cy: 0, width: FIELD_SIZE * 0.46, height: FIELD_SIZE * 1.24 },
+    turned,
+  )
   const { height } = boxOf(what.body)
-  const k = Math.max(0.8, height / (FIELD * 1.24))
+  const k = Math.max(0.8, height / (FIELD_SIZE * 1.24))
   // Around a wide thing, such as a flower, the coil covers only the lower half.
-  const low = upright && aspectOf(thing) < 0.5 ? 0 : FIELD * 0.16
+  const low = upright && computeAspect(thing) < 0.5 ? 0 : FIELD_SIZE * 0.16
   const piece = (drawn: Shape): PlacedMotif => {
     const shape = shift(scale(drawn, k), 0, low)
     const part: Motif = {
       set: 'coil',
       name: winder.name,
-      size: FIELD,
+      size: FIELD_SIZE,
       parts: [{ colour: colourOf(winder), shape }],
     }
     return { parts: part.parts, body: shape, pieces: [part] }
@@ -69,8 +73,8 @@ const along = (step: number): { x: number; y: number; isFront: boolean; width: n
 /** Returns the parts of the body in front of the thing, or behind it, from the bottom up. */
 function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
   const slim = kind === 'vine' ? 0.42 : 1
-  const runs: Joint[][] = []
-  let open: Joint[] | null = null
+  const runs: LimbJoint[][] = []
+  let open: LimbJoint[] | null = null
   for (let step = 0; step <= STEPS; step += 1) {
     const at = along(step)
     if (at.isFront !== isFront) open = null
@@ -81,17 +85,19 @@ function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
   }
   return runs
     .filter((run) => run.length > 2)
-    .map((run) => (isFront && kind !== 'vine' ? scaled(limb(run), run, kind === 'dragon') : limb(run)))
+    .map((run) =>
+      isFront && kind !== 'vine' ? scaled(drawLimb(run), run, kind === 'dragon') : drawLimb(run),
+    )
 }
 
 /** Draws belly lines on a band, and a dragon's spines on its upper edge. */
-function scaled(band: Shape, run: readonly Joint[], hasSpines: boolean): Shape {
+function scaled(band: Shape, run: readonly LimbJoint[], hasSpines: boolean): Shape {
   const sheet = new Stencil().paint(band)
   const inner = run.filter((_, i) => i > 2 && i < run.length - 3 && i % 3 === 0)
   if (hasSpines)
     sheet.paint(
       ...inner.map(([x, y, width]) =>
-        outline([
+        drawOutline([
           [x - 2.6, y - width * 0.4, 0],
           [x - 1, y - width * 0.5 - 4.6, 0],
           [x + 3, y - width * 0.4, 0],
@@ -100,7 +106,7 @@ function scaled(band: Shape, run: readonly Joint[], hasSpines: boolean): Shape {
     )
   return sheet.erase(
     ...inner.map(([x, y, width]) =>
-      line(
+      drawLine(
         [
           [x, y + width * 0.06],
           [x + 1.4, y + width * 0.4],
@@ -116,30 +122,33 @@ function headOf(kind: 'dragon' | 'snake'): Shape {
   const sheet = new Stencil()
   if (kind === 'snake') {
     sheet.paint(
-      outline(readKnots('16,-6 22,-16 18,-27 6,-33 -6,-32 -13,-27,.5 -12,-23 -2,-21 6,-18 10,-10 8,-4')),
+      drawOutline(readKnots('16,-6 22,-16 18,-27 6,-33 -6,-32 -13,-27,.5 -12,-23 -2,-21 6,-18 10,-10 8,-4')),
     )
-    sheet.paint(line(readKnots('-12,-25 -19,-26 -23,-29'), 1.5), line(readKnots('-19,-26 -23,-23'), 1.5))
-    sheet.erase(line(readKnots('-11,-25 -4,-24.6 3,-25'), 1.1))
-    return sheet.erase(outline(readKnots('0,-29,.2 5,-28.6,.6 3,-26.6,.3'))).ink
+    sheet.paint(
+      drawLine(readKnots('-12,-25 -19,-26 -23,-29'), 1.5),
+      drawLine(readKnots('-19,-26 -23,-23'), 1.5),
+    )
+    sheet.erase(drawLine(readKnots('-11,-25 -4,-24.6 3,-25'), 1.1))
+    return sheet.erase(drawOutline(readKnots('0,-29,.2 5,-28.6,.6 3,-26.6,.3'))).ink
   }
-  const horns = outline(readKnots('8,-36,.2 20,-44,.5 32,-45,0 24,-37,.5 16,-30,.2'))
-  const frill = outline(readKnots('16,-30,0 30,-31,0 22,-24,0 31,-19,0 20,-15,0'))
-  const neck = outline(readKnots('10,-14,.3 8,-24 14,-33 22,-30 24,-18 21,-7,.3 14,-4,.3'))
-  const skull = outline(
+  const horns = drawOutline(readKnots('8,-36,.2 20,-44,.5 32,-45,0 24,-37,.5 16,-30,.2'))
+  const frill = drawOutline(readKnots('16,-30,0 30,-31,0 22,-24,0 31,-19,0 20,-15,0'))
+  const neck = drawOutline(readKnots('10,-14,.3 8,-24 14,-33 22,-30 24,-18 21,-7,.3 14,-4,.3'))
+  const skull = drawOutline(
     readKnots(
       '18,-20,.5 20,-32 10,-38 0,-37,.5 -8,-33,.6 -20,-33,.6 -25,-28,.4 -22,-25.4,.2 -14,-26,.3 -6,-23,.4 -13,-20,.2 -20,-18.4,.3 -19,-15,.5 -8,-14,.6 4,-14,.6 12,-15',
     ),
   )
   sheet.paint(horns, frill, neck, skull)
   sheet.erase(
-    line(readKnots('16,-33 12,-38'), 1.1),
-    line(readKnots('17,-28 20,-22 17,-16'), 1.1),
-    outline(readKnots('-3,-33,.1 4,-32,.3 3,-29.6,.4 -1,-30')),
-    line(readKnots('-21.6,-30 -20,-29.4'), 1.3),
+    drawLine(readKnots('16,-33 12,-38'), 1.1),
+    drawLine(readKnots('17,-28 20,-22 17,-16'), 1.1),
+    drawOutline(readKnots('-3,-33,.1 4,-32,.3 3,-29.6,.4 -1,-30')),
+    drawLine(readKnots('-21.6,-30 -20,-29.4'), 1.3),
   )
   sheet.paint(
-    outline(readKnots('-17,-26.4,0 -15.4,-22.6,0 -13.6,-26.4,0')),
-    outline(readKnots('-11,-25.6,0 -9.4,-22,0 -7.8,-25,0')),
+    drawOutline(readKnots('-17,-26.4,0 -15.4,-22.6,0 -13.6,-26.4,0')),
+    drawOutline(readKnots('-11,-25.6,0 -9.4,-22,0 -7.8,-25,0')),
   )
   return sheet.ink
 }
@@ -147,16 +156,16 @@ function headOf(kind: 'dragon' | 'snake'): Shape {
 /** Draws a bat's wing behind the coil, to the right. */
 function wing(): Shape {
   const sheet = new Stencil().paint(
-    outline(
+    drawOutline(
       readKnots(
         '10,14,.2 24,-8,.4 44,-26,.1 47,-10,.4 54,2,.1 45,3,.5 43,14,.1 35,12,.5 30,22,.1 24,19,.5 14,24,.2',
       ),
     ),
   )
   return sheet.erase(
-    line(readKnots('43,-22 34,-4 24,12'), 1),
-    line(readKnots('51,1 38,4 26,14'), 1),
-    line(readKnots('41,12 34,12 27,16'), 1),
+    drawLine(readKnots('43,-22 34,-4 24,12'), 1),
+    drawLine(readKnots('51,1 38,4 26,14'), 1),
+    drawLine(readKnots('41,12 34,12 27,16'), 1),
   ).ink
 }
 
@@ -164,6 +173,6 @@ function wing(): Shape {
 const leaves = (): Shape[] =>
   [10, 27, 45, 63, 80].map((step) => {
     const { x, y } = along(step)
-    const leaf = outline(readKnots('0,0,.1 5,-5 12,-5,.6 16,0,.1 11,4,.6 5,4'))
+    const leaf = drawOutline(readKnots('0,0,.1 5,-5 12,-5,.6 16,0,.1 11,4,.6 5,4'))
     return union(shift(scale(leaf, x < 0 ? -1 : 1, 1), x, y))
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Design } from '../design.ts'
 import { boxOf } from '../geometry/shape.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import { anchorOf } from './anchors.ts'
-import { copiesOf } from './copies.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { findAnchor } from './anchors.ts'
+import { drawCopies } from './copies.ts'
 import type { Motif } from './motif.ts'
-import { pictureOf } from './picture-of.ts'
-import { wholeOf } from './silhouette.ts'
+import { resolveDesignMotifs } from './resolve-design-motifs.ts'
+import { unionMotifParts } from './silhouette.ts'
 
-const { findMotif } = installedSupplies()
+const { findMotif } = loadInstalledSupplies()
 const duck = findMotif('game-icons:duck')
 const design = { layout: 'glyph', words: [], palette: 'mono' } as const
 
@@ -16,7 +16,7 @@ const design = { layout: 'glyph', words: [], palette: 'mono' } as const
 function composite(
   parts: Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'others'>,
 ): Motif {
-  const read = pictureOf({ ...design, words: [], ...parts }, findMotif)
+  const read = resolveDesignMotifs({ ...design, words: [], ...parts }, findMotif)
   if (!read.ok || !read.picture.motif) throw new Error('a motif is missing')
   return read.picture.motif
 }
@@ -29,15 +29,15 @@ describe('motifs put together', () => {
     ['row-of-five', 5],
   ] as const)('%s stands in one line without touching', (count, length) => {
     if (!duck) throw new Error('there is a duck')
-    const one = boxOf(wholeOf(duck))
-    const row = boxOf(wholeOf(copiesOf(duck, count)))
+    const one = boxOf(unionMotifParts(duck))
+    const row = boxOf(unionMotifParts(drawCopies(duck, count)))
     const aspect = one.width / one.height
     expect(row.width / row.height).toBeGreaterThan(aspect * length)
     expect(row.width / row.height).toBeLessThan(aspect * length * 1.3)
   })
 
   it('have the background motif behind all others', () => {
-    const read = pictureOf(
+    const read = resolveDesignMotifs(
       {
         ...design,
         words: [],
@@ -56,11 +56,11 @@ describe('motifs put together', () => {
   it('wear glasses over their eyes, not on the forehead', () => {
     const bulldog = 'drawn:french-bulldog'
     const worn = composite({ motif: bulldog, second: 'mdi:sunglasses', arrangement: 'worn' })
-    const [dog, glasses] = (worn.pieces ?? []).map((piece) => boxOf(wholeOf(piece)))
+    const [dog, glasses] = (worn.pieces ?? []).map((piece) => boxOf(unionMotifParts(piece)))
     const plain = findMotif(bulldog)
     if (!dog || !glasses || !plain) throw new Error('a dog with glasses')
-    const sheet = boxOf(wholeOf(plain))
-    const eyes = dog.top + ((anchorOf(plain, 'eyes').y - sheet.top) / sheet.height) * dog.height
+    const sheet = boxOf(unionMotifParts(plain))
+    const eyes = dog.top + ((findAnchor(plain, 'eyes').y - sheet.top) / sheet.height) * dog.height
     expect(Math.abs(glasses.cy - eyes)).toBeLessThan(dog.height * 0.03)
   })
 
@@ -76,7 +76,7 @@ describe('motifs put together', () => {
   it('ride on the back: the seated astronaut covers the shark, and reaches above and below its back', () => {
     const ride = composite({ motif: 'drawn:astronaut-rider', second: 'drawn:shark', arrangement: 'rides' })
     expect(piecesOf(ride)).toEqual(['shark', 'astronaut-rider'])
-    const [shark, rider] = (ride.pieces ?? []).map((piece) => boxOf(wholeOf(piece)))
+    const [shark, rider] = (ride.pieces ?? []).map((piece) => boxOf(unionMotifParts(piece)))
     if (!shark || !rider) throw new Error('an astronaut on a shark')
     expect(rider.top).toBeLessThan(shark.top)
     expect(rider.bottom).toBeGreaterThan(shark.cy)
@@ -93,9 +93,9 @@ describe('motifs put together', () => {
     expect(piecesOf(flag).filter((name) => name === 'hockey-stick')).toHaveLength(2)
     const [back, ...fronts] = flag.pieces ?? []
     if (!back) throw new Error('a flag')
-    const { cx, width } = boxOf(wholeOf(back))
+    const { cx, width } = boxOf(unionMotifParts(back))
     for (const front of fronts) {
-      const box = boxOf(wholeOf(front))
+      const box = boxOf(unionMotifParts(front))
       expect(box.right < cx - width * 0.08 || box.left > cx + width * 0.08).toBe(true)
     }
   })
@@ -125,13 +125,15 @@ describe('motifs put together', () => {
 
   it('are put together once for designs that differ in their layout only', () => {
     const parts = { motif: 'game-icons:duck', second: 'game-icons:axe-sword', arrangement: 'held' } as const
-    const one = pictureOf({ ...design, ...parts, words: ['A'] }, findMotif)
-    expect(pictureOf({ ...design, ...parts, words: [], palette: 'mono', seed: 7 }, findMotif)).toBe(one)
+    const one = resolveDesignMotifs({ ...design, ...parts, words: ['A'] }, findMotif)
+    expect(resolveDesignMotifs({ ...design, ...parts, words: [], palette: 'mono', seed: 7 }, findMotif)).toBe(
+      one,
+    )
     for (const other of [
       { ...parts, arrangement: 'worn' as const },
       { ...parts, tints: ['#d2232a'] },
       { ...parts, mirrored: true as const },
     ])
-      expect(pictureOf({ ...design, ...other, words: [] }, findMotif)).not.toBe(one)
+      expect(resolveDesignMotifs({ ...design, ...other, words: [] }, findMotif)).not.toBe(one)
   })
 })

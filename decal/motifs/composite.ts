@@ -1,27 +1,27 @@
-import { grow, subtract } from '../geometry/booleans.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
-import { coilAround, coilKindOf } from './coil.ts'
-import { crossMotifs, slantOf } from './copies.ts'
+import { coilAround, findCoilKind } from './coil.ts'
+import { crossMotifs, computeSlant } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
-import { rides } from './ride-and-stand.ts'
+import { seatRider } from './ride-and-stand.ts'
 import {
-  aspectOf,
-  behind,
-  FIELD,
-  GAP,
+  computeAspect,
+  hideBehind,
+  FIELD_SIZE,
+  MOTIF_GAP,
   joinParts,
   joinPlaced,
   moveMotif,
   placeMotif,
   type PlacedMotif,
-} from './seating.ts'
+} from './place-motif.ts'
 import { putInHand, putOn } from './wear-and-hold.ts'
 
 /** Ways to combine two motifs into one picture: the first wears the second, holds it, and so on. */
-export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
-export type Joint = (typeof joints)[number]
+export const motifRelations = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
+export type MotifRelation = (typeof motifRelations)[number]
 
-export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
+export function joinMotifs(first: Motif, second: Motif, joint: MotifRelation): Motif {
   switch (joint) {
     case 'crossed':
       return crossMotifs(first, second)
@@ -34,14 +34,19 @@ export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
     case 'inside':
       return inside(first, second)
     case 'rides':
-      return rides(first, second)
+      return seatRider(first, second)
   }
 }
 
 /** Places a motif large behind another one. It extends slightly below the front motif. */
 export function placeBehind(front: Motif, back: Motif): Motif {
-  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
-  const small = placeMotif(front, { cx: 0, cy: FIELD * 0.13, width: FIELD * 0.94, height: FIELD * 0.78 })
+  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD_SIZE, height: FIELD_SIZE })
+  const small = placeMotif(front, {
+    cx: 0,
+    cy: FIELD_SIZE * 0.13,
+    width: FIELD_SIZE * 0.94,
+    height: FIELD_SIZE * 0.78,
+  })
   return joinPlaced(front, [large, small])
 }
 
@@ -49,8 +54,8 @@ export function placeBehind(front: Motif, back: Motif): Motif {
 const ASIDE = 0.44
 
 /** Places motifs to the left and right in front of a flag or symbol and leaves its middle free. */
-export function besideEmblem(back: Motif, sides: readonly Motif[]): Motif {
-  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD * 1.3, height: FIELD })
+export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
+  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD_SIZE * 1.3, height: FIELD_SIZE })
   const box = boxOf(large.body)
   const placed = sides.map((motif, i): PlacedMotif => {
     const seat = { cx: 0, cy: 0, width: box.width * 0.5, height: box.height * 0.98 }
@@ -74,8 +79,8 @@ const HIDDEN = 0.22
  * Places a motif in the middle and smaller motifs beside it on the same baseline. Side motifs that are `crossed` go behind the middle one.
  */
 export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
-  const height = FIELD / Math.max(1, aspectOf(middle))
-  const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD, height })
+  const height = FIELD_SIZE / Math.max(1, computeAspect(middle))
+  const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD_SIZE, height })
   const box = boxOf(front.body)
   const placed: PlacedMotif[] = []
   let [left, right] = [box.left, box.right]
@@ -86,7 +91,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
       placed.push(placeMotif(motif, { cx: 0, cy: box.cy, width: wide, height: wide }))
       continue
     }
-    const one = placeMotif(motif, { cx: 0, cy: 0, width: FIELD * 0.8, height: box.height * FLANK })
+    const one = placeMotif(motif, { cx: 0, cy: 0, width: FIELD_SIZE * 0.8, height: box.height * FLANK })
     const size = boxOf(one.body)
     const lap = size.width * HIDDEN
     const cx = toLeft ? left - size.width / 2 + lap : right + size.width / 2 - lap
@@ -113,27 +118,27 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
  * Coils the first motif around the other if it can wind. Otherwise draws it in front of the other's upper half and behind its lower half.
  */
 function wrapped(first: Motif, thing: Motif): Motif {
-  const kind = coilKindOf(first)
+  const kind = findCoilKind(first)
   if (kind) return coilAround(first, kind, thing)
-  const height = FIELD / aspectOf(first)
-  const who = placeMotif(first, { cx: 0, cy: 0, width: FIELD, height })
-  const tall = Math.max(height, FIELD * 0.9) * 1.24
+  const height = FIELD_SIZE / computeAspect(first)
+  const who = placeMotif(first, { cx: 0, cy: 0, width: FIELD_SIZE, height })
+  const tall = Math.max(height, FIELD_SIZE * 0.9) * 1.24
   const what = placeMotif(
     thing,
-    { cx: 0, cy: 0, width: FIELD * 0.9, height: tall },
-    slantOf(thing) === 0 && isSlanted(thing) ? -45 : 0,
+    { cx: 0, cy: 0, width: FIELD_SIZE * 0.9, height: tall },
+    computeSlant(thing) === 0 && isSlanted(thing) ? -45 : 0,
   )
   const half: Shape = [
     [
-      { x: -FIELD * 2, y: -FIELD * 2 },
-      { x: FIELD * 2, y: -FIELD * 2 },
-      { x: FIELD * 2, y: 0 },
-      { x: -FIELD * 2, y: 0 },
+      { x: -FIELD_SIZE * 2, y: -FIELD_SIZE * 2 },
+      { x: FIELD_SIZE * 2, y: -FIELD_SIZE * 2 },
+      { x: FIELD_SIZE * 2, y: 0 },
+      { x: -FIELD_SIZE * 2, y: 0 },
     ],
   ]
   const over = { parts: [], body: subtract(what.body, half), pieces: [] }
-  const under = { parts: [], body: subtract(who.body, grow(over.body, GAP)), pieces: [] }
-  return joinParts(first, [...behind(what, under), ...behind(who, over)])
+  const under = { parts: [], body: subtract(who.body, growRound(over.body, MOTIF_GAP)), pieces: [] }
+  return joinParts(first, [...hideBehind(what, under), ...hideBehind(who, over)])
 }
 
 /** Whether a motif is a long object drawn diagonally, as in game-icons. It fills little of its box. */
@@ -141,8 +146,13 @@ const isSlanted = (motif: Motif): boolean =>
   /sword|dagger|staff|spear|branch|axe|wand|arrow|tree|katana/.test(motif.name)
 
 function inside(first: Motif, around: Motif): Motif {
-  const height = FIELD / aspectOf(around)
-  const room = placeMotif(around, { cx: 0, cy: 0, width: FIELD, height })
-  const what = placeMotif(first, { cx: 0, cy: height * 0.04, width: FIELD * 0.56, height: height * 0.62 })
+  const height = FIELD_SIZE / computeAspect(around)
+  const room = placeMotif(around, { cx: 0, cy: 0, width: FIELD_SIZE, height })
+  const what = placeMotif(first, {
+    cx: 0,
+    cy: height * 0.04,
+    width: FIELD_SIZE * 0.56,
+    height: height * 0.62,
+  })
   return joinPlaced(first, [room, what])
 }

@@ -1,31 +1,31 @@
 import { stemmer } from 'stemmer'
-import { singularOf } from '../lexicon/word-forms.ts'
-import { animals } from './concepts/animals.ts'
-import { arms } from './concepts/arms.ts'
+import { toSingular } from '../lexicon/word-forms.ts'
+import { animalConcepts } from './concepts/animals.ts'
+import { weaponConcepts } from './concepts/weapons.ts'
 import type { Concepts } from './concepts/concepts.ts'
-import { culture } from './concepts/culture.ts'
-import { drawnAnimals } from './concepts/drawn-animals.ts'
-import { drawnPeople } from './concepts/drawn-people.ts'
-import { drawnThings } from './concepts/drawn.ts'
-import { flags } from './concepts/flags.ts'
-import { food } from './concepts/food.ts'
-import { namedThings } from './concepts/named-things.ts'
-import { occasions } from './concepts/occasions.ts'
-import { outdoors } from './concepts/outdoors.ts'
-import { safety } from './concepts/safety.ts'
-import { sameThings } from './concepts/same-things.ts'
-import { sport } from './concepts/sport.ts'
-import { standIns } from './concepts/stand-ins.ts'
-import { trades } from './concepts/trades.ts'
-import { water } from './concepts/water.ts'
-import { DRAWN } from './drawn/drawn-motifs.ts'
+import { cultureConcepts } from './concepts/culture.ts'
+import { drawnAnimalConcepts } from './concepts/drawn-animals.ts'
+import { drawnPeopleConcepts } from './concepts/drawn-people.ts'
+import { drawnThingConcepts } from './concepts/drawn-things.ts'
+import { flagConcepts } from './concepts/flags.ts'
+import { foodConcepts } from './concepts/food.ts'
+import { iconNameConcepts } from './concepts/named-things.ts'
+import { occasionConcepts } from './concepts/occasions.ts'
+import { outdoorConcepts } from './concepts/outdoors.ts'
+import { safetyConcepts } from './concepts/safety.ts'
+import { synonymConcepts } from './concepts/same-things.ts'
+import { sportConcepts } from './concepts/sport.ts'
+import { substituteConcepts } from './concepts/stand-ins.ts'
+import { tradeConcepts } from './concepts/trades.ts'
+import { waterConcepts } from './concepts/water.ts'
+import { DRAWN_SET } from './drawn/drawn-motifs.ts'
 
 const sets = new Map([
   ['', 'game-icons'],
   ['e', 'fluent-emoji-high-contrast'],
   ['m', 'mdi'],
   ['t', 'temaki'],
-  ['d', DRAWN],
+  ['d', DRAWN_SET],
 ])
 
 // Motifs by exact name and by stem. "fishing" isn't a form of "fish", but "lures" is one of "lure".
@@ -36,24 +36,24 @@ const leadByName = new Map<string, string>()
 // For names that were checked by hand: whether the motifs show the thing itself or only something similar.
 const verdictByName = new Map<string, 'exact' | 'near'>()
 // Tables whose motifs show the thing itself come first. In later tables, the same name may lead to a substitute.
-enter(sameThings, 'exact')
-enter(drawnAnimals)
-enter(drawnThings)
-enter(drawnPeople)
-enter(flags)
-enter(standIns, 'near')
+enter(synonymConcepts, 'exact')
+enter(drawnAnimalConcepts)
+enter(drawnThingConcepts)
+enter(drawnPeopleConcepts)
+enter(flagConcepts)
+enter(substituteConcepts, 'near')
 for (const table of [
-  namedThings,
-  animals,
-  outdoors,
-  water,
-  sport,
-  trades,
-  food,
-  occasions,
-  culture,
-  safety,
-  arms,
+  iconNameConcepts,
+  animalConcepts,
+  outdoorConcepts,
+  waterConcepts,
+  sportConcepts,
+  tradeConcepts,
+  foodConcepts,
+  occasionConcepts,
+  cultureConcepts,
+  safetyConcepts,
+  weaponConcepts,
 ])
   enter(table)
 
@@ -78,7 +78,7 @@ function referenceOf(short: string): string {
 }
 
 /** Returns the stem of a word for motif lookups, without accents and endings. "Bears" and "bear" have the same stem. */
-export function stemOf(word: string): string {
+export function stemMotifWord(word: string): string {
   return stemmer(
     plain(word)
       .replaceAll(/['’]s$/g, '')
@@ -87,7 +87,7 @@ export function stemOf(word: string): string {
 }
 
 function stemsOf(words: readonly string[]): string {
-  return words.map((word) => stemOf(singularOf(word.toLowerCase()))).join('-')
+  return words.map((word) => stemMotifWord(toSingular(word.toLowerCase()))).join('-')
 }
 
 function plain(word: string): string {
@@ -98,16 +98,16 @@ function plain(word: string): string {
 }
 
 /** Returns the motifs of a frequently requested thing, best first; null for any other name. */
-export function conceptMotifs(words: readonly string[]): readonly string[] | null {
+export function findConceptMotifs(words: readonly string[]): readonly string[] | null {
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
 
 /** Whether a name's motifs show the thing itself (exact) or something similar (near); null for names that weren't checked by hand. */
-export const handVerdict = (name: string): 'exact' | 'near' | null =>
+export const findManualMatch = (name: string): 'exact' | 'near' | null =>
   verdictByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
 /** Returns the first name in the list that contains a name: "deer" for a buck, "cat" for a kitten. Null if no list contains it. */
-export const firstNameInList = (name: string): string | null =>
+export const findCanonicalName = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
 export function listConceptMotifs(): string[] {

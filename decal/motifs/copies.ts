@@ -1,20 +1,20 @@
 import { boxOf } from '../geometry/shape.ts'
 import {
-  aspectOf,
-  behind,
-  FIELD,
-  GAP,
+  computeAspect,
+  hideBehind,
+  FIELD_SIZE,
+  MOTIF_GAP,
   joinParts,
   joinPlaced,
   mirrorMotif,
   moveMotif,
   placeMotif,
-  type Seat,
-} from './seating.ts'
+  type MotifBox,
+} from './place-motif.ts'
 import type { Motif } from './motif.ts'
 
 /** The number of copies of a motif, and their arrangement. */
-export const copyCounts = [
+export const copyArrangements = [
   'one',
   'two',
   'three',
@@ -24,17 +24,22 @@ export const copyCounts = [
   'row-of-four',
   'row-of-five',
 ] as const
-export type CopyCount = (typeof copyCounts)[number]
+export type CopyArrangement = (typeof copyArrangements)[number]
 /** Draws a motif once, twice, three times, or crossed with its mirror image. */
-export function copiesOf(motif: Motif, count: CopyCount): Motif {
+export function drawCopies(motif: Motif, count: CopyArrangement): Motif {
   if (count === 'one') return motif
   if (count === 'flight') return flightOf(motif)
   if (count === 'crossed') return crossMotifs(motif, motif)
   const inRow = rowLengths.get(count)
   if (inRow !== undefined) return rowOf(motif, inRow)
-  const aspect = aspectOf(motif)
-  const width = count === 'two' ? FIELD * 0.5 : FIELD * 0.38
-  const seat = (cx: number, k = 1): Seat => ({ cx, cy: 0, width: width * k, height: (width * k) / aspect })
+  const aspect = computeAspect(motif)
+  const width = count === 'two' ? FIELD_SIZE * 0.5 : FIELD_SIZE * 0.38
+  const seat = (cx: number, k = 1): MotifBox => ({
+    cx,
+    cy: 0,
+    width: width * k,
+    height: (width * k) / aspect,
+  })
   if (count === 'two') {
     const [left, right] = [
       placeMotif(motif, seat(-width / 2 - 1)),
@@ -44,20 +49,20 @@ export function copiesOf(motif: Motif, count: CopyCount): Motif {
   }
   const front = placeMotif(motif, { ...seat(0, 1.16), cy: width * 0.12 })
   const back = [placeMotif(motif, seat(-width * 0.86)), placeMotif(mirrorMotif(motif), seat(width * 0.86))]
-  return joinParts(motif, [...back.flatMap((one) => behind(one, front)), ...front.parts])
+  return joinParts(motif, [...back.flatMap((one) => hideBehind(one, front)), ...front.parts])
 }
 
 /** Draws a large copy and two smaller ones beside it, each rotated differently, like animals in flight. */
 function flightOf(motif: Motif): Motif {
-  const seat = (cx: number, cy: number, size: number): Seat => ({ cx, cy, width: size, height: size })
+  const seat = (cx: number, cy: number, size: number): MotifBox => ({ cx, cy, width: size, height: size })
   return joinPlaced(motif, [
-    placeMotif(motif, seat(-16, 8, FIELD * 0.66), -14),
-    placeMotif(mirrorMotif(motif), seat(33, -20, FIELD * 0.4), 20),
-    placeMotif(motif, seat(31, 26, FIELD * 0.31), 8),
+    placeMotif(motif, seat(-16, 8, FIELD_SIZE * 0.66), -14),
+    placeMotif(mirrorMotif(motif), seat(33, -20, FIELD_SIZE * 0.4), 20),
+    placeMotif(motif, seat(31, 26, FIELD_SIZE * 0.31), 8),
   ])
 }
 
-const rowLengths: ReadonlyMap<CopyCount, number> = new Map([
+const rowLengths: ReadonlyMap<CopyArrangement, number> = new Map([
   ['row-of-three', 3],
   ['row-of-four', 4],
   ['row-of-five', 5],
@@ -65,10 +70,10 @@ const rowLengths: ReadonlyMap<CopyCount, number> = new Map([
 
 /** Draws a row of copies that all face the same way. */
 function rowOf(motif: Motif, length: number): Motif {
-  const width = FIELD / length
-  const seat: Seat = { cx: 0, cy: 0, width: width - GAP, height: FIELD }
+  const width = FIELD_SIZE / length
+  const seat: MotifBox = { cx: 0, cy: 0, width: width - MOTIF_GAP, height: FIELD_SIZE }
   const one = placeMotif(motif, seat)
-  const step = boxOf(one.body).width + GAP
+  const step = boxOf(one.body).width + MOTIF_GAP
   return joinParts(
     motif,
     Array.from({ length }, (_, i) => moveMotif(one, i * step, 0)).flatMap(({ parts }) => parts),
@@ -81,15 +86,15 @@ const UPRIGHT = 1.5
 
 /** Crosses two motifs, the first in front. */
 export function crossMotifs(first: Motif, second: Motif): Motif {
-  const seat = { cx: 0, cy: 0, width: FIELD, height: FIELD }
-  const front = placeMotif(first, seat, slantOf(first))
+  const seat = { cx: 0, cy: 0, width: FIELD_SIZE, height: FIELD_SIZE }
+  const front = placeMotif(first, seat, computeSlant(first))
   const other = mirrorMotif(second)
-  const back = placeMotif(other, seat, -slantOf(second))
-  return joinParts(first, [...behind(back, front), ...front.parts])
+  const back = placeMotif(other, seat, -computeSlant(second))
+  return joinParts(first, [...hideBehind(back, front), ...front.parts])
 }
 
 /** Returns the rotation in degrees that makes an upright or level motif diagonal. */
-export function slantOf(motif: Motif): number {
-  const aspect = aspectOf(motif)
+export function computeSlant(motif: Motif): number {
+  const aspect = computeAspect(motif)
   return aspect < 1 / UPRIGHT ? 45 : aspect > UPRIGHT ? -45 : 0
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { installedSupplies } from '../supplies/installed.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { readIconBody } from './icon-body.ts'
-import { subjectColour } from './subject-colours.ts'
+import { findSubjectColour } from './subject-colours.ts'
 
-const { findMotif } = installedSupplies()
+const { findMotif } = loadInstalledSupplies()
 
 describe('motifs', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('motifs', () => {
   })
 
   it('get a subject’s colour only by whole words of their name', () => {
-    expect(subjectColour('leaf-maple')).toBe('#d2232a')
-    expect(subjectColour('pineapple')).toBeNull()
+    expect(findSubjectColour('leaf-maple')).toBe('#d2232a')
+    expect(findSubjectColour('pineapple')).toBeNull()
   })
 })

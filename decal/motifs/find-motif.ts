@@ -1,13 +1,13 @@
-import { curveFineness } from '../geometry/flatness.ts'
+import { getCurveFineness } from '../geometry/curve-fineness.ts'
 import { readIconBody } from './icon-body.ts'
-import { DRAWN, drawMotif } from './drawn/drawn-motifs.ts'
-import type { FindMotif, IconSet, Motif } from './motif.ts'
+import { DRAWN_SET, drawMotif } from './drawn/drawn-motifs.ts'
+import type { MotifFinder, IconSet, Motif } from './motif.ts'
 
 /**
  * Creates the motif lookup. Icon sets are opened by prefix on first use and cached, as are motifs. Motifs with finer curves than usual are
  * cached only by their callers.
  */
-export function createFindMotif(openSet: (prefix: string) => IconSet | null): FindMotif {
+export function createMotifFinder(openSet: (prefix: string) => IconSet | null): MotifFinder {
   const sets = new Map<string, IconSet | null>()
   const motifs = new Map<string, Motif | null>()
   const setOf = (prefix: string): IconSet | null => {
@@ -16,11 +16,11 @@ export function createFindMotif(openSet: (prefix: string) => IconSet | null): Fi
     return set
   }
   return (reference) => {
-    const isUsual = curveFineness() === 1
+    const isUsual = getCurveFineness() === 1
     const known = isUsual ? motifs.get(reference) : undefined
     if (known !== undefined) return known
     const [prefix = '', name = ''] = reference.split(':')
-    const motif = prefix === DRAWN ? drawMotif(name) : readMotif(setOf(prefix), prefix, name)
+    const motif = prefix === DRAWN_SET ? drawMotif(name) : readMotif(setOf(prefix), prefix, name)
     if (isUsual) motifs.set(reference, motif)
     return motif
   }

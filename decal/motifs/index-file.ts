@@ -1,9 +1,9 @@
-import { listConceptMotifs, stemOf } from './concept-motifs.ts'
-import { DRAWN, drawnNames } from './drawn/drawn-motifs.ts'
+import { listConceptMotifs, stemMotifWord } from './concept-motifs.ts'
+import { DRAWN_SET, drawnNames } from './drawn/drawn-motifs.ts'
 import { readIconBody } from './icon-body.ts'
 import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
-import { isDenied, isUnsuited } from './screened.ts'
+import { isBannedMotif, isUnsuitableMotif } from './screened-motifs.ts'
 
 // Sets of which only the motifs in concept tables are used. The rest are interface pictograms, or emoji in colours that suit no palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
@@ -27,7 +27,7 @@ export function makeIndexFile(
         .toSorted(),
     ]),
   )
-  names.set(DRAWN, drawnNames)
+  names.set(DRAWN_SET, drawnNames)
   const references = [...names].flatMap(([set, list]) => list.map((name) => `${set}:${name}`))
   return {
     sets: Object.fromEntries(
@@ -43,9 +43,10 @@ export function makeIndexFile(
 
 function isKept(set: string, name: string, { icons }: IconSet, chosen: ReadonlySet<string>): boolean {
   const body = icons[name]?.body
-  if (body === undefined || isDenied(name)) return false
+  if (body === undefined || isBannedMotif(name)) return false
   const wanted = chosen.has(`${set}:${name}`)
-  if (!wanted && (chosenOnly.has(set) || isUnsuited(set, name) || body.length > LONGEST_BODY)) return false
+  if (!wanted && (chosenOnly.has(set) || isUnsuitableMotif(set, name) || body.length > LONGEST_BODY))
+    return false
   return readIconBody(body, 16) !== null
 }
 
@@ -53,7 +54,7 @@ function termsOf(references: readonly string[]): string {
   const places = new Map<string, string[]>()
   for (const [place, reference] of references.entries()) {
     const words = (reference.split(':')[1] ?? '').split('-')
-    for (const stem of new Set(words.map(stemOf)))
+    for (const stem of new Set(words.map(stemMotifWord)))
       places.set(stem, [...(places.get(stem) ?? []), place.toString(36)])
   }
   return [...places]

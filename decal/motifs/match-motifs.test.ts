@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { installedSupplies } from '../supplies/installed.ts'
-import { depictedBy } from './depicted.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { findMotifSubject } from './motif-subject.ts'
 import { matchMotifs } from './match-motifs.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const drawn = (name: string): string => {
   const { match, motifs } = matchMotifs(name, [], supplies)
   const [motif] = motifs
-  return `${match} ${motif === undefined ? '' : depictedBy(motif, supplies.lexicon).name}`.trim()
+  return `${match} ${motif === undefined ? '' : findMotifSubject(motif, supplies.lexicon).name}`.trim()
 }
 
 describe('the motif for a thing is', () => {
@@ -61,7 +61,7 @@ describe('the motif for a thing is', () => {
   it('the same in all concepts if it is only near', () => {
     for (const name of ['affenpinscher', 'pheasant', 'roofer']) {
       const names = matchMotifs(name, [], supplies).motifs.map(
-        (motif) => depictedBy(motif, supplies.lexicon).things[0],
+        (motif) => findMotifSubject(motif, supplies.lexicon).things[0],
       )
       expect(new Set(names).size).toBe(1)
     }

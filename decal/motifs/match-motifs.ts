@@ -1,15 +1,15 @@
-import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
-import { singularOf } from '../lexicon/word-forms.ts'
-import { conceptMotifs, handVerdict, firstNameInList, stemOf } from './concept-motifs.ts'
-import { depictedBy, isCreature, thingsMeant } from './depicted.ts'
+import { listKinds, type Lexicon, type NounSense } from '../lexicon/lexicon.ts'
+import { toSingular } from '../lexicon/word-forms.ts'
+import { findConceptMotifs, findManualMatch, findCanonicalName, stemMotifWord } from './concept-motifs.ts'
+import { findMotifSubject, isCreature, rankNounSenses } from './motif-subject.ts'
 import type { MotifIndex } from './motif-index.ts'
-import { motifSenses } from './motif-senses.ts'
-import { isArm } from './screened.ts'
+import { indexMotifSenses } from './motif-senses.ts'
+import { isWeaponMotif } from './screened-motifs.ts'
 
 /** exact: the thing itself, or a kind of it (a labrador for a dog). near: a broader kind, or a substitute. */
-export type Match = 'exact' | 'near' | 'none'
+export type MatchQuality = 'exact' | 'near' | 'none'
 /** The motifs for a thing, best first, and how well they show it. */
-export type MotifMatch = { match: Match; motifs: readonly string[] }
+export type MotifMatch = { match: MatchQuality; motifs: readonly string[] }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
@@ -40,20 +40,21 @@ function phrasesOf(line: string): string[] {
  */
 export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): MotifMatch {
   const { index, lexicon } = supplies
-  const senses = motifSenses(index, lexicon)
-  const singular = singularOf(name)
-  const things = thingsMeant(name, lexicon)
-  const isAllowed = (motif: string): boolean => isArm(nameOf(motif)) === isArm(name.replaceAll(' ', '-'))
+  const senses = indexMotifSenses(index, lexicon)
+  const singular = toSingular(name)
+  const things = rankNounSenses(name, lexicon)
+  const isAllowed = (motif: string): boolean =>
+    isWeaponMotif(nameOf(motif)) === isWeaponMotif(name.replaceAll(' ', '-'))
   const curated = conceptsFor(name, index)
   // The concept tables mark this subject as missing from all sets. A motif that shares only a word with it would show something else.
   if (curated === null) return { match: 'none', motifs: [] }
-  const verdict = handVerdict(name) ?? handVerdict(singular)
+  const verdict = findManualMatch(name) ?? findManualMatch(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
   const [first] = things
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
   // Hand-picked motifs come first, then motifs with exactly this name. A motif that shares only a word with it may show another meaning of
   // the word.
-  const attempts: readonly (readonly [Match, () => readonly string[]])[] = [
+  const attempts: readonly (readonly [MatchQuality, () => readonly string[]])[] = [
     // Hand-picked flags always count as exact, because each was picked for this name.
     ['exact', () => curated.filter((motif) => isFlag(motif) || isExact(motif, singular, things, lexicon))],
     ['exact', () => senses.named(singular).filter(isAllowed)],
@@ -90,7 +91,7 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
 }
 
 function ranked(
-  match: Match,
+  match: MatchQuality,
   motifs: readonly string[],
   manner: readonly string[],
   lexicon: Lexicon,
@@ -103,8 +104,8 @@ function ranked(
 function conceptsFor(name: string, index: MotifIndex): string[] | null {
   // Also looks up the shorter name: a "german shepherd dog" is a german shepherd.
   const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')
-  const motifs = [name, singularOf(name), name.replaceAll('-', ' '), short]
-    .map((one) => conceptMotifs(one.split(' ')))
+  const motifs = [name, toSingular(name), name.replaceAll('-', ' '), short]
+    .map((one) => findConceptMotifs(one.split(' ')))
     .find((list) => list !== null)
   return motifs?.length === 0 ? null : (motifs ?? []).filter((motif) => index.has(motif))
 }
@@ -113,17 +114,17 @@ const isFlag = (motif: string): boolean => motif.startsWith('drawn:flag-')
 
 const nameOf = (motif: string): string => motif.split(':')[1] ?? ''
 
-function isExact(motif: string, name: string, things: readonly Thing[], lexicon: Lexicon): boolean {
-  const depicted = depictedBy(motif, lexicon)
-  if (name !== '' && (singularOf(depicted.name) === name || depicted.name === `${name} bird`)) return true
-  const kinds = depicted.things.flatMap((thing) => kindsOf(lexicon, thing))
+function isExact(motif: string, name: string, things: readonly NounSense[], lexicon: Lexicon): boolean {
+  const depicted = findMotifSubject(motif, lexicon)
+  if (name !== '' && (toSingular(depicted.name) === name || depicted.name === `${name} bird`)) return true
+  const kinds = depicted.things.flatMap((thing) => listKinds(lexicon, thing))
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
 /** Whether a motif shows the first name in the list that contains this name. A buck is drawn as a deer, a kitten as a cat. */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
-  const lead = firstNameInList(name)
-  return lead !== null && isExact(motif, singularOf(lead), thingsMeant(lead, lexicon), lexicon)
+  const lead = findCanonicalName(name)
+  return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)
 }
 
 // An animal or plant may be replaced by another one of the same kind, if the kind is at most this many links above each. Objects mustn't: a
@@ -131,16 +132,16 @@ function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
 const NEAR_RELATIVE = 3
 
 /** Whether a hand-picked motif may replace a thing: its kind, a close relative, or a symbol of a trade or sport. */
-function mayStandFor(motif: string, name: string, things: readonly Thing[], lexicon: Lexicon): boolean {
+function mayStandFor(motif: string, name: string, things: readonly NounSense[], lexicon: Lexicon): boolean {
   const [asked] = things
-  const [shown] = depictedBy(motif, lexicon).things
+  const [shown] = findMotifSubject(motif, lexicon).things
   if (asked === undefined || shown === undefined) return true
   // Motifs that share a word with the name: "wood cabin" for a log cabin, "beer stein" for beer.
-  const words = new Set(name.split(' ').map(stemOf))
+  const words = new Set(name.split(' ').map(stemMotifWord))
   if (
-    depictedBy(motif, lexicon)
+    findMotifSubject(motif, lexicon)
       .name.split(' ')
-      .some((word) => words.has(stemOf(word)))
+      .some((word) => words.has(stemMotifWord(word)))
   )
     return true
   if (nearKinds(asked, lexicon).includes(shown)) return true
@@ -148,8 +149,8 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
   // enough.
   if (lexicon.fileOf(asked) === 'artifact') return false
   if (!isCreature(asked, lexicon)) return true
-  const relatives = kindsOf(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
-  return kindsOf(lexicon, asked)
+  const relatives = listKinds(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
+  return listKinds(lexicon, asked)
     .slice(1, NEAR_RELATIVE + 1)
     .some((kind) => relatives.includes(kind))
 }
@@ -157,32 +158,32 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
 /** Keeps the motifs that show the same thing as the first one, because a single description is shown for all of them. */
 function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   const [first = ''] = motifs
-  const shown = depictedBy(first, lexicon)
+  const shown = findMotifSubject(first, lexicon)
   return motifs.filter((motif) => {
-    const other = depictedBy(motif, lexicon)
+    const other = findMotifSubject(motif, lexicon)
     return other.name === shown.name || (shown.things[0] !== undefined && other.things[0] === shown.things[0])
   })
 }
 
 /** Returns the kinds that a thing belongs to, narrowest first, without kinds that are too broad. */
-function nearKinds(thing: Thing, lexicon: Lexicon): Thing[] {
-  const above = kindsOf(lexicon, thing).slice(1, 1 + FURTHEST_KIND)
+function nearKinds(thing: NounSense, lexicon: Lexicon): NounSense[] {
+  const above = listKinds(lexicon, thing).slice(1, 1 + FURTHEST_KIND)
   const end = above.findIndex((kind) => tooGeneral.has(lexicon.namesOf(kind)[0] ?? ''))
   return end < 0 ? above : above.slice(0, end)
 }
 
 /** Returns the usual motifs of a kind. */
-function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
+function conceptsOf(kind: NounSense, { index, lexicon }: Supplies): string[] {
   const concept = lexicon
     .namesOf(kind)
-    .map((name) => conceptMotifs(name.split(' ')))
+    .map((name) => findConceptMotifs(name.split(' ')))
     .find((motifs) => motifs !== null)
   return (concept ?? []).filter((motif) => index.has(motif) && isExact(motif, '', [kind], lexicon))
 }
 
 /** Whether a motif shows a kind in general. A basketball isn't a picture of any other kind of ball. */
-const isNamedFor = (motif: string, kind: Thing, lexicon: Lexicon): boolean =>
-  lexicon.namesOf(kind).includes(singularOf(depictedBy(motif, lexicon).name))
+const isNamedFor = (motif: string, kind: NounSense, lexicon: Lexicon): boolean =>
+  lexicon.namesOf(kind).includes(toSingular(findMotifSubject(motif, lexicon).name))
 
 /** Sorts motifs by the length of their names, because those with short names show little besides the thing. */
 const plainest = (motifs: readonly string[]): string[] =>
@@ -196,10 +197,10 @@ function posed(motifs: readonly string[], manner: readonly string[]): string[] {
     ? motifs.filter((motif) => /^(?:lowered|slammed)-/.test(nameOf(motif)))
     : []
   if (lowered.length > 0) return lowered
-  const stems = new Set(manner.map((word) => stemOf(word === 'face' ? 'head' : word)))
+  const stems = new Set(manner.map((word) => stemMotifWord(word === 'face' ? 'head' : word)))
   const fits = (motif: string): number =>
     nameOf(motif)
       .split('-')
-      .filter((part) => stems.has(stemOf(part === 'face' ? 'head' : part))).length
+      .filter((part) => stems.has(stemMotifWord(part === 'face' ? 'head' : part))).length
   return motifs.toSorted((a, b) => fits(b) - fits(a))
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { installedEmoji, installedIconSets } from '../supplies/installed-icons.ts'
+import { loadEmojiNames, loadIconSets } from '../supplies/installed-icons.ts'
 import { listConceptMotifs } from './concept-motifs.ts'
 import { makeIndexFile } from './index-file.ts'
 import indexFile from './motif-index.json' with { type: 'json' }
 import { readMotifIndex, searchMotifs } from './motif-index.ts'
-import { isDenied } from './screened.ts'
+import { isBannedMotif } from './screened-motifs.ts'
 
 const index = readMotifIndex(indexFile)
 
 describe('the committed index of motifs', () => {
   it('is what `npm run motifs` writes for the installed icon sets', () => {
-    expect(makeIndexFile(installedIconSets(), installedEmoji())).toEqual(indexFile)
+    expect(makeIndexFile(loadIconSets(), loadEmojiNames())).toEqual(indexFile)
   })
 
   it('has every motif that a concept names', () => {
@@ -18,7 +18,7 @@ describe('the committed index of motifs', () => {
   })
 
   it('has none of the motifs that are never drawn', () => {
-    expect(index.references.filter((motif) => isDenied(motif.split(':')[1] ?? ''))).toEqual([])
+    expect(index.references.filter((motif) => isBannedMotif(motif.split(':')[1] ?? ''))).toEqual([])
   })
 })
 
@@ -38,12 +38,12 @@ describe('motifs never drawn', () => {
     'bird-twitter',
     'jason-mask',
   ])('%s', (name) => {
-    expect(isDenied(name)).toBe(true)
+    expect(isBannedMotif(name)).toBe(true)
   })
 
   it('don’t affect motifs with similar names', () => {
     expect(
-      ['eagle-head', 'spade-suit', 'hammer-nails', 'no-smoking', 'starfish', 'shield'].filter(isDenied),
+      ['eagle-head', 'spade-suit', 'hammer-nails', 'no-smoking', 'starfish', 'shield'].filter(isBannedMotif),
     ).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import { stemOf } from './concept-motifs.ts'
-import { isArm } from './screened.ts'
+import { stemMotifWord } from './concept-motifs.ts'
+import { isWeaponMotif } from './screened-motifs.ts'
 
 /**
  * The committed index of motifs (motif-index.json, written by `npm run motifs`): each set's names, separated by spaces; for each stem, the
@@ -58,7 +58,7 @@ export function searchMotifs(
 ): { reference: string; score: number }[] {
   const scores = new Map<number, number>()
   for (const { text, weight } of words) {
-    for (const place of index.terms.get(stemOf(text)) ?? [])
+    for (const place of index.terms.get(stemMotifWord(text)) ?? [])
       scores.set(place, (scores.get(place) ?? 0) + weight)
   }
   const asked = words.map(({ text }) => text.toLowerCase()).join('-')
@@ -67,7 +67,7 @@ export function searchMotifs(
       const reference = index.references[place] ?? ''
       const [set = '', name = ''] = reference.split(':')
       const score = (sum / name.split('-').length ** LENGTH_DAMPING) * (worth.get(set) ?? 0.5)
-      return { reference, score: isArm(name) && !isArm(asked) ? 0 : score }
+      return { reference, score: isWeaponMotif(name) && !isWeaponMotif(asked) ? 0 : score }
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.reference < b.reference ? -1 : 1))

@@ -17,7 +17,7 @@ export type Motif = {
 }
 
 /** Finds a motif by "set:name"; null if the set doesn't have it. */
-export type FindMotif = (reference: string) => Motif | null
+export type MotifFinder = (reference: string) => Motif | null
 
 /** An icon set in Iconify's format, with the fields used here. */
 export type IconSet = {

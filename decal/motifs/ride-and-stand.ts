@@ -1,19 +1,19 @@
 import { boxOf } from '../geometry/shape.ts'
-import { anchorOf } from './anchors.ts'
+import { findAnchor } from './anchors.ts'
 import type { Motif } from './motif.ts'
-import { aspectOf, FIELD, joinPlaced, moveMotif, placeMotif } from './seating.ts'
-import { onField } from './wear-and-hold.ts'
+import { computeAspect, FIELD_SIZE, joinPlaced, moveMotif, placeMotif } from './place-motif.ts'
+import { placeOnField } from './wear-and-hold.ts'
 
 // How much of a rider without a riding pose is hidden behind the animal's back, as a fraction of the rider's height.
 const ASTRIDE = 0.3
 
 /** Puts a rider in the saddle. A rider in a riding pose is in front, with a leg over the flank. Any other rider is behind the back. */
-export function rides(rider: Motif, carrier: Motif): Motif {
-  const { who: mount, box, toField } = onField(carrier)
-  const seat = toField(anchorOf(carrier, 'seat'))
+export function seatRider(rider: Motif, carrier: Motif): Motif {
+  const { who: mount, box, toField } = placeOnField(carrier)
+  const seat = toField(findAnchor(carrier, 'seat'))
   const isPosed = rider.name.endsWith('-rider')
-  const tall = Math.min(FIELD * 0.72, Math.max(box.height * 1.05, FIELD * 0.5))
-  const high = placeMotif(rider, { cx: seat.x, cy: 0, width: FIELD * 0.62, height: tall })
+  const tall = Math.min(FIELD_SIZE * 0.72, Math.max(box.height * 1.05, FIELD_SIZE * 0.5))
+  const high = placeMotif(rider, { cx: seat.x, cy: 0, width: FIELD_SIZE * 0.62, height: tall })
   const own = boxOf(high.parts.flatMap((part) => part.shape))
   // In a riding pose, the seat is at seven tenths of the rider's height.
   const dy = isPosed ? seat.y - (own.top + own.height * 0.7) : seat.y - (own.bottom - own.height * ASTRIDE)
@@ -26,16 +26,18 @@ const floors =
   /(?:^|-)(?:dock|pier|raft|stage|table|deck|skateboard|surfboard|surf-board|snowboard|cloud|rock|rocks|hill)(?:-|$)/
 
 /** Whether a motif is a floor: other motifs stand on it, not above it. */
-export const isFloor = ({ name }: Motif): boolean => floors.test(name)
+export const isGroundSurface = ({ name }: Motif): boolean => floors.test(name)
 
 /** Places one motif on another: on the surface of a floor, or on the top edge of anything else. */
-export function standsOn(thing: Motif, ground: Motif): Motif {
-  const { who: low, box, toField } = onField(ground)
-  const deck = isFloor(ground)
-    ? toField(anchorOf(ground, 'deck'))
-    : { x: 0, y: box.top + box.height * 0.24, width: FIELD * 0.72 }
-  const width = isFloor(ground) ? deck.width : Math.min(deck.width, FIELD * 0.62 * aspectOf(thing))
-  const high = placeMotif(thing, { cx: deck.x, cy: 0, width, height: FIELD * 0.66 })
+export function standOn(thing: Motif, ground: Motif): Motif {
+  const { who: low, box, toField } = placeOnField(ground)
+  const deck = isGroundSurface(ground)
+    ? toField(findAnchor(ground, 'deck'))
+    : { x: 0, y: box.top + box.height * 0.24, width: FIELD_SIZE * 0.72 }
+  const width = isGroundSurface(ground)
+    ? deck.width
+    : Math.min(deck.width, FIELD_SIZE * 0.62 * computeAspect(thing))
+  const high = placeMotif(thing, { cx: deck.x, cy: 0, width, height: FIELD_SIZE * 0.66 })
   const dy = deck.y - boxOf(high.parts.flatMap((part) => part.shape)).bottom
   return joinPlaced(thing, [low, moveMotif(high, 0, dy)])
 }

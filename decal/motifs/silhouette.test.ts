@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { areaOf } from '../geometry/shape.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import { bodyOf, wholeOf } from './silhouette.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
-const { findMotif } = installedSupplies()
+const { findMotif } = loadInstalledSupplies()
 
 /** Returns the area of a motif's body divided by that of its drawing. */
 function fullness(reference: string): number {
   const motif = findMotif(reference)
   if (!motif) throw new Error(`${reference} is not installed`)
-  return areaOf(bodyOf(motif)) / areaOf(wholeOf(motif))
+  return areaOf(computeMotifBody(motif)) / areaOf(unionMotifParts(motif))
 }
 
 describe('the body of a motif', () => {

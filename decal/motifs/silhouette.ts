@@ -1,13 +1,19 @@
-import { close, fillHoles, likeness, thin, union } from '../geometry/booleans.ts'
+import {
+  closeGaps,
+  fillHoles,
+  computeOverlap,
+  dropRedundantPoints,
+  union,
+} from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, scale, type Shape } from '../geometry/shape.ts'
 import { ellipse } from '../geometry/figures.ts'
-import { DRAWN, isLineDrawing } from './drawn/drawn-motifs.ts'
+import { DRAWN_SET, isLineDrawing } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 
 const wholes = new WeakMap<Motif, Shape>()
 
 /** Returns all parts of a motif as one shape. Cached, because layouts measure a motif before drawing it. */
-export function wholeOf(motif: Motif): Shape {
+export function unionMotifParts(motif: Motif): Shape {
   const whole = wholes.get(motif) ?? union(...motif.parts.map((part) => part.shape))
   wholes.set(motif, whole)
   return whole
@@ -25,8 +31,8 @@ const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
 /** Whether a motif is line art. */
-export function isOutline({ set, name }: Motif): boolean {
-  if (set === DRAWN) return isLineDrawing(name)
+export function isOutlineDrawing({ set, name }: Motif): boolean {
+  if (set === DRAWN_SET) return isLineDrawing(name)
   return set === 'fluent-emoji-high-contrast' && !openwork.test(name)
 }
 
@@ -34,21 +40,21 @@ export function isOutline({ set, name }: Motif): boolean {
  * Returns the body of a motif in its own unit: its drawing with narrow gaps (up to 3 % of its size) and small holes filled. Large openings
  * stay. If the motif is a hole in a disc, such as mountains in a sign, the body is the whole disc.
  */
-export function bodyOf(motif: Motif): Shape {
+export function computeMotifBody(motif: Motif): Shape {
   const known = bodies.get(motif)
   if (known) return known
-  const whole = wholeOf(motif)
+  const whole = unionMotifParts(motif)
   const { width, height } = boxOf(whole)
   const k = USUAL_SIZE / Math.max(width, height)
-  const glyph = thin(scale(whole, k), UNSEEN)
-  const solid = isOutline(motif) ? fillHoles(close(glyph, 1)) : silhouetteOf(glyph)
-  const body = scale(thin(solid, UNSEEN), 1 / k)
+  const glyph = dropRedundantPoints(scale(whole, k), UNSEEN)
+  const solid = isOutlineDrawing(motif) ? fillHoles(closeGaps(glyph, 1)) : silhouetteOf(glyph)
+  const body = scale(dropRedundantPoints(solid, UNSEEN), 1 / k)
   bodies.set(motif, body)
   return body
 }
 
 /** Attaches a known body to a moved motif, so that it isn't computed again. */
-export function withBody(motif: Motif, body: Shape): Motif {
+export function createMotifWithBody(motif: Motif, body: Shape): Motif {
   bodies.set(motif, body)
   return motif
 }
@@ -58,6 +64,6 @@ function silhouetteOf(glyph: Shape): Shape {
   const size = Math.max(box.width, box.height)
   const outer = fillHoles(glyph)
   const asDisc = ellipse(box.cx, box.cy, box.width / 2, box.height / 2)
-  if (areaOf(outer) / areaOf(asDisc) > 0.6 && likeness(outer, asDisc) > 0.93) return outer
-  return fillHoles(close(glyph, size * 0.03), box.width * box.height * 0.025)
+  if (areaOf(outer) / areaOf(asDisc) > 0.6 && computeOverlap(outer, asDisc) > 0.93) return outer
+  return fillHoles(closeGaps(glyph, size * 0.03), box.width * box.height * 0.025)
 }

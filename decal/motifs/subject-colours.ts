@@ -77,6 +77,6 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
 ]
 
 /** Returns a subject's own colour, from its name; null if it has none. */
-export function subjectColour(name: string): Colour | null {
+export function findSubjectColour(name: string): Colour | null {
   return subjects.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }

@@ -1,9 +1,16 @@
 import { ellipse } from '../geometry/figures.ts'
 import { areaOf, boxOf, turn } from '../geometry/shape.ts'
-import { anchorOf } from './anchors.ts'
+import { findAnchor } from './anchors.ts'
 import type { Motif } from './motif.ts'
-import { aspectOf, FIELD, joinPlaced, placeMotif, type PlacedMotif, type Seat } from './seating.ts'
-import { wholeOf } from './silhouette.ts'
+import {
+  computeAspect,
+  FIELD_SIZE,
+  joinPlaced,
+  placeMotif,
+  type PlacedMotif,
+  type MotifBox,
+} from './place-motif.ts'
+import { unionMotifParts } from './silhouette.ts'
 
 // Where each kind of thing is worn, and its width there. All other things are worn on the crown.
 const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width: number; rise: number }])[] =
@@ -24,10 +31,10 @@ const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
  */
 export function putOn(wearer: Motif, thing: Motif): Motif {
   const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
-  const { who, toField } = onField(wearer)
-  const anchor = toField(anchorOf(wearer, at))
+  const { who, toField } = placeOnField(wearer)
+  const anchor = toField(findAnchor(wearer, at))
   const wide = anchor.width * width
-  const tall = wide / aspectOf(thing)
+  const tall = wide / computeAspect(thing)
   const cy = anchor.y + tall * (0.5 - rise)
   const what = placeMotif(thing, { cx: anchor.x, cy, width: wide, height: tall })
   return joinPlaced(wearer, [who, what])
@@ -37,7 +44,7 @@ export function putOn(wearer: Motif, thing: Motif): Motif {
 const shaft =
   /(?:^|-)(?:sticks?|sword|broadsword|katana|spear|staff|axe|hammer|rod|pole|paddle|paddles|bat|oar|rifle|torch|wand|broom|mop|shovel|pitchfork|guitar|flag|umbrella|rope)(?:-|$)/
 const isLong = (thing: Motif): boolean => {
-  const aspect = aspectOf(thing)
+  const aspect = computeAspect(thing)
   return shaft.test(thing.name) || aspect < 0.5 || aspect > 2
 }
 
@@ -45,7 +52,7 @@ const isLong = (thing: Motif): boolean => {
 const raised = /(?:^|-)(?:flag|umbrella|balloons?|sign|banner|lantern)(?:-|$)/
 
 function raisedBeside(holder: Motif, thing: Motif): Motif {
-  const { who, box } = onField(holder)
+  const { who, box } = placeOnField(holder)
   const size = Math.max(box.width, box.height) * 0.86
   const what = placeMotif(thing, {
     cx: box.right + size * 0.26,
@@ -61,13 +68,18 @@ function raisedBeside(holder: Motif, thing: Motif): Motif {
 /** Puts a thing in front of the body, with a paw or hand over it. */
 export function putInHand(holder: Motif, thing: Motif): Motif {
   if (raised.test(thing.name)) return raisedBeside(holder, thing)
-  const { who, box, toField } = onField(holder)
-  const grip = toField(anchorOf(holder, 'grip'))
+  const { who, box, toField } = placeOnField(holder)
+  const grip = toField(findAnchor(holder, 'grip'))
   const long = isLong(thing)
   const size = Math.max(box.width, box.height) * (long ? 1.02 : 0.42)
-  const aspect = aspectOf(thing)
+  const aspect = computeAspect(thing)
   const lean = long ? (aspect < 0.6 ? 34 : aspect > 1.7 ? -52 : 0) : 0
-  const seat: Seat = { cx: grip.x, cy: long ? box.cy + box.height * 0.06 : grip.y, width: size, height: size }
+  const seat: MotifBox = {
+    cx: grip.x,
+    cy: long ? box.cy + box.height * 0.06 : grip.y,
+    width: size,
+    height: size,
+  }
   const what = placeMotif(thing, seat, lean)
   const over = boxOf(what.body)
   const spots = long
@@ -100,9 +112,9 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
 }
 
 /** Places a motif on the field. Also returns the function that maps its anchors. */
-export function onField(motif: Motif, width = FIELD) {
-  const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / aspectOf(motif) })
-  const own = boxOf(wholeOf(motif))
+export function placeOnField(motif: Motif, width = FIELD_SIZE) {
+  const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / computeAspect(motif) })
+  const own = boxOf(unionMotifParts(motif))
   const k = width / own.width
   const toField = (anchor: { x: number; y: number; width: number }) => ({
     x: (anchor.x - own.cx) * k,

@@ -1,9 +1,9 @@
 import { boxOf } from '../geometry/shape.ts'
-import { sortForPlacing, type PlacingOrder } from './in-order.ts'
-import type { Nesting, Piece, Placement, Strip, Turn } from './piece.ts'
+import { sortForPlacing, type PlacingOrder } from './placing-order.ts'
+import type { NestingResult, NestingPiece, PiecePlacement, FilmStrip, QuarterTurn } from './piece.ts'
 
 type Rect = { x: number; y: number; w: number; h: number }
-type Spot = Rect & { turn: Turn }
+type Spot = Rect & { turn: QuarterTurn }
 
 // The distance in mm up to which differences are rounding errors.
 const EPSILON = 1e-6
@@ -12,11 +12,15 @@ const EPSILON = 1e-6
  * Places the pieces' boxes in maximal free rectangles, each as near to the start of the strip and then as far left as possible (J. Jylänki,
  * "A Thousand Ways to Pack the Bin", 2010: MAXRECTS-BL).
  */
-export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: PlacingOrder): Nesting {
+export function nestByBoxes(
+  pieces: readonly NestingPiece[],
+  strip: FilmStrip,
+  order: PlacingOrder,
+): NestingResult {
   const { gap } = strip
   // Each box includes the gap on its right and below, so the strip is extended by one gap in both directions.
   let free: Rect[] = [{ x: 0, y: 0, w: strip.width + gap, h: strip.length + gap }]
-  const placements: Placement[] = []
+  const placements: PiecePlacement[] = []
   const left = pieces.map(({ copies }) => copies)
   let length = 0
   for (const index of sortForPlacing(pieces, order)) {
@@ -35,10 +39,10 @@ export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: Placing
   return { placements, left, length }
 }
 
-type Size = { turn: Turn; w: number; h: number }
+type Size = { turn: QuarterTurn; w: number; h: number }
 
 /** Returns the sizes of a box, unrotated and rotated by 90 degrees. A rotation by 180 degrees doesn't change the box. */
-function boxSizes({ outline }: Piece, { turns, gap }: Strip): Size[] {
+function boxSizes({ outline }: NestingPiece, { turns, gap }: FilmStrip): Size[] {
   const { width, height } = boxOf(outline)
   const sizes: Size[] = turns.map((turn) => {
     const lying = turn === 90 || turn === 270

@@ -1,11 +1,11 @@
-import { fittedPolyline } from '../contour/cut-path.ts'
+import { flattenPath } from '../contour/cut-path.ts'
 import type { Decal } from '../decal.ts'
 import { type Nest, nestOnRoll } from './nest.ts'
-import { nestDxf } from './nest-dxf.ts'
-import { nestPdf } from './nest-pdf.ts'
-import { pressNest } from './press-nest.ts'
-import type { Roll } from './roll.ts'
-import { sortingSheet } from './sorting-sheet.ts'
+import { writeNestDxf } from './nest-dxf.ts'
+import { writeNestPdf } from './nest-pdf.ts'
+import { combineNestWithDecals } from './printable-nest.ts'
+import type { FilmRoll } from './film-roll.ts'
+import { drawSortingSheet } from './sorting-sheet.ts'
 
 /** The print file, the cut file, and the sorting sheet, which shows which order each piece belongs to. */
 export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
@@ -19,22 +19,22 @@ const CHORDS = 0.05
  */
 export async function nestDecals(
   decals: readonly { decal: Decal; copies: number; name: string }[],
-  roll: Roll,
+  roll: FilmRoll,
   title: string,
 ): Promise<{ nest: Nest; files: NestFiles | null }> {
   const pieces = decals.map(({ decal: { cut, bleed }, copies }) => ({
-    cut: [fittedPolyline(cut, CHORDS)],
+    cut: [flattenPath(cut, CHORDS)],
     bleed,
     copies,
   }))
   const nest = nestOnRoll(pieces, roll)
   if (nest.placements.length === 0) return { nest, files: null }
-  const press = pressNest(
+  const press = combineNestWithDecals(
     decals.map(({ decal }) => decal),
     nest,
     roll,
   )
   const names = decals.map(({ name }) => name)
-  const [pdf, sorting] = [await nestPdf(press, title), await sortingSheet(press, names, title)]
-  return { nest, files: { pdf, dxf: nestDxf(press), sorting } }
+  const [pdf, sorting] = [await writeNestPdf(press, title), await drawSortingSheet(press, names, title)]
+  return { nest, files: { pdf, dxf: writeNestDxf(press), sorting } }
 }

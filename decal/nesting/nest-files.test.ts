@@ -3,22 +3,22 @@ import { z } from 'zod'
 import { asFile, describeWith, isInstalled, runReader, separatePlates } from '../../tests/setup/readers.ts'
 import type { Decal } from '../decal.ts'
 import { finishDecal } from '../contour/finish-decal.ts'
-import { layer } from '../drawing.ts'
-import { pictureDecal, quarterRedPng, roundDecal } from '../export/example-decals.ts'
-import { grow, intersect } from '../geometry/booleans.ts'
+import { makeLayer } from '../drawing.ts'
+import { makePictureDecal, drawQuarterRedPng, makeRoundDecal } from '../export/example-decals.ts'
+import { growRound, intersect } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Point, type Ring } from '../geometry/shape.ts'
 import { star } from '../geometry/figures.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
 import { nestDecals } from './nest-decals.ts'
-import { MARK } from '../export/registration.ts'
-import type { Roll } from './roll.ts'
+import { MARK_DIAMETER_MM } from '../export/registration-marks.ts'
+import type { FilmRoll } from './film-roll.ts'
 
-const ROLL: Roll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
+const ROLL: FilmRoll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
 const POINT_MM = 25.4 / 72
 
 function starDecal(): Decal {
   const shape = star(0, 0, 40, 5)
-  const artwork = { kind: 'layers', layers: [layer('motif', '#c8242b', shape)] } as const
+  const artwork = { kind: 'layers', layers: [makeLayer('motif', '#c8242b', shape)] } as const
   const finished = finishDecal({
     artwork: { kind: 'layers', layers: [...artwork.layers] },
     silhouette: shape,
@@ -34,9 +34,9 @@ function starDecal(): Decal {
 async function exampleNest() {
   const decals = [
     { decal: starDecal(), copies: 7, name: 'ND-10001-1' },
-    { decal: roundDecal('#ff0000'), copies: 6, name: 'ND-10001-2' },
-    { decal: roundDecal('#ffffff', 'through'), copies: 3, name: 'ND-10002-1' },
-    { decal: pictureDecal(new Uint8Array(await quarterRedPng())), copies: 2, name: 'ND-10003-1' },
+    { decal: makeRoundDecal('#ff0000'), copies: 6, name: 'ND-10001-2' },
+    { decal: makeRoundDecal('#ffffff', 'through'), copies: 3, name: 'ND-10002-1' },
+    { decal: makePictureDecal(new Uint8Array(await drawQuarterRedPng())), copies: 2, name: 'ND-10003-1' },
   ]
   const { nest, files } = await nestDecals(decals, ROLL, 'Roll 1')
   if (!files) throw new Error('nothing was nested')
@@ -108,7 +108,7 @@ describe('the files of a nest', () => {
 
   it('are null if nothing fits', async () => {
     const { nest, files } = await nestDecals(
-      [{ decal: roundDecal(), copies: 1, name: 'ND-1-1' }],
+      [{ decal: makeRoundDecal(), copies: 1, name: 'ND-1-1' }],
       { ...ROLL, widthMm: 60 },
       'Roll',
     )
@@ -120,7 +120,7 @@ describe('the files of a nest', () => {
 describe('a stored decal', () => {
   it.each([
     ['of vectors', async () => starDecal()],
-    ['of a picture', async () => pictureDecal(new Uint8Array(await quarterRedPng()))],
+    ['of a picture', async () => makePictureDecal(new Uint8Array(await drawQuarterRedPng()))],
   ])('%s nests as it did when it was sold', async (_, decalOf) => {
     const decal = await decalOf()
     const read = readStoredDecal(storeDecal(decal))
@@ -152,7 +152,9 @@ describeWith('ezdxf', 'the cut file and the print file of a nest', () => {
     const all = [...kiss, ...through]
     expect(
       all.every((ring, i) =>
-        all.slice(i + 1).every((other) => areaOf(intersect(grow([ring], 0.5), grow([other], 0.5))) === 0),
+        all
+          .slice(i + 1)
+          .every((other) => areaOf(intersect(growRound([ring], 0.5), growRound([other], 0.5))) === 0),
       ),
     ).toBe(true)
     const { left, top, right, bottom } = boxOf(all)
@@ -173,9 +175,9 @@ describeWith('gs', 'the print file of a nest on plates', () => {
     const marks = told.ringsOn('Registration').map((ring) => boxOf([ring]))
     expect(marks.length).toBeGreaterThanOrEqual(5)
     for (const { cx, cy, width } of marks) {
-      expect(width).toBeCloseTo(MARK, 1)
+      expect(width).toBeCloseTo(MARK_DIAMETER_MM, 1)
       expect(plates.get('Black')?.inkAt(cx, cy)).toBe(1)
-      expect(plates.get('Black')?.inkAt(cx, cy + MARK / 2 + 0.4)).toBe(0)
+      expect(plates.get('Black')?.inkAt(cx, cy + MARK_DIAMETER_MM / 2 + 0.4)).toBe(0)
       expect(plates.get('CutContour')?.inkAt(cx, cy)).toBe(0)
     }
     for (const [spot, rings] of [

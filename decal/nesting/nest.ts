@@ -1,9 +1,9 @@
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
-import { placingOrders } from './in-order.ts'
-import { nestBoxes } from './max-rects.ts'
-import type { Nesting, Placement, Strip } from './piece.ts'
-import { edgeOf, rollLength, type Roll, stripOf } from './roll.ts'
-import { nestShapes } from './true-shape.ts'
+import { placingOrders } from './placing-order.ts'
+import { nestByBoxes } from './max-rects.ts'
+import type { NestingResult, PiecePlacement, FilmStrip } from './piece.ts'
+import { getRollMargin, computeUsedLength, type FilmRoll, usableStrip } from './film-roll.ts'
+import { nestByOutlines } from './true-shape.ts'
 
 export type NestingMethod = 'boxes' | 'shapes'
 
@@ -14,7 +14,7 @@ export type Nest = {
   method: NestingMethod
   lengthMm: number
   /** Positions of the copies: the upper left corner of each bleed's box, in mm from the upper left corner of the roll. */
-  placements: Placement[]
+  placements: PiecePlacement[]
   /** Indices of pieces that are too wide for the roll in every allowed rotation. */
   tooWide: number[]
   /** The number of copies of each piece, by index, that didn't fit on the longest roll. Pieces that are too wide aren't counted. */
@@ -28,43 +28,45 @@ const CELL = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
 /** Nests decals on a roll with every method and order and returns the best nest: the one with the most pieces, then with the least film. */
-export function nestOnRoll(pieces: readonly NestPiece[], roll: Roll): Nest {
-  const tried = METHODS.map((method) => nestBy(method, pieces, roll))
+export function nestOnRoll(pieces: readonly NestPiece[], roll: FilmRoll): Nest {
+  const tried = METHODS.map((method) => nestByMethod(method, pieces, roll))
   return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))
 }
 
-export function nestBy(method: NestingMethod, pieces: readonly NestPiece[], roll: Roll): Nest {
-  const strip = stripOf(roll)
+export function nestByMethod(method: NestingMethod, pieces: readonly NestPiece[], roll: FilmRoll): Nest {
+  const strip = usableStrip(roll)
   const tooWide = pieces.flatMap(({ bleed }, index) => (fits(bleed, strip) ? [] : [index]))
   const wanted = pieces.map(({ bleed, copies }, index) => ({
     outline: bleed,
     copies: tooWide.includes(index) ? 0 : copies,
   }))
   const nests = placingOrders.map((order) =>
-    method === 'boxes' ? nestBoxes(wanted, strip, order) : nestShapes(wanted, strip, { order, cell: CELL }),
+    method === 'boxes'
+      ? nestByBoxes(wanted, strip, order)
+      : nestByOutlines(wanted, strip, { order, cell: CELL }),
   )
   const [first, ...others] = nests.map((nesting) => told(method, { nesting, pieces, tooWide, roll }))
   if (!first) throw new Error('there is no order to place pieces in')
   return others.reduce((best, nest) => (isBetter(nest, best) ? nest : best), first)
 }
 
-function fits(bleed: Shape, { width, length, turns }: Strip): boolean {
+function fits(bleed: Shape, { width, length, turns }: FilmStrip): boolean {
   const box = boxOf(bleed)
   const upright = box.width <= width && box.height <= length
   const lying = box.height <= width && box.width <= length
   return upright || (lying && turns.length > 1)
 }
 
-type Found = { nesting: Nesting; pieces: readonly NestPiece[]; tooWide: number[]; roll: Roll }
+type Found = { nesting: NestingResult; pieces: readonly NestPiece[]; tooWide: number[]; roll: FilmRoll }
 
 function told(method: NestingMethod, { nesting, pieces, tooWide, roll }: Found): Nest {
-  const edge = edgeOf(roll)
-  const placements: Placement[] = nesting.placements.map((placed) => ({
+  const edge = getRollMargin(roll)
+  const placements: PiecePlacement[] = nesting.placements.map((placed) => ({
     ...placed,
     x: placed.x + edge,
     y: placed.y + edge,
   }))
-  const lengthMm = placements.length === 0 ? 0 : rollLength(roll, nesting.length)
+  const lengthMm = placements.length === 0 ? 0 : computeUsedLength(roll, nesting.length)
   const areas = pieces.map(({ cut }) => areaOf(cut))
   const used = placements.reduce((sum, { piece }) => sum + (areas[piece] ?? 0), 0)
   const waste = lengthMm === 0 ? 0 : 1 - used / (roll.widthMm * lengthMm)

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { grow, intersect } from '../geometry/booleans.ts'
+import { growRound, intersect } from '../geometry/shape-operations.ts'
 import { disc, rectangle, star } from '../geometry/figures.ts'
-import { areaOf, bend, boxOf, type Shape, turn } from '../geometry/shape.ts'
-import { type Nest, nestBy, nestOnRoll, type NestPiece } from './nest.ts'
-import { moverOf } from './piece.ts'
-import { edgeOf, LONGEST_ROLL, type Roll } from './roll.ts'
+import { areaOf, mapPoints, boxOf, type Shape, turn } from '../geometry/shape.ts'
+import { type Nest, nestByMethod, nestOnRoll, type NestPiece } from './nest.ts'
+import { createPointMover } from './piece.ts'
+import { getRollMargin, MAX_ROLL_LENGTH_MM, type FilmRoll } from './film-roll.ts'
 
-const ROLL: Roll = { widthMm: 610, mostLengthMm: 3_000, marginMm: 5, gapMm: 2, turning: 'quarters' }
+const ROLL: FilmRoll = { widthMm: 610, mostLengthMm: 3_000, marginMm: 5, gapMm: 2, turning: 'quarters' }
 const METHODS = ['boxes', 'shapes'] as const
 // The maximum distance in mm of a piece's chords from the true arc.
 const DRAWN = 0.05
 
-const piece = (bleed: Shape, copies = 1): NestPiece => ({ cut: grow(bleed, -2), bleed, copies })
+const piece = (bleed: Shape, copies = 1): NestPiece => ({ cut: growRound(bleed, -2), bleed, copies })
 const placed = (pieces: readonly NestPiece[], nest: Nest): Shape[] =>
   nest.placements.map((placement) => {
     const { bleed } = pieces[placement.piece] ?? piece([])
-    return bend(bleed, moverOf(bleed, placement))
+    return mapPoints(bleed, createPointMover(bleed, placement))
   })
 
 /** Returns the pairs of shapes that are closer to each other than the gap. */
 function tooNear(shapes: readonly Shape[], gap: number): [number, number][] {
-  const grown = shapes.map((shape) => grow(shape, gap / 2 - DRAWN))
+  const grown = shapes.map((shape) => growRound(shape, gap / 2 - DRAWN))
   const boxes = grown.map(boxOf)
   return grown.flatMap((a, i) =>
     grown.flatMap((b, j): [number, number][] => {
@@ -52,15 +52,15 @@ describe.each(METHODS)('nesting by %s', (method) => {
       fc.property(mixes, fc.constantFrom('none', 'quarters'), (mix, turning) => {
         const pieces = mix.map(([shape, copies]) => piece(shape, copies))
         const roll = { ...ROLL, turning } as const
-        const nest = nestBy(method, pieces, roll)
+        const nest = nestByMethod(method, pieces, roll)
         const shapes = placed(pieces, nest)
         expect(tooNear(shapes, roll.gapMm)).toEqual([])
         const all = boxOf(shapes.flat())
         if (shapes.length > 0) {
-          expect(all.left).toBeGreaterThan(edgeOf(roll) - DRAWN)
-          expect(all.right).toBeLessThan(roll.widthMm - edgeOf(roll) + DRAWN)
-          expect(all.top).toBeGreaterThan(edgeOf(roll) - DRAWN)
-          expect(all.bottom).toBeLessThan(nest.lengthMm - edgeOf(roll) + DRAWN)
+          expect(all.left).toBeGreaterThan(getRollMargin(roll) - DRAWN)
+          expect(all.right).toBeLessThan(roll.widthMm - getRollMargin(roll) + DRAWN)
+          expect(all.top).toBeGreaterThan(getRollMargin(roll) - DRAWN)
+          expect(all.bottom).toBeLessThan(nest.lengthMm - getRollMargin(roll) + DRAWN)
         }
         expect(nest.lengthMm).toBeLessThanOrEqual(roll.mostLengthMm)
         pieces.forEach(({ copies }, index) => {
@@ -69,7 +69,7 @@ describe.each(METHODS)('nesting by %s', (method) => {
           expect(count + other).toBe(copies)
         })
         if (turning === 'none') expect(nest.placements.every((placement) => placement.turn === 0)).toBe(true)
-        expect(nestBy(method, pieces, roll)).toEqual(nest)
+        expect(nestByMethod(method, pieces, roll)).toEqual(nest)
       }),
       { numRuns: 15 },
     )
@@ -77,28 +77,28 @@ describe.each(METHODS)('nesting by %s', (method) => {
 
   it('reports pieces that are too wide in any rotation, and rotates pieces that only fit lying down', () => {
     const pieces = [piece(rectangle(0, 0, 700, 100)), piece(rectangle(0, 0, 620, 640))]
-    const nest = nestBy(method, pieces, ROLL)
+    const nest = nestByMethod(method, pieces, ROLL)
     expect(nest.tooWide).toEqual([1])
     expect(nest.placements.map((placement) => placement.turn % 180)).toEqual([90])
-    expect(nestBy(method, pieces, { ...ROLL, turning: 'none' }).tooWide).toEqual([0, 1])
+    expect(nestByMethod(method, pieces, { ...ROLL, turning: 'none' }).tooWide).toEqual([0, 1])
   })
 
   it('leaves pieces that don’t fit for the next roll', () => {
-    const nest = nestBy(method, [piece(rectangle(0, 0, 500, 500), 9)], ROLL)
+    const nest = nestByMethod(method, [piece(rectangle(0, 0, 500, 500), 9)], ROLL)
     expect(nest.placements).toHaveLength(5)
     expect(nest.left).toEqual([4])
   })
 
   it('uses no film if there is nothing to place', () => {
-    expect(nestBy(method, [], ROLL)).toMatchObject({ lengthMm: 0, placements: [], waste: 0 })
+    expect(nestByMethod(method, [], ROLL)).toMatchObject({ lengthMm: 0, placements: [], waste: 0 })
   })
 })
 
 describe('the nest of a roll', () => {
   it('interlocks stars, and wastes less than their boxes would', () => {
     const pieces = [piece(star(0, 0, 80, 5, 0.3), 24)]
-    const roll = { ...ROLL, mostLengthMm: LONGEST_ROLL }
-    const boxes = nestBy('boxes', pieces, roll)
+    const roll = { ...ROLL, mostLengthMm: MAX_ROLL_LENGTH_MM }
+    const boxes = nestByMethod('boxes', pieces, roll)
     const best = nestOnRoll(pieces, roll)
     expect(best.method).toBe('shapes')
     expect(best.lengthMm).toBeLessThan(boxes.lengthMm * 0.9)
@@ -112,7 +112,7 @@ describe('the nest of a roll', () => {
   it('counts everything but decals as waste, margins too', () => {
     const one = [piece(rectangle(0, 0, 104, 54))]
     const { lengthMm, waste } = nestOnRoll(one, ROLL)
-    expect(lengthMm).toBe(54 + 2 * edgeOf(ROLL))
+    expect(lengthMm).toBe(54 + 2 * getRollMargin(ROLL))
     expect(waste).toBeCloseTo(1 - (100 * 50) / (ROLL.widthMm * lengthMm), 2)
   })
 })

@@ -2,22 +2,22 @@ import type { CutPath } from '../decal.ts'
 import { boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
 /** Allowed rotations, in degrees clockwise. */
-export const allTurns = [0, 90, 180, 270] as const
-export type Turn = (typeof allTurns)[number]
+export const quarterTurns = [0, 90, 180, 270] as const
+export type QuarterTurn = (typeof quarterTurns)[number]
 
 /** A piece to be cut `copies` times: its outline on the film in mm, including bleed. */
-export type Piece = { outline: Shape; copies: number }
+export type NestingPiece = { outline: Shape; copies: number }
 
 /** One copy of the piece with index `piece`: rotated, then moved so that the upper left corner of its box is at x, y (mm). */
-export type Placement = { piece: number; turn: Turn; x: number; y: number }
+export type PiecePlacement = { piece: number; turn: QuarterTurn; x: number; y: number }
 
 /** A strip of film in mm. `gap` is the minimum distance between pieces; it doesn't apply to the strip's edges. */
-export type Strip = { width: number; length: number; gap: number; turns: readonly Turn[] }
+export type FilmStrip = { width: number; length: number; gap: number; turns: readonly QuarterTurn[] }
 
 /** `left` is the number of copies of each piece, by index, that didn't fit; `length` is the used length of the strip in mm. */
-export type Nesting = { placements: Placement[]; left: number[]; length: number }
+export type NestingResult = { placements: PiecePlacement[]; left: number[]; length: number }
 
-const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {
+const TURNS: Readonly<Record<QuarterTurn, (p: Point) => Point>> = {
   0: (p) => p,
   90: ({ x, y }) => ({ x: -y, y: x }),
   180: ({ x, y }) => ({ x: -x, y: -y }),
@@ -25,7 +25,7 @@ const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {
 }
 
 /** Rotates a shape by quarter turns and moves its box to the corner 0, 0. */
-export function turnShape(shape: Shape, turn: Turn): Shape {
+export function rotateToCorner(shape: Shape, turn: QuarterTurn): Shape {
   const move = TURNS[turn]
   const rings = shape.map((ring) => ring.map(move))
   const { left, top } = boxOf(rings)
@@ -33,7 +33,7 @@ export function turnShape(shape: Shape, turn: Turn): Shape {
 }
 
 /** Returns a function that maps a point of a piece to its place on the strip, in mm. */
-export function moverOf(outline: Shape, { turn, x, y }: Placement): (point: Point) => Point {
+export function createPointMover(outline: Shape, { turn, x, y }: PiecePlacement): (point: Point) => Point {
   const move = TURNS[turn]
   const box = boxOf(outline.map((ring) => ring.map(move)))
   return (point) => {
@@ -42,7 +42,7 @@ export function moverOf(outline: Shape, { turn, x, y }: Placement): (point: Poin
   }
 }
 
-export function movedPath({ start, curves }: CutPath, move: (point: Point) => Point): CutPath {
+export function movePath({ start, curves }: CutPath, move: (point: Point) => Point): CutPath {
   return {
     start: move(start),
     curves: curves.map(({ c1, c2, to }) => ({ c1: move(c1), c2: move(c2), to: move(to) })),

@@ -1,5 +1,5 @@
-import { grow, thin } from '../geometry/booleans.ts'
-import { bend, boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
+import { growRound, dropRedundantPoints } from '../geometry/shape-operations.ts'
+import { mapPoints, boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 
 /** The cells that a shape touches, in runs: run i covers columns from[i] to to[i], inclusive, of row row[i]. */
 export type Raster = { columns: number; rows: number; row: Int32Array; from: Int32Array; to: Int32Array }
@@ -9,8 +9,8 @@ const SIMPLER = 0.1
 const ARC_TOLERANCE = 0.1
 
 /** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm. Every cell that the shape touches is included. */
-export function rasterOf(shape: Shape, reach: number, cell: number): Raster {
-  const grown = grow(thin(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
+export function rasteriseShape(shape: Shape, reach: number, cell: number): Raster {
+  const grown = growRound(dropRedundantPoints(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
   // The tolerance of simplifying extends the outline on all four sides, so the raster is larger than the shape's box.
   const { width, height } = boxOf(shape)
   const columns = Math.max(1, Math.ceil((width + 2 * reach) / cell))
@@ -20,7 +20,7 @@ export function rasterOf(shape: Shape, reach: number, cell: number): Raster {
     if (row < 0 || row >= rows) return
     cells.fill(1, row * columns + clamp(a, columns), row * columns + clamp(b, columns) + 1)
   }
-  const onGrid = bend(grown, ({ x, y }) => ({ x: (x + reach) / cell, y: (y + reach) / cell }))
+  const onGrid = mapPoints(grown, ({ x, y }) => ({ x: (x + reach) / cell, y: (y + reach) / cell }))
   for (const ring of onGrid) markEdges(ring, mark)
   fill(onGrid, rows, mark)
   return runsOf(cells, columns, rows)

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
-import { roundDecal } from '../export/example-decals.ts'
+import { makeRoundDecal } from '../export/example-decals.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { nestDecals } from './nest-decals.ts'
-import { turnShape } from './piece.ts'
-import type { Roll } from './roll.ts'
+import { rotateToCorner } from './piece.ts'
+import type { FilmRoll } from './film-roll.ts'
 
-const ROLL: Roll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
+const ROLL: FilmRoll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
 const DECALS = [
-  { decal: roundDecal('#ff0000'), copies: 34, name: 'ND-10001-2' },
-  { decal: roundDecal('#ffffff', 'through'), copies: 19, name: 'ND-10002-1' },
-  { decal: roundDecal('#00ff00'), copies: 1, name: 'ND-10003-1' },
+  { decal: makeRoundDecal('#ff0000'), copies: 34, name: 'ND-10001-2' },
+  { decal: makeRoundDecal('#ffffff', 'through'), copies: 19, name: 'ND-10002-1' },
+  { decal: makeRoundDecal('#00ff00'), copies: 1, name: 'ND-10003-1' },
 ]
 /** Points on a sheet per mm of this roll, and the position on the sheet where the roll begins. */
 const SCALE = 540 / ROLL.widthMm
@@ -51,7 +51,7 @@ describeWith('pdftotext', 'the sorting sheet of a nest', () => {
     const numbers = words.filter(({ text, y }) => /^[1-3]$/.test(text) && y > TOP)
     expect(numbers).toHaveLength(54)
     const lying = nest.placements.map(({ piece, turn, x, y }) => {
-      const { width, height } = boxOf(turnShape(DECALS[piece]?.decal.bleed ?? [], turn))
+      const { width, height } = boxOf(rotateToCorner(DECALS[piece]?.decal.bleed ?? [], turn))
       return numbers.filter((number) => {
         const [left, top] = [(number.x - LEFT) / SCALE, (number.y - TOP) / SCALE + number.page * mmOfPage]
         const isOn = left > x && left < x + width && top > y && top < y + height

@@ -15,10 +15,10 @@ import {
   StandardFonts,
   stroke,
 } from '@cantoo/pdf-lib'
-import { fittedPolyline } from '../contour/cut-path.ts'
+import { flattenPath } from '../contour/cut-path.ts'
 import { POINTS_PER_MM } from '../export/press-page.ts'
 import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
-import type { PressNest } from './press-nest.ts'
+import type { PrintableNest } from './printable-nest.ts'
 
 // US Letter in points, the standard paper of Canadian office printers.
 const [WIDTH, HEIGHT] = [612, 792]
@@ -38,8 +38,8 @@ type Fonts = { plain: PDFFont; bold: PDFFont }
  * contents, then a small drawing of the roll, starting at its first end, in which each piece has its number from the list. `names` are by
  * index of the nest's decals, in characters that the standard fonts have.
  */
-export async function sortingSheet(
-  nest: PressNest,
+export async function drawSortingSheet(
+  nest: PrintableNest,
   names: readonly string[],
   title: string,
 ): Promise<Uint8Array> {
@@ -86,18 +86,18 @@ function drawList(page: PDFPage, rows: readonly string[][], { plain, bold }: Fon
 type Part = { from: number; to: number; scale: number; font: PDFFont }
 
 /** Draws the part of the roll between two lengths in mm. A piece that crosses the boundary appears on both pages. */
-function drawRoll(page: PDFPage, { placed, widthMm }: PressNest, { from, to, scale, font }: Part): void {
+function drawRoll(page: PDFPage, { placed, widthMm }: PrintableNest, { from, to, scale, font }: Part): void {
   const top = HEIGHT - MARGIN - HEAD
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + x * scale, y: top - (y - from) * scale })
   const corner = at({ x: 0, y: to })
   const frame = rectangle(corner.x, corner.y, widthMm * scale, (to - from) * scale)
   page.pushOperators(pushGraphicsState(), frame, clip(), endPath(), setLineWidth(0.4))
   for (const { cuts } of placed)
-    for (const cut of cuts.flatMap(({ paths }) => paths)) outline(page, fittedPolyline(cut, CHORDS).map(at))
+    for (const cut of cuts.flatMap(({ paths }) => paths)) outline(page, flattenPath(cut, CHORDS).map(at))
   page.pushOperators(popGraphicsState(), setLineWidth(0.8), frame, stroke())
   for (const { decal, cuts } of placed) {
     const paths = cuts.flatMap((lines) => lines.paths)
-    const { middle, span } = widestAcross(paths.map((cut) => fittedPolyline(cut, CHORDS)))
+    const { middle, span } = widestAcross(paths.map((cut) => flattenPath(cut, CHORDS)))
     if (middle.y < from || middle.y > to) continue
     const number = String(decal + 1)
     const wide = (0.7 * span * scale) / font.widthOfTextAtSize(number, 1)

@@ -1,27 +1,34 @@
 import { boxOf } from '../geometry/shape.ts'
-import { type Raster, rasterOf } from './raster.ts'
-import { sortForPlacing, type PlacingOrder } from './in-order.ts'
-import { OccupiedCells, type Place } from './occupied.ts'
-import { type Nesting, type Piece, type Placement, type Strip, turnShape, type Turn } from './piece.ts'
+import { type Raster, rasteriseShape } from './raster.ts'
+import { sortForPlacing, type PlacingOrder } from './placing-order.ts'
+import { OccupiedCells, type CellPosition } from './occupied-cells.ts'
+import {
+  type NestingResult,
+  type NestingPiece,
+  type PiecePlacement,
+  type FilmStrip,
+  rotateToCorner,
+  type QuarterTurn,
+} from './piece.ts'
 
 /** One rotation of a piece, and the place at which the next search for it starts. Earlier places are never free again. */
-type Way = { turn: Turn; raster: Raster; height: number; next: Place }
+type Way = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
 
 /**
  * Places the pieces' true outlines on a grid of `cell` mm. The lower edge of each is as near to the start of the strip as possible, and
  * then it is as far left as possible. Pieces may lie inside hollow pieces and beside the corners of round ones.
  */
-export function nestShapes(
-  pieces: readonly Piece[],
-  strip: Strip,
+export function nestByOutlines(
+  pieces: readonly NestingPiece[],
+  strip: FilmStrip,
   { order, cell }: { order: PlacingOrder; cell: number },
-): Nesting {
+): NestingResult {
   const { gap } = strip
   const film = new OccupiedCells(
     Math.floor((strip.width + gap) / cell),
     Math.floor((strip.length + gap) / cell),
   )
-  const placements: Placement[] = []
+  const placements: PiecePlacement[] = []
   const left = pieces.map(({ copies }) => copies)
   let length = 0
   for (const index of sortForPlacing(pieces, order)) {
@@ -41,11 +48,11 @@ export function nestShapes(
   return { placements, left, length }
 }
 
-function waysOf({ outline }: Piece, { turns, gap }: Strip, cell: number): Way[] {
+function waysOf({ outline }: NestingPiece, { turns, gap }: FilmStrip, cell: number): Way[] {
   const ways: Way[] = []
   for (const turn of turns) {
-    const shape = turnShape(outline, turn)
-    const raster = rasterOf(shape, gap / 2, cell)
+    const shape = rotateToCorner(outline, turn)
+    const raster = rasteriseShape(shape, gap / 2, cell)
     if (ways.some((way) => isSame(way.raster, raster))) continue
     ways.push({ turn, raster, height: boxOf(shape).height, next: { row: 0, column: 0 } })
   }

@@ -1,6 +1,6 @@
-import type { Drawing, Role } from '../drawing.ts'
-import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
-import { areaOf, bend, boxOf, type Point, type Shape } from '../geometry/shape.ts'
+import type { Drawing, LayerRole } from '../drawing.ts'
+import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
+import { areaOf, mapPoints, boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
 /** A decal with a peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
@@ -33,9 +33,9 @@ function peelAt(drawing: Drawing, away: Point): Peel | null {
     const d = (along(p) - fold) * (1 + CURL)
     return { x: p.x - away.x * d, y: p.y - away.y * d }
   }
-  const flap = bend(cap, folded).map((ring) => ring.toReversed())
-  const hidden = grow(union(flap, half), 3)
-  const lost = (role: Role): number =>
+  const flap = mapPoints(cap, folded).map((ring) => ring.toReversed())
+  const hidden = growRound(union(flap, half), 3)
+  const lost = (role: LayerRole): number =>
     areaOf(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
   if (cap.length !== 1 || lost('text') > 0.01 || lost('textfx') > 1 || lost('motif') > 12) return null
   const strip = (depth: number, fill: string): { fill: string; shape: Shape } => ({

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts'
-import { thin } from '../geometry/booleans.ts'
+import { dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import type { Shape } from '../geometry/shape.ts'
 
@@ -7,18 +7,26 @@ import type { Shape } from '../geometry/shape.ts'
 const INVISIBLE = 0.016
 
 /** Draws one filled path of the picture, in mm. */
-export function fillPath(fill: string, shape: Shape): string {
-  const data = writePathData(thin(shape, INVISIBLE))
+export function drawFilledPath(fill: string, shape: Shape): string {
+  const data = writePathData(dropRedundantPoints(shape, INVISIBLE))
   return data ? `<path fill="${fill}" d="${data}"/>` : ''
 }
 
 /** Draws a decal's artwork on its border, as filled paths only. */
-export function decalPaths({ layers, contour, border }: Drawing): string {
-  return fillPath(border, contour) + layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
+export function drawDecalPaths({ layers, contour, border }: Drawing): string {
+  return (
+    drawFilledPath(border, contour) + layers.map((layer) => drawFilledPath(layer.fill, layer.shape)).join('')
+  )
 }
 
 /** Draws a blurred flat shadow of an outline, moved by (dx, dy) mm. `filter` is the id of a blur. */
-export function shadowPath(shape: Shape, dx: number, dy: number, opacity: number, filter: string): string {
-  const data = writePathData(thin(shape, 0.05), 1)
+export function drawShadowPath(
+  shape: Shape,
+  dx: number,
+  dy: number,
+  opacity: number,
+  filter: string,
+): string {
+  const data = writePathData(dropRedundantPoints(shape, 0.05), 1)
   return `<path fill="#0b1f2a" fill-opacity="${opacity}" filter="url(#${filter})" transform="translate(${dx} ${dy})" d="${data}"/>`
 }

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import type { Drawing } from '../drawing.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { peelCorner } from './peel.ts'
-import { decalPaths, fillPath, shadowPath } from './picture-paths.ts'
+import { drawDecalPaths, drawFilledPath, drawShadowPath } from './picture-paths.ts'
 
 const SIDE = 1000
 // The side of the area that the decal may fill within the square, in units.
@@ -19,18 +19,18 @@ export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: b
   const peel = lifted ? peelCorner(drawing) : null
   const decal = peel?.rest ?? drawing
   const flap = peel
-    ? shadowPath(peel.flap, -0.7, 0.5, 0.4, 'far') +
-      fillPath('#c3cacd', peel.flap) +
-      peel.strips.map((s) => fillPath(s.fill, s.shape)).join('')
+    ? drawShadowPath(peel.flap, -0.7, 0.5, 0.4, 'far') +
+      drawFilledPath('#c3cacd', peel.flap) +
+      peel.strips.map((s) => drawFilledPath(s.fill, s.shape)).join('')
     : ''
   const place = `translate(${(SIDE / 2 - box.cx * k).toFixed(2)} ${(SIDE / 2 - box.cy * k).toFixed(2)})scale(${k.toFixed(3)})`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
-    blurs() +
+    defineShadowBlurs() +
     `<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><g transform="${place}">` +
-    shadowPath(decal.contour, 0.5, 1.7, 0.3, 'far') +
-    shadowPath(decal.contour, 0.1, 0.4, 0.3, 'near') +
-    decalPaths(decal) +
+    drawShadowPath(decal.contour, 0.5, 1.7, 0.3, 'far') +
+    drawShadowPath(decal.contour, 0.1, 0.4, 0.3, 'near') +
+    drawDecalPaths(decal) +
     flap +
     '</g></svg>\n'
   )
@@ -40,6 +40,6 @@ const blur = (id: string, mm: number): string =>
   `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${mm}"/></filter>`
 
 /** Defines the two blurs of a contact shadow, one wide and soft, one tight, in mm of the decal. */
-export function blurs(): string {
+export function defineShadowBlurs(): string {
   return `<defs>${blur('far', 1.3)}${blur('near', 0.35)}</defs>`
 }

@@ -1,6 +1,6 @@
 import type { Artwork } from '../decal.ts'
-import { areaOf, boxOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
-import type { Rule } from './finding.ts'
+import { areaOf, boxOf, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
+import type { PreflightRule } from './finding.ts'
 
 // The minimum legible cap height in print, and a height that is documented as illegible, in mm (tapeworks.com, small decals).
 const PRINTED_CAP = 3
@@ -12,7 +12,7 @@ const KNIFE_CAP = 12
 const LETTER_SHARE = 0.15
 
 /** Checks that lettering is large enough: 3 mm to be read in print, 12 mm to be weeded when cut from vinyl. */
-export const capHeightRule: Rule = ({ artwork }, { process, capHeightsMm }) => {
+export const capHeightRule: PreflightRule = ({ artwork }, { process, capHeightsMm }) => {
   const caps = capHeightsMm ?? measured(artwork)
   const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP
   const smallest = Math.min(...caps)
@@ -28,8 +28,8 @@ function measured(artwork: Artwork): number[] {
 }
 
 function shorterLetters(shape: Shape): number {
-  const turn = Math.sign(Math.max(...shape.map((ring) => ringArea(ring))))
-  const outer = shape.filter((ring) => Math.sign(ringArea(ring)) === turn)
+  const turn = Math.sign(Math.max(...shape.map((ring) => signedRingArea(ring))))
+  const outer = shape.filter((ring) => Math.sign(signedRingArea(ring)) === turn)
   const largest = Math.max(...outer.map((ring) => areaOf([ring])))
   const lengths = outer.filter((ring) => areaOf([ring]) >= largest * LETTER_SHARE).map(lengthOf)
   return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 4)] ?? Infinity

@@ -1,5 +1,5 @@
 import { boxOf, type Shape } from '../geometry/shape.ts'
-import type { Rule } from './finding.ts'
+import type { PreflightRule } from './finding.ts'
 
 // The minimum module size in mm. Phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR
 // codes: at least 0.396 mm); finer modules merge in print.
@@ -7,7 +7,7 @@ const READ = 0.5
 const PRINTED = 0.35
 
 /** Checks that the modules of a QR code are large enough for phones to read it. */
-export const codeSizeRule: Rule = ({ artwork }) => {
+export const codeSizeRule: PreflightRule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const [, modules] = artwork.layers.filter(({ role }) => role === 'code')
   if (!modules) return []

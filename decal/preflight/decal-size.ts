@@ -1,19 +1,19 @@
-import { SMALLEST } from '../contour/finish-decal.ts'
+import { MIN_DECAL_MM } from '../contour/finish-decal.ts'
 import { boxOf } from '../geometry/shape.ts'
-import type { Rule } from './finding.ts'
+import type { PreflightRule } from './finding.ts'
 
 // Printable width in mm of a 1.37 m roll of vinyl, without the edges that the rollers hold.
 const ROLL_WIDTH = 1300
 
 /** Checks that both sides of the decal are at least 6 mm, and that one side, with bleed, fits across the roll. */
-export const decalSizeRule: Rule = ({ box, bleed }) => {
+export const decalSizeRule: PreflightRule = ({ box, bleed }) => {
   const printed = boxOf(bleed)
-  if (Math.min(box.width, box.height) < SMALLEST - 0.01) {
+  if (Math.min(box.width, box.height) < MIN_DECAL_MM - 0.01) {
     return [
       {
         code: 'decal-too-small',
         severity: 'stop',
-        message: `A decal has to be at least ${SMALLEST} mm each way.`,
+        message: `A decal has to be at least ${MIN_DECAL_MM} mm each way.`,
       },
     ]
   }

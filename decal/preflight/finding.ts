@@ -2,7 +2,7 @@ import type { Decal } from '../decal.ts'
 import type { Box } from '../geometry/shape.ts'
 
 /** All codes of preflight findings. */
-export const findingCodes = [
+export const preflightFindingCodes = [
   'cut-not-one-closed-path',
   'cut-crosses-itself',
   'cut-too-tight',
@@ -17,13 +17,13 @@ export const findingCodes = [
   'code-too-small',
 ] as const
 
-type FindingCode = (typeof findingCodes)[number]
+type FindingCode = (typeof preflightFindingCodes)[number]
 
 /** A preflight finding. stop: the decal can't be made. warn: it can be made, but the buyer should know. `where` is in mm. */
-export type Finding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
+export type PreflightFinding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
 
 /** What preflight needs to know about the production, besides the decal. */
-export type Production = {
+export type PreflightProduction = {
   /** print: printed and cut around; knife: every layer is cut out of coloured vinyl. */
   process: 'print' | 'knife'
   /** Cap heights of the lettering in mm at the final size. By default, they are measured. */
@@ -32,4 +32,4 @@ export type Production = {
   coarsePictureAccepted?: boolean
 }
 
-export type Rule = (decal: Decal, production: Production) => Finding[]
+export type PreflightRule = (decal: Decal, production: PreflightProduction) => PreflightFinding[]

@@ -1,6 +1,6 @@
-import { close, grow, subtract, union } from '../geometry/booleans.ts'
+import { closeGaps, growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
-import type { Rule } from './finding.ts'
+import type { PreflightRule } from './finding.ts'
 
 // The minimum distance between two cuts in mm. Narrower film between them isn't weeded cleanly, or pulls its neighbours off.
 const LEAST_GAP = 1
@@ -10,11 +10,11 @@ const CORNER = 2
 const FLATNESS = 0.04
 
 /** Checks that all film to be weeded is at least 1 mm wide, so that it can be gripped. */
-export const narrowGapsRule: Rule = ({ artwork }) => {
+export const narrowGapsRule: PreflightRule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const figure = union(...artwork.layers.map(({ shape }) => shape))
-  const closed = close(figure, LEAST_GAP / 2)
-  const gaps = subtract(closed, grow(figure, FLATNESS)).filter((ring) => areaOf([ring]) >= CORNER)
+  const closed = closeGaps(figure, LEAST_GAP / 2)
+  const gaps = subtract(closed, growRound(figure, FLATNESS)).filter((ring) => areaOf([ring]) >= CORNER)
   if (gaps.length === 0) return []
   const message = `${gaps.length} gaps are narrower than ${LEAST_GAP} mm: hard to weed.`
   return [{ code: 'features-too-thin', severity: 'warn', message, where: boxOf(gaps) }]

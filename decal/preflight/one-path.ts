@@ -1,20 +1,20 @@
-import { crossings } from '../contour/crossings.ts'
-import { fittedPolyline } from '../contour/cut-path.ts'
+import { countCrossings } from '../contour/count-crossings.ts'
+import { flattenPath } from '../contour/cut-path.ts'
 import { areaOf } from '../geometry/shape.ts'
-import type { Rule } from './finding.ts'
+import type { PreflightRule } from './finding.ts'
 
 // The distance in mm up to which a path's end counts as meeting its start: one step of a plotter.
 const CLOSED = 0.01
 
 /** Checks that the cut is one closed path that doesn't cross itself, because cutters refuse others (callas forum, topic 81). */
-export const onePathRule: Rule = ({ cut }) => {
-  const ring = fittedPolyline(cut, CLOSED)
+export const onePathRule: PreflightRule = ({ cut }) => {
+  const ring = flattenPath(cut, CLOSED)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }
   const closed = Math.hypot(end.x - cut.start.x, end.y - cut.start.y) <= CLOSED
   if (!closed || !(areaOf([ring]) > 0)) {
     return [{ code: 'cut-not-one-closed-path', severity: 'stop', message: 'The cut line is not closed.' }]
   }
-  const count = crossings(ring)
+  const count = countCrossings(ring)
   return count === 0
     ? []
     : [

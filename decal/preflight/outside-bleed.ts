@@ -1,12 +1,12 @@
-import { subtract } from '../geometry/booleans.ts'
+import { subtract } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
-import type { Rule } from './finding.ts'
+import type { PreflightRule } from './finding.ts'
 
 // Areas up to this many mm² are rounding errors of the geometry.
 const NOTHING = 0.01
 
 /** Checks that there is no ink outside the bleed, where it would be on a neighbouring decal. For a picture, its silhouette is checked. */
-export const outsideBleedRule: Rule = ({ artwork, silhouette, bleed }) => {
+export const outsideBleedRule: PreflightRule = ({ artwork, silhouette, bleed }) => {
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))
   if (areaOf(outside) <= NOTHING) return []

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { straight } from '../contour/cut-path.ts'
+import { straightCurve } from '../contour/cut-path.ts'
 import { finishDecal, type FinishingOptions } from '../contour/finish-decal.ts'
 import type { Decal } from '../decal.ts'
 import { drawDecal } from '../draw-decal.ts'
-import { layer, type Layer } from '../drawing.ts'
-import { union } from '../geometry/booleans.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { union } from '../geometry/shape-operations.ts'
 import { disc, rectangle } from '../geometry/figures.ts'
 import { boxOf, type Point } from '../geometry/shape.ts'
-import { installedSupplies } from '../supplies/installed.ts'
-import type { Production } from './finding.ts'
-import { preflight } from './preflight.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
+import type { PreflightProduction } from './finding.ts'
+import { checkDecal } from './preflight.ts'
 
 function decalOf(layers: Layer[], more: Partial<FinishingOptions> = {}): Decal {
   const silhouette = union(...layers.map((l) => l.shape))
@@ -27,20 +27,20 @@ function decalOf(layers: Layer[], more: Partial<FinishingOptions> = {}): Decal {
   return finished.decal
 }
 
-const findings = (decal: Decal, production?: Production): string[] =>
-  preflight(decal, production).map(({ severity, code }) => `${severity} ${code}`)
+const findings = (decal: Decal, production?: PreflightProduction): string[] =>
+  checkDecal(decal, production).map(({ severity, code }) => `${severity} ${code}`)
 
-const ground = layer('frame', '#112233', rectangle(0, 0, 100, 60))
+const ground = makeLayer('frame', '#112233', rectangle(0, 0, 100, 60))
 /** Draws letters as blocks with a known height and stroke width. */
 const letters = (fill: string, height: number, stroke = 4): Layer =>
-  layer(
+  makeLayer(
     'text',
     fill,
     [0, 1, 2, 3].flatMap((i) => rectangle(20 + i * 12, 20, stroke, height)),
   )
 const cutAlong = (points: Point[]): Decal['cut'] => ({
   start: points.at(-1) ?? { x: 0, y: 0 },
-  curves: points.map((to, i) => straight(points[i - 1] ?? points.at(-1) ?? to, to)),
+  curves: points.map((to, i) => straightCurve(points[i - 1] ?? points.at(-1) ?? to, to)),
 })
 const sound = decalOf([ground, letters('#ffffff', 20)])
 const square = [
@@ -58,7 +58,7 @@ const bowTie = [
 
 describe('preflight', () => {
   it('finds nothing in a flawless decal', () => {
-    expect(preflight(sound)).toEqual([])
+    expect(checkDecal(sound)).toEqual([])
   })
 
   it.each<[string, Decal]>([
@@ -71,19 +71,19 @@ describe('preflight', () => {
       'stop artwork-outside-bleed',
       {
         ...sound,
-        artwork: { kind: 'layers', layers: [layer('scenery', '#88aacc', rectangle(-5, 10, 50, 5))] },
+        artwork: { kind: 'layers', layers: [makeLayer('scenery', '#88aacc', rectangle(-5, 10, 50, 5))] },
       },
     ],
     ['stop decal-too-small', { ...sound, box: { ...sound.box, height: 5.9 } }],
     ['stop decal-too-wide', { ...sound, bleed: rectangle(0, 0, 1301, 1301) }],
-    ['warn features-too-thin', decalOf([ground, layer('motif', '#ffffff', rectangle(10, 10, 60, 0.3))])],
+    ['warn features-too-thin', decalOf([ground, makeLayer('motif', '#ffffff', rectangle(10, 10, 60, 0.3))])],
     ['stop features-too-thin', decalOf([ground, letters('#ffffff', 20, 0.3)])],
     ['warn lettering-too-small', decalOf([ground, letters('#ffffff', 2.8, 1)])],
     ['stop lettering-too-small', decalOf([ground, letters('#ffffff', 1.8, 0.4)])],
     ['stop lettering-without-contrast', decalOf([ground, letters('#334455', 20)])],
     [
       'warn lettering-without-contrast',
-      decalOf([layer('frame', '#777777', rectangle(0, 0, 100, 60)), letters('#ffffff', 20)]),
+      decalOf([makeLayer('frame', '#777777', rectangle(0, 0, 100, 60)), letters('#ffffff', 20)]),
     ],
     ['stop lettering-without-contrast', decalOf([letters('#ffee00', 20)])],
   ])('finds %s', (finding, decal) => {
@@ -92,10 +92,10 @@ describe('preflight', () => {
 
   it('measures contrast against the outline of lettering, not against the colours it hides', () => {
     const white = letters('#ffffff', 20)
-    const outline = layer('textfx', '#000000', rectangle(15, 15, 60, 30))
-    expect(findings(decalOf([layer('frame', '#eeeeee', rectangle(0, 0, 100, 60)), outline, white]))).toEqual(
-      [],
-    )
+    const outline = makeLayer('textfx', '#000000', rectangle(15, 15, 60, 30))
+    expect(
+      findings(decalOf([makeLayer('frame', '#eeeeee', rectangle(0, 0, 100, 60)), outline, white])),
+    ).toEqual([])
   })
 
   it('uses the cap heights that it is given', () => {
@@ -105,7 +105,7 @@ describe('preflight', () => {
   })
 
   it('demands more of knife-cut vinyl: strokes of 2 mm, letters of 12 mm', () => {
-    const knife: Production = { process: 'knife' }
+    const knife: PreflightProduction = { process: 'knife' }
     expect(findings(sound, knife)).toEqual([])
     expect(findings(decalOf([ground, letters('#ffffff', 20, 1.8)]), knife)).toEqual([
       'stop features-too-thin',
@@ -126,7 +126,7 @@ describe('preflight', () => {
       box: boxOf(disc(53, 53, 50)),
       dpi,
     }
-    const decal = { ...decalOf([layer('motif', '#aa0000', disc(0, 0, 50))]), artwork }
+    const decal = { ...decalOf([makeLayer('motif', '#aa0000', disc(0, 0, 50))]), artwork }
     expect(findings(decal, { process: 'print', coarsePictureAccepted })).toEqual(found)
   })
 
@@ -135,11 +135,11 @@ describe('preflight', () => {
     (layout) => {
       const drawn = drawDecal(
         { layout, motif: 'game-icons:wolf-howl', words: ['NIAGARA', 'OFFROAD'], palette: 'vintage-red' },
-        installedSupplies(),
+        loadInstalledSupplies(),
       )
       if (!drawn.ok) throw new Error(drawn.message)
       const decal = decalOf(drawn.drawing.layers, { border: drawn.drawing.border, widthMm: 100 })
-      expect(preflight(decal).filter((finding) => finding.severity === 'stop')).toEqual([])
+      expect(checkDecal(decal).filter((finding) => finding.severity === 'stop')).toEqual([])
     },
   )
 })

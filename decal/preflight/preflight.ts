@@ -4,7 +4,7 @@ import { codeSizeRule } from './code-size.ts'
 import { clearanceRule } from './clearance.ts'
 import { cutRadiusRule } from './cut-radius.ts'
 import { decalSizeRule } from './decal-size.ts'
-import type { Finding, Production, Rule } from './finding.ts'
+import type { PreflightFinding, PreflightProduction, PreflightRule } from './finding.ts'
 import { narrowGapsRule } from './narrow-gaps.ts'
 import { onePathRule } from './one-path.ts'
 import { outsideBleedRule } from './outside-bleed.ts'
@@ -12,7 +12,7 @@ import { pictureResolutionRule } from './picture-resolution.ts'
 import { textContrastRule } from './text-contrast.ts'
 import { thinFeaturesRule } from './thin-features.ts'
 
-const rules: readonly Rule[] = [
+const rules: readonly PreflightRule[] = [
   cutRadiusRule,
   clearanceRule,
   outsideBleedRule,
@@ -25,20 +25,28 @@ const rules: readonly Rule[] = [
 ]
 
 /** Rules for decals cut from coloured film, which have no print. */
-const filmRules: readonly Rule[] = [decalSizeRule, thinFeaturesRule, capHeightRule, narrowGapsRule]
+const filmRules: readonly PreflightRule[] = [decalSizeRule, thinFeaturesRule, capHeightRule, narrowGapsRule]
 
 /** The rules that depend on the decal's size. The other rules are about the cut line and about colours. */
-const sizeRules: readonly Rule[] = [thinFeaturesRule, capHeightRule, pictureResolutionRule, codeSizeRule]
-const filmSizeRules: readonly Rule[] = [thinFeaturesRule, capHeightRule, narrowGapsRule]
+const sizeRules: readonly PreflightRule[] = [
+  thinFeaturesRule,
+  capHeightRule,
+  pictureResolutionRule,
+  codeSizeRule,
+]
+const filmSizeRules: readonly PreflightRule[] = [thinFeaturesRule, capHeightRule, narrowGapsRule]
 
 /** Finds what is too small or too coarse at a decal's size. Takes a fraction of the time of the whole preflight. */
-export const preflightSize = (decal: Decal): Finding[] =>
+export const checkDecalSize = (decal: Decal): PreflightFinding[] =>
   decal.film
     ? filmSizeRules.flatMap((rule) => rule(decal, { process: 'knife' }))
     : sizeRules.flatMap((rule) => rule(decal, { process: 'print' }))
 
 /** Checks a decal as a print shop would before making it. No findings means that it can be made as it is. */
-export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
+export function checkDecal(
+  decal: Decal,
+  production: PreflightProduction = { process: 'print' },
+): PreflightFinding[] {
   // If the cut isn't a single path, the other rules can't be checked.
   const broken = onePathRule(decal, production)
   if (broken.length > 0) return broken

@@ -1,8 +1,8 @@
 import { contrast, type Colour } from '../colour.ts'
 import type { Layer } from '../drawing.ts'
-import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
+import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
-import type { Finding, Rule } from './finding.ts'
+import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // WCAG 2.2, 1.4.3 asks for at least 3:1 for large lettering, and 4.5:1 for the main text.
 const LEAST_CONTRAST = 3
@@ -13,7 +13,7 @@ const AROUND = 0.5
 const LIKE_SHARE = 0.25
 
 /** Checks that lettering has a contrast of at least 3:1 with its background, the largest text 4.5:1. Pictures aren't checked. */
-export const textContrastRule: Rule = ({ artwork, border, bleed }) => {
+export const textContrastRule: PreflightRule = ({ artwork, border, bleed }) => {
   if (artwork.kind === 'picture') return []
   const { layers } = artwork
   const texts = layers.filter((layer) => layer.role === 'text')
@@ -22,7 +22,7 @@ export const textContrastRule: Rule = ({ artwork, border, bleed }) => {
   return layers.flatMap((text, i) => {
     if (text.role !== 'text') return []
     const seen = layers.slice(i + 1).reduce((shape, over) => subtract(shape, over.shape), text.shape)
-    const ring = subtract(grow(seen, AROUND), lettering)
+    const ring = subtract(growRound(seen, AROUND), lettering)
     const grounds = groundsIn(ring, [{ role: 'backing', fill: border, shape: bleed }, ...layers])
     return judged(text, grounds, text === hero)
   })
@@ -41,7 +41,7 @@ function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
   })
 }
 
-function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolean): Finding[] {
+function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolean): PreflightFinding[] {
   const whole = grounds.reduce((sum, ground) => sum + ground.area, 0)
   const like = (least: number): Ground[] => grounds.filter((ground) => contrast(fill, ground.fill) < least)
   const fails = (least: number): boolean =>

@@ -1,7 +1,7 @@
 import type { Layer } from '../drawing.ts'
-import { grow, subtract } from '../geometry/booleans.ts'
+import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
-import type { Finding, Rule } from './finding.ts'
+import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum width of a printed line in mm, about one point. Thinner lines break up.
 const PRINTED_LINE = 0.35
@@ -14,12 +14,12 @@ const KNIFE_LINE = 2
 const TIP = 1
 
 /** Checks that no line is too thin: 0.35 mm in print, 2 mm in vinyl cut by the knife. */
-export const thinFeaturesRule: Rule = ({ artwork }, { process }) => {
+export const thinFeaturesRule: PreflightRule = ({ artwork }, { process }) => {
   if (artwork.kind === 'picture') return []
   return artwork.layers.flatMap((layer) => (process === 'knife' ? thinForKnife(layer) : thinForPrint(layer)))
 }
 
-function thinForPrint({ role, shape, fill }: Layer): Finding[] {
+function thinForPrint({ role, shape, fill }: Layer): PreflightFinding[] {
   // Skips wear, which is fine on purpose, and codes, which have their own rule.
   if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
@@ -31,7 +31,7 @@ function thinForPrint({ role, shape, fill }: Layer): Finding[] {
   return [{ code: 'features-too-thin', severity, message, where: boxOf(thin) }]
 }
 
-function thinForKnife({ role, shape, fill }: Layer): Finding[] {
+function thinForKnife({ role, shape, fill }: Layer): PreflightFinding[] {
   const thin = thinnerThan(shape, KNIFE_LINE).filter((ring) => areaOf([ring]) >= TIP)
   if (thin.length === 0) return []
   const message = `The ${role} in ${fill} has ${thin.length} places thinner than ${KNIFE_LINE} mm.`
@@ -40,5 +40,5 @@ function thinForKnife({ role, shape, fill }: Layer): Finding[] {
 
 /** Returns the parts of a shape that are thinner than `mm`, except right-angled corners. */
 function thinnerThan(shape: Shape, mm: number): Shape {
-  return subtract(shape, grow(grow(shape, -mm / 2, mm / 100), (mm / 2) * Math.SQRT2, mm / 100))
+  return subtract(shape, growRound(growRound(shape, -mm / 2, mm / 100), (mm / 2) * Math.SQRT2, mm / 100))
 }

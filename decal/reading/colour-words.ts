@@ -28,7 +28,7 @@ const byWord = new Map(
 )
 
 /** Returns the colour that a word names in English or French; null for other words. */
-export function colourNamed(word: string): Colour | null {
+export function findNamedColour(word: string): Colour | null {
   return byWord.get(word) ?? null
 }
 

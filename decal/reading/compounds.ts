@@ -1,14 +1,14 @@
-import type { TokenClaims } from './claims.ts'
-import { englishOf } from './french.ts'
-import { isAgent, isParticiple, isTrade, type Knowledge } from './knowledge.ts'
-import type { Picture } from './picture.ts'
-import { vehicleNamed } from './vehicles.ts'
-import { kindsOf } from '../lexicon/lexicon.ts'
-import { thingsOf } from '../lexicon/nouns.ts'
-import { singularOf } from '../lexicon/word-forms.ts'
+import type { TokenClaims } from './token-claims.ts'
+import { translateFrench } from './translate-french.ts'
+import { isPersonByActivity, isParticiple, isTrade, type WordKnowledge } from './word-knowledge.ts'
+import type { DescribedThing } from './described-thing.ts'
+import { findVehicleKind } from './vehicles.ts'
+import { listKinds } from '../lexicon/lexicon.ts'
+import { findNounSenses } from '../lexicon/find-noun-senses.ts'
+import { toSingular } from '../lexicon/word-forms.ts'
 import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
-type Place = { claims: TokenClaims; knowledge: Knowledge }
+type Place = { claims: TokenClaims; knowledge: WordKnowledge }
 
 // Containers. What is in the container decides what is drawn: a wine bottle is drawn like wine.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
@@ -16,7 +16,7 @@ const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
 /** Whether a thing is only the decal's purpose or topic, so that it isn't drawn. */
-export function isContext(
+export function isContextOnly(
   { claims, knowledge }: Place,
   { isFor, name, from, to }: { isFor: boolean; name: string; from: number; to: number },
 ): boolean {
@@ -29,7 +29,7 @@ export function isContext(
     isShopWord(claims, to) ||
     (to === from + 1 && orderWords.has(claims.low(from))) ||
     (isTrade(name, knowledge) && !isDoing(claims, knowledge, to) && !isHeld(claims, from)) ||
-    (isParticiple(name, knowledge) && thingsOf(name, knowledge.lexicon).length === 0)
+    (isParticiple(name, knowledge) && findNounSenses(name, knowledge.lexicon).length === 0)
   )
 }
 
@@ -39,25 +39,25 @@ export function isContext(
  */
 export function joinCompound(
   { claims, knowledge }: Place,
-  before: Picture,
+  before: DescribedThing,
   { name, to, isAbout }: { name: string; to: number; isAbout: boolean },
-): { before: Picture; isOne: boolean } {
+): { before: DescribedThing; isOne: boolean } {
   const lastWord = claims.low(before.to - 1)
-  const isMany = singularOf(lastWord) !== lastWord
+  const isMany = toSingular(lastWord) !== lastWord
   if (
     before.relation === 'above' ||
     before.relation === 'rides' ||
-    (isMany && englishOf(lastWord) === null && vehicleNamed(before.name) === null)
+    (isMany && translateFrench(lastWord) === null && findVehicleKind(before.name) === null)
   )
     return { before, isOne: false }
-  const heads = new Set(thingsOf(name, knowledge.lexicon))
-  const isKind = thingsOf(before.name, knowledge.lexicon).some((thing) =>
-    kindsOf(knowledge.lexicon, thing).some((kind) => heads.has(kind)),
+  const heads = new Set(findNounSenses(name, knowledge.lexicon))
+  const isKind = findNounSenses(before.name, knowledge.lexicon).some((thing) =>
+    listKinds(knowledge.lexicon, thing).some((kind) => heads.has(kind)),
   )
   if (
     isKind ||
     eventWords.has(name) ||
-    isAgent(name, knowledge) ||
+    isPersonByActivity(name, knowledge) ||
     (vessels.test(name) && knowledge.hasConcept(before.name))
   ) {
     claims.claim(before.to, to, 'drawn')
@@ -68,7 +68,7 @@ export function joinCompound(
 }
 
 /** Whether a person is doing something. If so, the person is drawn: "fisherman holding a pike". */
-const isDoing = (claims: TokenClaims, knowledge: Knowledge, at: number): boolean =>
+const isDoing = (claims: TokenClaims, knowledge: WordKnowledge, at: number): boolean =>
   claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
 
 /** Whether a thing is a detail of the picture, even if its name is also a profession, as in "panda with a controller". */

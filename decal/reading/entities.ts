@@ -2,7 +2,7 @@
  * The form of a part of a prompt. code: text with the number of a union local, a station, a unit or a jersey. size: the size of the decal,
  * which isn't lettering. All other forms are set as typed.
  */
-export type EntityKind =
+export type PromptEntityKind =
   | 'quote'
   | 'address'
   | 'phone'
@@ -16,7 +16,7 @@ export type EntityKind =
   | 'number'
 
 /** A part of a prompt with a recognisable form. `to` is where it ends, `text` the lettering to set for it. */
-export type Entity = { kind: EntityKind; to: number; text: string }
+export type PromptEntity = { kind: PromptEntityKind; to: number; text: string }
 
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janvier|f[eé]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[eé]cembre'
@@ -26,7 +26,7 @@ const ending =
   'ca|com|org|net|shop|store|io|co|tv|page|me|info|biz|us|app|dev|gg|link|site|online|quebec|fm|ly'
 
 // The forms in the order in which they are tried. Longer forms come before shorter ones with the same beginning.
-const forms: readonly (readonly [EntityKind, RegExp])[] = [
+const forms: readonly (readonly [PromptEntityKind, RegExp])[] = [
   ['quote', /"([^"]{1,200})"/y],
   ['quote', /(?<![\p{L}\p{N}])'([^']{1,200}(?:'(?=\p{L})[^']{1,200}){0,5})'(?![\p{L}\p{N}])/uy],
   ['address', /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}/y],
@@ -94,7 +94,7 @@ const forms: readonly (readonly [EntityKind, RegExp])[] = [
 ]
 
 /** Returns the entity that starts at a character of the text; null if there is none. Looks at a bounded number of characters. */
-export function entityAt(text: string, at: number): Entity | null {
+export function findEntityAt(text: string, at: number): PromptEntity | null {
   for (const [kind, form] of forms) {
     form.lastIndex = at
     const match = form.exec(text)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { knowledgeOf } from '../compose/knowledge-of.ts'
-import { installedSupplies } from '../supplies/installed.ts'
+import { buildKnowledge } from '../compose/build-knowledge.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { parsePrompt, type ParsedPrompt } from './parse-prompt.ts'
 
-const { knowledge, spelling } = knowledgeOf(installedSupplies())
+const { knowledge, spelling } = buildKnowledge(loadInstalledSupplies())
 const parse = (text: string): ParsedPrompt => parsePrompt(text, knowledge, spelling)
 
 describe('lettering', () => {

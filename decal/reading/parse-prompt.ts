@@ -1,24 +1,24 @@
-import { TokenClaims, type Use } from './claims.ts'
-import { isKnownWord, type Knowledge } from './knowledge.ts'
-import { correctedWord, type Spelling } from './spelling.ts'
-import { takeCaseless } from './take-caseless.ts'
-import { takeCues, takeOrderedFor, takeOwn } from './take-cues.ts'
-import { takeEntities } from './take-entities.ts'
-import { takeNames } from './take-names.ts'
-import { takeHearted, takePhrases } from './take-phrases.ts'
-import type { ColourUse, Picture } from './picture.ts'
-import { takeCarScene, takeNumberOne, takeSayings } from './take-sayings.ts'
-import { takePictures } from './take-pictures.ts'
-import { takeSlogans } from './take-slogans.ts'
-import { tokenise, type Token } from './tokens.ts'
+import { TokenClaims, type WordUse } from './token-claims.ts'
+import { isKnownWord, type WordKnowledge } from './word-knowledge.ts'
+import { correctTypo, type SpellingIndex } from './correct-typo.ts'
+import { claimUncapitalisedNames } from './claim-uncapitalised-names.ts'
+import { claimAfterCues, claimNameAfterProduct, claimNameAfterMy } from './claim-after-cues.ts'
+import { claimEntities } from './claim-entities.ts'
+import { claimCapitalisedNames } from './claim-capitalised-names.ts'
+import { claimHeartAsLove, claimSetPhrases } from './claim-set-phrases.ts'
+import type { ColourUse, DescribedThing } from './described-thing.ts'
+import { claimCarSceneTerm, claimNumberOne, claimSayings } from './claim-sayings.ts'
+import { claimDescribedThings } from './claim-described-things.ts'
+import { claimSlogans } from './claim-slogans.ts'
+import { tokenisePrompt, type PromptToken } from './prompt-tokens.ts'
 
 /** A parsed prompt, before motifs are looked up. Each token has a use. */
 export type ParsedPrompt = {
-  tokens: readonly Token[]
-  uses: readonly (Use | null)[]
+  tokens: readonly PromptToken[]
+  uses: readonly (WordUse | null)[]
   /** The texts to set, in reading order. */
   lettering: readonly string[]
-  pictures: readonly Picture[]
+  pictures: readonly DescribedThing[]
   colours: readonly ColourUse[]
   /** Set if the prompt requests a QR code: its content, or null if the prompt gives none. */
   code: { text: string | null } | null
@@ -28,27 +28,27 @@ export type ParsedPrompt = {
  * Parses a normalised prompt: first quotation marks, recognisable forms and cues, then names, then slogans, and the rest as a description.
  * Takes linear time and always gives the same result.
  */
-export function parsePrompt(text: string, knowledge: Knowledge, spelling: Spelling): ParsedPrompt {
-  const tokens = tokenise(text).map((token) => corrected(token, knowledge, spelling))
+export function parsePrompt(text: string, knowledge: WordKnowledge, spelling: SpellingIndex): ParsedPrompt {
+  const tokens = tokenisePrompt(text).map((token) => corrected(token, knowledge, spelling))
   const claims = new TokenClaims(text, tokens)
-  const code = takeEntities(claims)
-  takeHearted(claims)
-  takePhrases(claims, text, knowledge)
-  takeCues(claims, knowledge)
-  takeOrderedFor(claims, knowledge)
-  takeOwn(claims, knowledge)
-  takeNames(claims, knowledge)
-  takeNumberOne(claims, knowledge)
-  takeSayings(claims, knowledge)
-  takeCaseless(claims, knowledge, spelling)
-  takeSlogans(claims, knowledge)
-  takeCarScene(claims)
-  const { pictures, colours } = takePictures(claims, knowledge)
+  const code = claimEntities(claims)
+  claimHeartAsLove(claims)
+  claimSetPhrases(claims, text, knowledge)
+  claimAfterCues(claims, knowledge)
+  claimNameAfterProduct(claims, knowledge)
+  claimNameAfterMy(claims, knowledge)
+  claimCapitalisedNames(claims, knowledge)
+  claimNumberOne(claims, knowledge)
+  claimSayings(claims, knowledge)
+  claimUncapitalisedNames(claims, knowledge, spelling)
+  claimSlogans(claims, knowledge)
+  claimCarSceneTerm(claims)
+  const { pictures, colours } = claimDescribedThings(claims, knowledge)
   return { tokens: claims.tokens, uses: claims.uses, lettering: claims.texts(), pictures, colours, code }
 }
 
 /** Replaces a typo with the intended word. Lettering isn't corrected. */
-function corrected(token: Token, knowledge: Knowledge, spelling: Spelling): Token {
+function corrected(token: PromptToken, knowledge: WordKnowledge, spelling: SpellingIndex): PromptToken {
   if (token.kind !== 'word' || token.capital || isKnownWord(token.low, knowledge)) return token
-  return { ...token, low: correctedWord(token.low, spelling) ?? token.low }
+  return { ...token, low: correctTypo(token.low, spelling) ?? token.low }
 }

@@ -1,10 +1,10 @@
-import { MAX_COPIES, type Relation } from './picture.ts'
+import { MAX_MOTIF_COPIES, type ThingRelation } from './described-thing.ts'
 import { countWords } from './word-lists.ts'
 
 type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
 
 /** Reads a phrase with a count: "a pair of", "row of five", "8 point". Returns its number of words, and the count. */
-export function countedBy([first = '', second = '', third = '']: readonly string[]): Counted | null {
+export function readCountPhrase([first = '', second = '', third = '']: readonly string[]): Counted | null {
   // In "8 point buck", the number counts the antlers' points, so it isn't a count of bucks.
   if (/^\d{1,2}$/.test(first) && /^points?$/.test(second) && third !== '') return { length: 2, draft: {} }
   if (second !== 'of') return null
@@ -14,14 +14,14 @@ export function countedBy([first = '', second = '', third = '']: readonly string
   const count = countWords[third] ?? (/^\d{1,2}$/.test(third) ? Number(third) : undefined)
   return count === undefined
     ? { length: 2, draft: { count: 3, inRow: true } }
-    : { length: 3, draft: { count: Math.min(Math.max(count, 2), MAX_COPIES), inRow: true } }
+    : { length: 3, draft: { count: Math.min(Math.max(count, 2), MAX_MOTIF_COPIES), inRow: true } }
 }
 
 /**
  * Reads "in front of" or "in the background". Returns the number of words, and whether the thing in the background comes after or before
  * the phrase.
  */
-export function placedBehind(
+export function readBehindPhrase(
   words: readonly string[],
   isEnd: boolean,
 ): { length: number; what: 'next' | 'before' } | null {
@@ -62,7 +62,7 @@ const wearables =
 type First = { name: string; isLiving: boolean; isOnly: boolean }
 
 /** Returns the relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains", the thing is behind. */
-export function relationTo(name: string, relation: Relation, first: First): Relation {
+export function findRelation(name: string, relation: ThingRelation, first: First): ThingRelation {
   if (scenes.test(first.name) || first.name === name) return relation
   if (relation === 'beside' && first.isLiving && first.isOnly && wearables.test(name)) return 'worn'
   if (relation === 'beside' && first.isLiving && landscapes.test(name)) return 'behind'

@@ -34,7 +34,7 @@ const models = byKind({
 const bodies = new Set('hatchback sedan coupe wagon car truck pickup convertible jeep suv'.split(' '))
 
 /** Returns the kind of vehicle for a make or model in lower case; null for other words. */
-export function vehicleNamed(word: string): string | null {
+export function findVehicleKind(word: string): string | null {
   return makes.get(word) ?? null
 }
 
@@ -42,7 +42,7 @@ export function vehicleNamed(word: string): string | null {
  * Finds a vehicle's make and model that start at the word `from`, such as "57 chevy bel air" or "civic hatchback". Returns where they end,
  * and the kind of vehicle. Null if there is none.
  */
-export function vehicleAt(words: readonly string[], from: number): { to: number; kind: string } | null {
+export function findVehicleAt(words: readonly string[], from: number): { to: number; kind: string } | null {
   const isYear = /^(?:'?\d\d|19\d\d|20\d\d)$/.test(words[from] ?? '')
   const start = isYear ? from + 1 : from
   const first = words[start] ?? ''

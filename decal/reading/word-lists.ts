@@ -1,4 +1,4 @@
-import type { Relation } from './picture.ts'
+import type { ThingRelation } from './described-thing.ts'
 
 /** Parses a list of words separated by spaces. In entries of several words, a hyphen replaces the space. */
 function list(words: string): ReadonlySet<string> {
@@ -37,12 +37,12 @@ export const styleWords = list(`
   beau belle petit petite petits petites grand grande grandes joli jolie mignon mignonne style rustique moderne simple élégant`)
 
 /** Words for the part or form in which a thing is drawn. "wolf head" asks for the head of a wolf. */
-export const formWords = list(`
+export const depictionWords = list(`
   head heads face faces silhouette silhouettes outline outlines profile portrait shape symbol icon butt bust picture image drawing
   pair couple bunch pile group pack herd side view mascot cartoon tête visage`)
 
 /** The relation of a thing to the previous one. */
-export const relationWords: Readonly<Record<string, Relation | undefined>> = {
+export const relationWords: Readonly<Record<string, ThingRelation | undefined>> = {
   with: 'beside',
   and: 'beside',
   '&': 'beside',
@@ -144,7 +144,7 @@ export const pronouns = list(
 )
 
 /** Commands that slogans begin with. */
-export const commands = list(`
+export const commandWords = list(`
   stay keep live love laugh eat sleep drink ride drive shop think dream believe save be go get hunt run kiss hug honk back stop start hold
   camp fish hunt hike ski paddle worry pray hustle choose raise respect protect trust work hit fight send follow scan open ask press lift find feel enjoy take never always
   don't dont do let give make seas seize support carpe`)
@@ -182,4 +182,4 @@ export const capitalWords = list(`
   utv bmx jdm bff rip d20 led gps gt v8 v6 4x4 mma ufc mx`)
 
 /** Words that may be within a name in lower case. */
-export const connectors = list(`& + and et of the de du des la le les d' 'n' n o' at on in y ♥ ❤ x ♡`)
+export const nameConnectors = list(`& + and et of the de du des la le les d' 'n' n o' at on in y ♥ ❤ x ♡`)

@@ -1,21 +1,25 @@
-import { union } from '../geometry/booleans.ts'
+import { union } from '../geometry/shape-operations.ts'
 import { rectangle } from '../geometry/figures.ts'
 import type { Box, Ring, Shape } from '../geometry/shape.ts'
-import type { Random } from '../random.ts'
+import type { RandomSource } from '../random.ts'
 
 /** Draws a row of pines along the bottom of a box on solid ground. Their height is `share` times the box's. */
-export function pines(box: Box, random: Random, share: number): Shape {
+export function drawPineRow(box: Box, random: RandomSource, share: number): Shape {
   const tall = box.height * share
   const floor = box.bottom - tall * 0.3
   const step = box.width / 13
   const trees = Array.from({ length: 15 }, (_, i) =>
-    pine(box.left + (i - 0.5) * step + (random() - 0.5) * step * 0.5, floor, tall * (0.55 + random() * 0.5)),
+    drawPine(
+      box.left + (i - 0.5) * step + (random() - 0.5) * step * 0.5,
+      floor,
+      tall * (0.55 + random() * 0.5),
+    ),
   )
   return union(trees, rectangle(box.left, floor - 0.2, box.width, box.bottom - floor + 1))
 }
 
 /** Draws a pine with three tiers. Its foot is at x, floor. */
-export function pine(x: number, floor: number, height: number): Ring {
+export function drawPine(x: number, floor: number, height: number): Ring {
   const half = height * 0.3
   const tiers: readonly (readonly [number, number])[] = [
     [0, 1],

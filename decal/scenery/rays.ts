@@ -1,24 +1,28 @@
 import { mix } from '../colour.ts'
-import { layer } from '../drawing.ts'
-import { intersect } from '../geometry/booleans.ts'
-import { disc, polar } from '../geometry/figures.ts'
+import { makeLayer } from '../drawing.ts'
+import { intersect } from '../geometry/shape-operations.ts'
+import { disc, polarPoint } from '../geometry/figures.ts'
 import type { Scenery } from './scenery.ts'
 
 /** Draws sun rays from the centre of the field, in two pale tones. */
-export const rays: Scenery = ({ shape, box, palette }) => {
+export const raysScenery: Scenery = ({ shape, box, palette }) => {
   const far = Math.max(box.width, box.height)
   const count = 18
   const beams = Array.from({ length: count }, (_, i) => {
     const [from, to] = [(i / count) * 2 * Math.PI, ((i + 0.5) / count) * 2 * Math.PI]
-    return [{ x: box.cx, y: box.cy }, polar(from, far, box.cx, box.cy), polar(to, far, box.cx, box.cy)]
+    return [
+      { x: box.cx, y: box.cy },
+      polarPoint(from, far, box.cx, box.cy),
+      polarPoint(to, far, box.cx, box.cy),
+    ]
   })
   const tone = mix(palette.pale, palette.accent, 0.42)
   return {
     ground: palette.pale,
     layers: [
-      layer('scenery', palette.pale, shape),
-      layer('scenery', tone, intersect(beams, shape)),
-      layer('scenery', palette.pale, intersect(disc(box.cx, box.cy, box.width * 0.06), shape)),
+      makeLayer('scenery', palette.pale, shape),
+      makeLayer('scenery', tone, intersect(beams, shape)),
+      makeLayer('scenery', palette.pale, intersect(disc(box.cx, box.cy, box.width * 0.06), shape)),
     ],
   }
 }

@@ -1,16 +1,16 @@
 import { mix } from '../colour.ts'
-import { layer } from '../drawing.ts'
-import { intersect, union } from '../geometry/booleans.ts'
+import { makeLayer } from '../drawing.ts'
+import { intersect, union } from '../geometry/shape-operations.ts'
 import { disc } from '../geometry/figures.ts'
-import { blunt } from '../geometry/printable.ts'
+import { bluntTips } from '../geometry/make-printable.ts'
 import type { Shape } from '../geometry/shape.ts'
-import { pines } from './pines.ts'
+import { drawPineRow } from './pines.ts'
 import type { Scenery } from './scenery.ts'
 
 type Peak = { x: number; top: number; half: number }
 
 /** Draws two mountain ridges with snow under a sun, with a row of pines in front. */
-export const ridges: Scenery = ({ shape, box, palette, random }) => {
+export const ridgesScenery: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.pale, palette.second, 0.12)
   const base = box.bottom
   const peak = (at: number, height: number): Peak => ({
@@ -26,16 +26,16 @@ export const ridges: Scenery = ({ shape, box, palette, random }) => {
     box.top + box.height * 0.3,
     box.width * 0.13,
   )
-  const clipped = (area: Shape): Shape => blunt(intersect(area, shape))
+  const clipped = (area: Shape): Shape => bluntTips(intersect(area, shape))
   return {
     ground: sky,
     layers: [
-      layer('scenery', sky, shape),
-      layer('scenery', palette.accent, clipped(sun)),
-      layer('scenery', farTone, clipped(union(far.map((p) => mountain(p, base))))),
-      layer('scenery', palette.paper, clipped(far.map((p) => snow(p)))),
-      layer('scenery', palette.main, clipped(union(near.map((p) => mountain(p, base))))),
-      layer('scenery', mix(palette.main, palette.ink, 0.6), clipped(pines(box, random, 0.24))),
+      makeLayer('scenery', sky, shape),
+      makeLayer('scenery', palette.accent, clipped(sun)),
+      makeLayer('scenery', farTone, clipped(union(far.map((p) => mountain(p, base))))),
+      makeLayer('scenery', palette.paper, clipped(far.map((p) => snow(p)))),
+      makeLayer('scenery', palette.main, clipped(union(near.map((p) => mountain(p, base))))),
+      makeLayer('scenery', mix(palette.main, palette.ink, 0.6), clipped(drawPineRow(box, random, 0.24))),
     ],
   }
 }

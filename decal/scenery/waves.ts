@@ -1,13 +1,13 @@
 import { mix } from '../colour.ts'
-import { layer } from '../drawing.ts'
-import { intersect } from '../geometry/booleans.ts'
+import { makeLayer } from '../drawing.ts'
+import { intersect } from '../geometry/shape-operations.ts'
 import { disc } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import type { Box, Ring } from '../geometry/shape.ts'
 import type { Scenery } from './scenery.ts'
 
 /** Draws a low sun over three bands of waves. */
-export const waves: Scenery = ({ shape, box, palette, random }) => {
+export const wavesScenery: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.pale, palette.accent, 0.12)
   const phase = random() * Math.PI
   const tones = [
@@ -19,10 +19,10 @@ export const waves: Scenery = ({ shape, box, palette, random }) => {
   return {
     ground: sky,
     layers: [
-      layer('scenery', sky, shape),
-      layer('scenery', palette.accent, intersect(sun, shape)),
+      makeLayer('scenery', sky, shape),
+      makeLayer('scenery', palette.accent, intersect(sun, shape)),
       ...tones.map((tone, i) =>
-        layer('scenery', tone, intersect([swell(box, 0.36 - i * 0.11, phase + i * 1.7)], shape)),
+        makeLayer('scenery', tone, intersect([swell(box, 0.36 - i * 0.11, phase + i * 1.7)], shape)),
       ),
     ],
   }

@@ -15,7 +15,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     .join('')
 
 /** Defines a gradient between two points of a shape's box, given as fractions of it; by default, from top to bottom. */
-export function gradient(
+export function defineGradient(
   id: string,
   stops: readonly Stop[],
   [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 0, 1],
@@ -24,5 +24,5 @@ export function gradient(
 }
 
 /** Defines a glow from the middle of a shape's box. */
-export const glow = (id: string, stops: readonly Stop[]): string =>
+export const defineGlow = (id: string, stops: readonly Stop[]): string =>
   `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`

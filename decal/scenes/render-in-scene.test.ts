@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { sceneNames } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import { renderPicture } from '../picture/render-picture.ts'
-import { installedSupplies } from '../supplies/installed.ts'
+import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { renderInScene } from './render-in-scene.ts'
 
-const supplies = installedSupplies()
+const supplies = loadInstalledSupplies()
 const drawn = drawDecal({ layout: 'plate', words: ['UNIT 27'], palette: 'maple' }, supplies)
 if (!drawn.ok) throw new Error(drawn.message)
 

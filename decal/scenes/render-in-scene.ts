@@ -1,8 +1,8 @@
 import type { SceneName } from '../design.ts'
 import type { Drawing } from '../drawing.ts'
 import { boxOf } from '../geometry/shape.ts'
-import { decalPaths, shadowPath } from '../picture/picture-paths.ts'
-import { blurs } from '../picture/render-picture.ts'
+import { drawDecalPaths, drawShadowPath } from '../picture/picture-paths.ts'
+import { defineShadowBlurs } from '../picture/render-picture.ts'
 import { scenes } from './scenes.ts'
 
 /** Draws the second picture of a product: the decal in use, as a square SVG of 1000 units. */
@@ -18,11 +18,11 @@ export function renderInScene(drawing: Drawing, name: SceneName): string {
     `translate(${(-box.cx).toFixed(2)} ${(-box.cy).toFixed(2)})`,
   ].join('')
   // On glass and steel, film lies flat, so its shadow is narrow.
-  const shadow = slot.printed ? '' : shadowPath(drawing.contour, 0.2, 0.7, 0.4, 'near')
+  const shadow = slot.printed ? '' : drawShadowPath(drawing.contour, 0.2, 0.7, 0.4, 'near')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.left} ${view.top} ${view.side} ${view.side}" width="1000" height="1000">` +
-    blurs() +
+    defineShadowBlurs() +
     back +
-    `<g transform="${move}">${shadow}${decalPaths(drawing)}</g>${front}</svg>\n`
+    `<g transform="${move}">${shadow}${drawDecalPaths(drawing)}</g>${front}</svg>\n`
   )
 }

@@ -1,41 +1,41 @@
 import type { SceneName } from '../design.ts'
-import { bottle } from './bottle.ts'
-import { canoe } from './canoe.ts'
-import { door } from './door.ts'
-import { flask } from './flask.ts'
-import { floor } from './floor.ts'
-import { hardhat } from './hardhat.ts'
-import { helmet } from './helmet.ts'
-import { hull } from './hull.ts'
-import { jar } from './jar.ts'
-import { laptop } from './laptop.ts'
-import { lid } from './lid.ts'
+import { bottleScene } from './bottle.ts'
+import { canoeScene } from './canoe.ts'
+import { truckDoorScene } from './door.ts'
+import { flaskScene } from './flask.ts'
+import { floorScene } from './floor.ts'
+import { hardHatScene } from './hardhat.ts'
+import { helmetScene } from './helmet.ts'
+import { hullScene } from './hull.ts'
+import { jarScene } from './jar.ts'
+import { laptopScene } from './laptop.ts'
+import { laptopLidScene } from './lid.ts'
 import type { Scene } from './scene.ts'
-import { shirt } from './shirt.ts'
-import { storefront } from './storefront.ts'
-import { tailgate } from './tailgate.ts'
-import { trailer } from './trailer.ts'
-import { wall } from './wall.ts'
-import { window } from './window.ts'
-import { yard } from './yard.ts'
+import { shirtScene } from './shirt.ts'
+import { storefrontScene } from './storefront.ts'
+import { tailgateScene } from './tailgate.ts'
+import { trailerScene } from './trailer.ts'
+import { wallScene } from './wall.ts'
+import { shopWindowScene } from './window.ts'
+import { yardSignScene } from './yard.ts'
 
 export const scenes: Record<SceneName, Scene> = {
-  bottle,
-  canoe,
-  door,
-  flask,
-  floor,
-  hardhat,
-  helmet,
-  hull,
-  jar,
-  laptop,
-  lid,
-  shirt,
-  storefront,
-  tailgate,
-  trailer,
-  wall,
-  window,
-  yard,
+  bottle: bottleScene,
+  canoe: canoeScene,
+  door: truckDoorScene,
+  flask: flaskScene,
+  floor: floorScene,
+  hardhat: hardHatScene,
+  helmet: helmetScene,
+  hull: hullScene,
+  jar: jarScene,
+  laptop: laptopScene,
+  lid: laptopLidScene,
+  shirt: shirtScene,
+  storefront: storefrontScene,
+  tailgate: tailgateScene,
+  trailer: trailerScene,
+  wall: wallScene,
+  window: shopWindowScene,
+  yard: yardSignScene,
 }

@@ -1,8 +1,8 @@
 import { screenedTerms, type ScreenedTerm, type TermKind, termKinds } from './screened-terms.ts'
-import { patternOf } from './term-pattern.ts'
+import { buildTermPattern } from './term-pattern.ts'
 
 /** Why a prompt isn't drawn. The message is for the customer. */
-export type Refusal = {
+export type ScreeningRefusal = {
   ok: false
   reason:
     | 'blank'
@@ -30,16 +30,16 @@ const neverDrawn = ['firearm', 'drug', 'violence'] as const
 /** Screens texts for refused terms. */
 export type Screen = {
   /** Refuses hate speech, as lettering and as a picture. Null if there is none. */
-  words: (text: string) => Refusal | null
+  words: (text: string) => ScreeningRefusal | null
   /** Refuses other people's trademarks, as a picture and as lettering. */
-  marks: (text: string) => Refusal | null
+  marks: (text: string) => ScreeningRefusal | null
   /**
    * Refuses things that are never drawn: firearms, drugs and gore. Takes the part of a prompt that describes a picture. Lettering may name
    * these things if `words` doesn't refuse it.
    */
-  subjects: (described: string) => Refusal | null
+  subjects: (described: string) => ScreeningRefusal | null
   /** Refuses lettering with hate speech or trademarks. The lines are checked as one text, because people read them together. */
-  lettering: (lines: readonly string[]) => Refusal | null
+  lettering: (lines: readonly string[]) => ScreeningRefusal | null
 }
 
 /** A term added by the shop's operators; `wayOn` replaces the usual advice to the customer. */
@@ -47,7 +47,7 @@ export type AddedTerm = ScreenedTerm & { wayOn?: string }
 
 /** Creates a screen for a list of terms. */
 export function createScreen(terms: readonly AddedTerm[]): Screen {
-  const patterns = new Map(termKinds.map((kind) => [kind, patternOf(terms, kind)]))
+  const patterns = new Map(termKinds.map((kind) => [kind, buildTermPattern(terms, kind)]))
   const findFirst = (text: string, kinds: readonly TermKind[]) => {
     for (const kind of kinds) {
       const word = patterns.get(kind)?.exec(text)?.[0]
@@ -56,11 +56,11 @@ export function createScreen(terms: readonly AddedTerm[]): Screen {
     }
     return null
   }
-  const words = (text: string): Refusal | null => {
+  const words = (text: string): ScreeningRefusal | null => {
     const found = findFirst(legible(text), ['hatred'])
     return found && unwelcome(found.wayOn)
   }
-  const marksIn = (text: string): Refusal | null => {
+  const marksIn = (text: string): ScreeningRefusal | null => {
     const found = findFirst(legible(text), marks)
     return found && mark(found)
   }
@@ -82,25 +82,25 @@ type Found = { word: string; wayOn: string | null }
 
 function wayOnOf(terms: readonly AddedTerm[], kind: TermKind, word: string): string | undefined {
   const own = terms.filter((term) => term.kind === kind && term.wayOn !== undefined)
-  return own.find((term) => patternOf([term], kind).test(word))?.wayOn
+  return own.find((term) => buildTermPattern([term], kind).test(word))?.wayOn
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-const unwelcome = (wayOn: string | null): Refusal => ({
+const unwelcome = (wayOn: string | null): ScreeningRefusal => ({
   ok: false,
   reason: 'unwelcome',
   message: `We don't make decals with words that hurt people. ${sentence(wayOn ?? 'Please try other words')}`,
 })
 
-const mark = ({ word, wayOn }: Found): Refusal => ({
+const mark = ({ word, wayOn }: Found): ScreeningRefusal => ({
   ok: false,
   reason: 'brand',
   word,
   message: `“${word}” is a trademark, so we can't make it. ${(wayOn ?? '').replace(/[.!]$/, '')}, or upload artwork that you have the rights to.`,
 })
 
-const notDrawn = ({ word, wayOn }: Found): Refusal => ({
+const notDrawn = ({ word, wayOn }: Found): ScreeningRefusal => ({
   ok: false,
   reason: 'not-drawn',
   word,

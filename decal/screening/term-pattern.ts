@@ -3,7 +3,7 @@ import { type ScreenedTerm, logoWords, type TermKind } from './screened-terms.ts
 const NOTHING = /(?!)/u
 
 /** Builds a pattern that finds the terms of one kind in a text, whole words only. */
-export function patternOf(terms: readonly ScreenedTerm[], kind: TermKind): RegExp {
+export function buildTermPattern(terms: readonly ScreenedTerm[], kind: TermKind): RegExp {
   const own = terms.filter((term) => term.kind === kind)
   if (own.length === 0) return NOTHING
   const names = own.map(sourceOf).join('|')

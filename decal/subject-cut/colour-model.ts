@@ -1,5 +1,5 @@
 /** Colours with three coordinates each, in one array: x0 y0 z0 x1 y1 z1. */
-export type Colours = Float32Array
+export type ColourSamples = Float32Array
 
 /**
  * How likely each colour is in one part of a picture, as a mixture of Gaussian distributions. Each has ten numbers: its mean (x, y, z), the
@@ -21,7 +21,11 @@ const ROUNDS = 3
 const MAX_SAMPLES = 6_000
 
 /** Fits a model to the colours of the pixels whose value is `value`. Null if there are too few. The same input gives the same model. */
-export function fitColourModel(colours: Colours, values: Uint8Array, value: number): ColourModel | null {
+export function fitColourModel(
+  colours: ColourSamples,
+  values: Uint8Array,
+  value: number,
+): ColourModel | null {
   const members = sample(values, value)
   if (members.length < COMPONENTS) return null
   let model = modelOf(colours, split(colours, members), members.length)
@@ -34,7 +38,7 @@ export function fitColourModel(colours: Colours, values: Uint8Array, value: numb
 }
 
 /** Returns the negative logarithm of a colour's likelihood in its most likely distribution. */
-export function unlikeliness(model: ColourModel, colours: Colours, pixel: number): number {
+export function computeUnlikeliness(model: ColourModel, colours: ColourSamples, pixel: number): number {
   let least = Infinity
   for (let at = 0; at < model.length; at += NUMBERS) {
     const here = unlikelinessIn(model, at, colours, pixel)
@@ -43,7 +47,7 @@ export function unlikeliness(model: ColourModel, colours: Colours, pixel: number
   return least
 }
 
-function nearest(model: ColourModel, colours: Colours, pixel: number): number {
+function nearest(model: ColourModel, colours: ColourSamples, pixel: number): number {
   let best = 0
   let least = Infinity
   for (let at = 0; at < model.length; at += NUMBERS) {
@@ -55,7 +59,7 @@ function nearest(model: ColourModel, colours: Colours, pixel: number): number {
   return best
 }
 
-function unlikelinessIn(model: ColourModel, at: number, colours: Colours, pixel: number): number {
+function unlikelinessIn(model: ColourModel, at: number, colours: ColourSamples, pixel: number): number {
   const x = (colours[pixel * 3] ?? 0) - (model[at] ?? 0)
   const y = (colours[pixel * 3 + 1] ?? 0) - (model[at + 1] ?? 0)
   const z = (colours[pixel * 3 + 2] ?? 0) - (model[at + 2] ?? 0)
@@ -82,7 +86,7 @@ function sample(values: Uint8Array, value: number): number[] {
  * Splits pixels into groups of similar colours. Repeatedly splits the group that varies most, across its longest axis (Orchard and Bouman
  * 1991).
  */
-function split(colours: Colours, members: number[]): number[][] {
+function split(colours: ColourSamples, members: number[]): number[][] {
   const groups = [spreadOf(colours, members)]
   while (groups.length < COMPONENTS) {
     groups.sort((a, b) => b.variance - a.variance)
@@ -104,7 +108,7 @@ function split(colours: Colours, members: number[]): number[][] {
 type Group = { members: number[]; mean: Vector; axis: Vector; variance: number }
 
 /** Finds the axis along which a group's colours vary most, and the sum of the squared deviations along it. */
-function spreadOf(colours: Colours, members: number[]): Group {
+function spreadOf(colours: ColourSamples, members: number[]): Group {
   const { mean, covariance } = momentsOf(colours, members)
   let axis: Vector = [1, 1, 1]
   let variance = 0
@@ -123,7 +127,7 @@ const times = ([xx, xy, xz, yy, yz, zz]: Symmetric, [x, y, z]: Vector): Vector =
   xz * x + yz * y + zz * z,
 ]
 
-function momentsOf(colours: Colours, members: number[]): { mean: Vector; covariance: Symmetric } {
+function momentsOf(colours: ColourSamples, members: number[]): { mean: Vector; covariance: Symmetric } {
   let [sx, sy, sz] = [0, 0, 0]
   let [xx, xy, xz, yy, yz, zz] = [0, 0, 0, 0, 0, 0]
   for (const i of members) {
@@ -155,7 +159,7 @@ function momentsOf(colours: Colours, members: number[]): { mean: Vector; covaria
   }
 }
 
-function modelOf(colours: Colours, groups: number[][], all: number): ColourModel {
+function modelOf(colours: ColourSamples, groups: number[][], all: number): ColourModel {
   const filled = groups.filter((members) => members.length > 0)
   const model = new Float64Array(filled.length * NUMBERS)
   for (const [k, members] of filled.entries()) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { busyPhoto, reducePhoto } from './examples/busy-photo.ts'
-import { correctCut } from './examples/correct-cut.ts'
-import { overlap } from './examples/overlap.ts'
-import { cutSubject, type Photo } from './cut-subject.ts'
-import { KEEP, REMOVE } from './marks.ts'
+import { makeBusyPhoto, reducePhoto } from './examples/busy-photo.ts'
+import { markCutErrors } from './examples/correct-cut.ts'
+import { computeMaskOverlap } from './examples/overlap.ts'
+import { cutSubject, type SubjectPhoto } from './cut-subject.ts'
+import { KEEP, REMOVE } from './brush-marks.ts'
 
 const WIDTH = 240
 
-const unmarked = ({ width, height }: Photo) => new Uint8Array(width * height)
+const unmarked = ({ width, height }: SubjectPhoto) => new Uint8Array(width * height)
 
 describe('the subject of a busy photo', () => {
   it.each([
@@ -16,42 +16,49 @@ describe('the subject of a busy photo', () => {
     { motif: 'game-icons:sailboat', coat: 'teal', ground: 'garden', least: 0.95 },
     { motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', least: 0.7 },
   ] as const)('$motif before a $ground is found without a mark', async ({ least, ...options }) => {
-    const { photo, truth } = await reducePhoto(await busyPhoto({ ...options, widthPx: 900 }), WIDTH)
-    expect(overlap(cutSubject(photo, unmarked(photo)), truth)).toBeGreaterThan(least)
+    const { photo, truth } = await reducePhoto(await makeBusyPhoto({ ...options, widthPx: 900 }), WIDTH)
+    expect(computeMaskOverlap(cutSubject(photo, unmarked(photo)), truth)).toBeGreaterThan(least)
   })
 
   it('is cut better with a few marks, where the background has its colours', async () => {
-    const made = await busyPhoto({
+    const made = await makeBusyPhoto({
       motif: 'drawn:gorilla-with-barbell',
       coat: 'slate',
       ground: 'street',
       widthPx: 900,
     })
     const { photo, truth } = await reducePhoto(made, WIDTH)
-    const guess = overlap(cutSubject(photo, unmarked(photo)), truth)
-    const better = overlap(correctCut(photo, truth, 4), truth)
+    const guess = computeMaskOverlap(cutSubject(photo, unmarked(photo)), truth)
+    const better = computeMaskOverlap(markCutErrors(photo, truth, 4), truth)
     expect(better).toBeGreaterThan(guess + 0.1)
     expect(better).toBeGreaterThan(0.9)
   })
 
   it('follows a given guess, and strokes correct it only near by', async () => {
     const { photo, truth } = await reducePhoto(
-      await busyPhoto({ motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', widthPx: 900 }),
+      await makeBusyPhoto({
+        motif: 'drawn:gorilla-with-barbell',
+        coat: 'slate',
+        ground: 'street',
+        widthPx: 900,
+      }),
       WIDTH,
     )
     // A guess that contains the subject and a block of the background.
     const inBlock = (i: number) => i % WIDTH < 40 && Math.floor(i / WIDTH) < 40
     const guess = truth.map((kept, i) => (inBlock(i) ? 1 : kept))
-    expect(overlap(cutSubject(photo, unmarked(photo), guess), guess)).toBeGreaterThan(0.98)
+    expect(computeMaskOverlap(cutSubject(photo, unmarked(photo), guess), guess)).toBeGreaterThan(0.98)
     const marks = Uint8Array.from(truth, (_, i) => (inBlock(i) && i % WIDTH > 4 ? REMOVE : 0))
     const cut = cutSubject(photo, marks, guess)
-    expect(overlap(cut, truth)).toBeGreaterThan(0.95)
-    expect(overlap(cut, truth)).toBeGreaterThan(overlap(cutSubject(photo, marks), truth))
+    expect(computeMaskOverlap(cut, truth)).toBeGreaterThan(0.95)
+    expect(computeMaskOverlap(cut, truth)).toBeGreaterThan(
+      computeMaskOverlap(cutSubject(photo, marks), truth),
+    )
   })
 
   it('keeps every pixel that is marked Keep, and none that is marked Remove', async () => {
     const { photo, truth } = await reducePhoto(
-      await busyPhoto({ motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 }),
+      await makeBusyPhoto({ motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 }),
       WIDTH,
     )
     // Marks that contradict the truth: they keep a corner of the background and remove the middle of the subject.
@@ -67,7 +74,12 @@ describe('the subject of a busy photo', () => {
 
   it('leaves no specks beside the subject and no pinholes in it', async () => {
     const { photo } = await reducePhoto(
-      await busyPhoto({ motif: 'drawn:gorilla-with-barbell', coat: 'slate', ground: 'street', widthPx: 900 }),
+      await makeBusyPhoto({
+        motif: 'drawn:gorilla-with-barbell',
+        coat: 'slate',
+        ground: 'street',
+        widthPx: 900,
+      }),
       WIDTH,
     )
     const cut = cutSubject(photo, unmarked(photo))
@@ -80,11 +92,11 @@ describe('the subject of a busy photo', () => {
 
   it('is nothing in a transparent or one-coloured picture, and such pictures do no harm', () => {
     const size = { width: 40, height: 30 }
-    const clear: Photo = { data: new Uint8Array(40 * 30 * 4), ...size }
+    const clear: SubjectPhoto = { data: new Uint8Array(40 * 30 * 4), ...size }
     expect(cutSubject(clear, unmarked(clear)).every((kept) => kept === 0)).toBe(true)
-    const grey: Photo = { data: new Uint8Array(40 * 30 * 4).fill(255), ...size }
+    const grey: SubjectPhoto = { data: new Uint8Array(40 * 30 * 4).fill(255), ...size }
     expect(cutSubject(grey, unmarked(grey))).toHaveLength(40 * 30)
-    const dot: Photo = { data: new Uint8Array([9, 9, 9, 255]), width: 1, height: 1 }
+    const dot: SubjectPhoto = { data: new Uint8Array([9, 9, 9, 255]), width: 1, height: 1 }
     expect(cutSubject(dot, unmarked(dot))).toHaveLength(1)
   })
 })

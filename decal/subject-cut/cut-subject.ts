@@ -1,12 +1,12 @@
-import { oklab } from '../artwork/picture/oklab.ts'
-import { type ColourModel, type Colours, fitColourModel, unlikeliness } from './colour-model.ts'
-import { minimumCut } from './max-flow.ts'
-import { DIRECTIONS, type PixelGraph } from './pixel-graph.ts'
-import { KEEP, type Marks, REMOVE, UNMARKED } from './marks.ts'
+import { convertToOklab } from '../artwork/picture/oklab.ts'
+import { type ColourModel, type ColourSamples, fitColourModel, computeUnlikeliness } from './colour-model.ts'
+import { computeMinimumCut } from './compute-minimum-cut.ts'
+import { NEIGHBOUR_OFFSETS, type PixelGraph } from './pixel-graph.ts'
+import { KEEP, type BrushMarks, REMOVE, UNMARKED } from './brush-marks.ts'
 import { tidyMask } from './tidy-mask.ts'
 
 /** A small picture: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
-export type Photo = { data: Uint8ClampedArray | Uint8Array; width: number; height: number }
+export type SubjectPhoto = { data: Uint8ClampedArray | Uint8Array; width: number; height: number }
 
 // GrabCut's constants: the weight of an edge between two pixels of equal colour, and the number of times the models are fitted.
 const SMOOTHNESS = 50
@@ -25,7 +25,11 @@ const TRUST = 8
  * without it, the subject is looked for in the middle. If there are no marks, a guess is only tidied. Returns a mask, row by row: 1 for the
  * subject, 0 for the rest; all 0 if there is no subject. The same input gives the same mask.
  */
-export function cutSubject(photo: Photo, marks: Marks, guess: Uint8Array | null = null): Uint8Array {
+export function cutSubject(
+  photo: SubjectPhoto,
+  marks: BrushMarks,
+  guess: Uint8Array | null = null,
+): Uint8Array {
   if (guess && marks.every((mark) => mark === UNMARKED)) return tidyMask({ ...photo, values: guess }, marks)
   const colours = coloursOf(photo)
   const fixed = fixedPixels(photo, marks, guess === null)
@@ -36,7 +40,7 @@ export function cutSubject(photo: Photo, marks: Marks, guess: Uint8Array | null 
     const removed = fitColourModel(colours, subject, 0)
     if (!kept || !removed) break
     const graph = graphOf(photo, { colours, fixed, smooth, kept, removed, guess })
-    const next = withoutBorder(minimumCut(graph), photo)
+    const next = withoutBorder(computeMinimumCut(graph), photo)
     const isSettled = next.every((is, i) => is === subject[i])
     subject = next
     if (isSettled) break
@@ -53,18 +57,22 @@ const FRAME = 0.02
 const MIDDLE = [0.36, 0.4] as const
 
 /** Returns the photo's colours in OKLab, on a white background. */
-function coloursOf({ data, width, height }: Photo): Colours {
+function coloursOf({ data, width, height }: SubjectPhoto): ColourSamples {
   const colours = new Float32Array(width * height * 3)
   for (let i = 0; i < width * height; i += 1) {
     const alpha = (data[i * 4 + 3] ?? 0) / 255
     const over = (channel: number) => Math.round((data[i * 4 + channel] ?? 0) * alpha + 255 * (1 - alpha))
-    colours.set(oklab(over(0), over(1), over(2)), i * 3)
+    colours.set(convertToOklab(over(0), over(1), over(2)), i * 3)
   }
   return colours
 }
 
 /** Marks the pixels that are known before the cut: the customer's marks, transparent pixels, and the frame. */
-function fixedPixels({ data, width, height }: Photo, marks: Marks, hasFrame: boolean): Marks {
+function fixedPixels(
+  { data, width, height }: SubjectPhoto,
+  marks: BrushMarks,
+  hasFrame: boolean,
+): BrushMarks {
   const frame = Math.max(1, Math.round(Math.min(width, height) * FRAME))
   return Uint8Array.from(marks, (mark, i) => {
     if (mark !== UNMARKED) return mark
@@ -74,7 +82,11 @@ function fixedPixels({ data, width, height }: Photo, marks: Marks, hasFrame: boo
   })
 }
 
-function firstGuess({ width, height }: Photo, fixed: Marks, guess: Uint8Array | null): Uint8Array {
+function firstGuess(
+  { width, height }: SubjectPhoto,
+  fixed: BrushMarks,
+  guess: Uint8Array | null,
+): Uint8Array {
   const [halfWidth, halfHeight] = [width * MIDDLE[0], height * MIDDLE[1]]
   return Uint8Array.from(fixed, (mark, i) => {
     if (mark !== UNMARKED) return mark === KEEP ? 1 : 0
@@ -86,11 +98,11 @@ function firstGuess({ width, height }: Photo, fixed: Marks, guess: Uint8Array | 
 }
 
 /** Returns the capacities between neighbours, in the layout of PixelGraph. They are high between similar colours. */
-function smoothness({ width, height }: Photo, colours: Colours): Int32Array {
+function smoothness({ width, height }: SubjectPhoto, colours: ColourSamples): Int32Array {
   const wide = width + 2
   const count = wide * (height + 2)
   const edges = new Int32Array(count * 8)
-  const steps = DIRECTIONS.flatMap(([dx, dy], direction) =>
+  const steps = NEIGHBOUR_OFFSETS.flatMap(([dx, dy], direction) =>
     direction % 2 === 0 ? [{ dx, dy, direction }] : [],
   )
   const squares = (i: number, j: number) =>
@@ -122,8 +134,8 @@ function smoothness({ width, height }: Photo, colours: Colours): Int32Array {
 }
 
 type CutInput = {
-  colours: Colours
-  fixed: Marks
+  colours: ColourSamples
+  fixed: BrushMarks
   smooth: Int32Array
   kept: ColourModel
   removed: ColourModel
@@ -131,7 +143,7 @@ type CutInput = {
 }
 
 function graphOf(
-  { width, height }: Photo,
+  { width, height }: SubjectPhoto,
   { colours, fixed, smooth, kept, removed, guess }: CutInput,
 ): PixelGraph {
   const terminals = new Int32Array((width + 2) * (height + 2))
@@ -140,14 +152,14 @@ function graphOf(
     if (fixed[i] !== UNMARKED) terminals[p] = fixed[i] === KEEP ? CERTAIN : -CERTAIN
     else {
       const trust = guess ? (guess[i] === 1 ? TRUST : -TRUST) : 0
-      const likelier = unlikeliness(removed, colours, i) - unlikeliness(kept, colours, i)
+      const likelier = computeUnlikeliness(removed, colours, i) - computeUnlikeliness(kept, colours, i)
       terminals[p] = Math.round(UNIT * (likelier + trust))
     }
   }
   return { width: width + 2, height: height + 2, terminals, edges: smooth.slice() }
 }
 
-function withoutBorder(bordered: Uint8Array, { width, height }: Photo): Uint8Array {
+function withoutBorder(bordered: Uint8Array, { width, height }: SubjectPhoto): Uint8Array {
   const values = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
     const from = (y + 1) * (width + 2) + 1

@@ -13,7 +13,7 @@ export type PixelGraph = {
 }
 
 /** The columns and rows to the neighbour in each direction. Directions 2n and 2n + 1 are opposite. */
-export const DIRECTIONS = [
+export const NEIGHBOUR_OFFSETS = [
   [1, 0],
   [-1, 0],
   [0, 1],

@@ -1,5 +1,5 @@
 import { type Bitmap, visitAreas } from '../geometry/pixel-areas.ts'
-import { KEEP, type Marks, REMOVE } from './marks.ts'
+import { KEEP, type BrushMarks, REMOVE } from './brush-marks.ts'
 
 /** Separate parts smaller than this share of the largest part are removed, and holes smaller than this share of it are filled. */
 const SMALL_PART = 0.05
@@ -9,7 +9,7 @@ const SMALL_HOLE = 0.004
  * Removes specks around the subject and fills pinholes in it, except where the customer marked them. In the mask and in the result, 1 is
  * the subject and 0 the rest.
  */
-export function tidyMask({ values, width, height }: Bitmap, marks: Marks): Uint8Array {
+export function tidyMask({ values, width, height }: Bitmap, marks: BrushMarks): Uint8Array {
   const tidy = values.slice()
   let largest = 0
   visitAreas({ values, width, height }, (pixels, isKept) => {
@@ -28,4 +28,5 @@ export function tidyMask({ values, width, height }: Bitmap, marks: Marks): Uint8
   return tidy
 }
 
-const has = (pixels: Int32Array, marks: Marks, mark: number): boolean => pixels.some((i) => marks[i] === mark)
+const has = (pixels: Int32Array, marks: BrushMarks, mark: number): boolean =>
+  pixels.some((i) => marks[i] === mark)

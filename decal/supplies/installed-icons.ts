@@ -17,23 +17,23 @@ const iconSetSchema = z.object({
 })
 
 /** Reads an icon set from its installed package; null for a set the engine doesn't use. Throws if the package is missing. */
-export function installedIconSet(prefix: string): IconSet | null {
+export function loadIconSet(prefix: string): IconSet | null {
   if (!motifCredits.has(prefix)) return null
   return iconSetSchema.parse(readJson(`@iconify-json/${prefix}/icons.json`))
 }
 
 /** Returns every icon set that the engine uses, by its prefix. */
-export function installedIconSets(): Map<string, IconSet> {
+export function loadIconSets(): Map<string, IconSet> {
   return new Map(
     [...motifCredits.keys()].flatMap((prefix) => {
-      const set = installedIconSet(prefix)
+      const set = loadIconSet(prefix)
       return set ? [[prefix, set] as const] : []
     }),
   )
 }
 
 /** Returns the motif's name for each emoji. */
-export function installedEmoji(): Map<string, string> {
+export function loadEmojiNames(): Map<string, string> {
   const names = z
     .record(z.string(), z.string())
     .parse(readJson('@iconify-json/fluent-emoji-high-contrast/chars.json'))

@@ -1,4 +1,4 @@
-import type { Random } from '../../decal/random.ts'
+import type { RandomSource } from '../../decal/random.ts'
 import { type Kind, type Mood, quibbles, sentencesOf, type Stars, titlesOf } from './sentences.ts'
 import { slots } from './slots.ts'
 
@@ -13,10 +13,10 @@ const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mix
 /** Writes the reviews of one product. No sentence or title is used twice for a product. */
 export class Reviewer {
   readonly #subject: Subject
-  readonly #random: Random
+  readonly #random: RandomSource
   readonly #said = new Set<string>()
 
-  constructor(subject: Subject, random: Random) {
+  constructor(subject: Subject, random: RandomSource) {
     this.#subject = subject
     this.#random = random
   }

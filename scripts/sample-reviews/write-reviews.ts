@@ -1,4 +1,4 @@
-import { randomFrom } from '../../decal/random.ts'
+import { createSeededRandom } from '../../decal/random.ts'
 import { Reviewer, type Subject } from './compose-review.ts'
 import type { Kind, Stars } from './sentences.ts'
 
@@ -39,7 +39,7 @@ export function writeReviews<R extends Review>(reviews: readonly R[], products: 
   const reviewers = new Map(
     products.map((product) => [
       product.handle,
-      new Reviewer(subjectOf(product), randomFrom(`reviews of ${product.handle}`)),
+      new Reviewer(subjectOf(product), createSeededRandom(`reviews of ${product.handle}`)),
     ]),
   )
   const texts = new Set<string>()

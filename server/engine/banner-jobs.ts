@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bannerDesignSchema } from '../../contract/banner.ts'
-import { imageFormats } from '../../decal/banner/image-file.ts'
+import { bannerImageFormats } from '../../decal/banner/image-file.ts'
 
 const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
 
@@ -37,7 +37,7 @@ const boxSchema = z.object({ left: z.number(), top: z.number(), right: z.number(
 export const imageReadSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
-    format: z.enum(imageFormats),
+    format: z.enum(bannerImageFormats),
     /** Width and height in pixels, or in points for a PDF page. */
     width: z.number().nullable(),
     height: z.number().nullable(),

@@ -1,17 +1,17 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { heavyPicture } from '../../decal/artwork/examples/pdf-bombs.ts'
+import { makeHugePicturePdf } from '../../decal/artwork/examples/pdf-bombs.ts'
 import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
 import { type BannerDesign, bannerFonts, emptyBanner } from '../../domain/banner/banner-design.ts'
-import { createSetLine } from '../../decal/banner/set-line.ts'
-import { installedBannerFonts } from '../../decal/supplies/installed.ts'
+import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
+import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
 import { planMemory } from '../runtime/memory-plan.ts'
 import { measureBanner } from './banner-sheet.ts'
 import { ENGINE_LIMITS } from './engine-limits.ts'
 import { Engine } from './engine.ts'
 
-const setLine = createSetLine(installedBannerFonts())
+const setLine = createBannerTypesetter(loadBannerFonts())
 const engine = new Engine(() => {})
 afterAll(() => engine.stop())
 const DPI = 20
@@ -160,7 +160,7 @@ describe.runIf(process.platform === 'linux')('a file that needs too much memory 
     async (printsWhileReading) => {
       const plan = { ...planMemory(), printsWhileReading, printingMb: 400, readingMb: 400 }
       const small = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000 }, plan)
-      const turned = Buffer.from(heavyPicture())
+      const turned = Buffer.from(makeHugePicturePdf())
         .toString('latin1')
         .replace('/MediaBox', '/Rotate 90/MediaBox')
       const files = [{ id: 'up', bytes: new Uint8Array(Buffer.from(turned, 'latin1')) }]

@@ -1,8 +1,13 @@
-import { type OpenImage, openImage } from '../../decal/banner/image-file.ts'
+import { type OpenedImage, openBannerImage } from '../../decal/banner/image-file.ts'
 import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
-import { inkBox } from '../../decal/banner/outline.ts'
-import { isBannerFace, type SetLine } from '../../decal/banner/set-line.ts'
-import { placedLetter, type PictureBox, type Sheet, type SheetItem } from '../../decal/banner/sheet.ts'
+import { measureInkBox } from '../../decal/banner/letter-outline.ts'
+import { isBannerFace, type TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
+import {
+  placeLetter,
+  type PictureBox,
+  type BannerSheet,
+  type BannerSheetItem,
+} from '../../decal/banner/banner-sheet.ts'
 import {
   BANNER_EDGE,
   BANNER_HEIGHT_IN,
@@ -18,16 +23,16 @@ import type { BannerFacts, BannerMeasured } from './banner-jobs.ts'
 type Refused = { ok: false; reason: string; message: string }
 
 /** Measures the ink bounding box of each text, and lists the characters that its typeface lacks. */
-export function measureBanner({ items }: BannerDesign, setLine: SetLine): BannerMeasured {
+export function measureBanner({ items }: BannerDesign, setLine: TypesetBannerLine): BannerMeasured {
   const texts = items.flatMap((item) => {
     if (item.kind !== 'text') return []
     const { path, missing } = outlineText(item, setLine)
-    return [{ id: item.id, ink: inkBox(path), missing }]
+    return [{ id: item.id, ink: measureInkBox(path), missing }]
   })
   return { ok: true, texts }
 }
 
-function outlineText(text: BannerText, setLine: SetLine): { path: string; missing: string[] } {
+function outlineText(text: BannerText, setLine: TypesetBannerLine): { path: string; missing: string[] } {
   const { family } = BANNER_TYPEFACES[text.font]
   if (!isBannerFace(family)) throw new Error(`There is no typeface ${family}`)
   const lines = text.text
@@ -41,7 +46,7 @@ function outlineText(text: BannerText, setLine: SetLine): { path: string; missin
   const path = layout.letters
     .map((place) => {
       const letter = lines[place.line]?.letters[place.letter]
-      return letter ? placedLetter(letter, { place, size: layout.size, at: text }) : ''
+      return letter ? placeLetter(letter, { place, size: layout.size, at: text }) : ''
     })
     .join('')
   return { path, missing: [...new Set(lines.flatMap(({ missing }) => missing))] }
@@ -56,16 +61,16 @@ export const FOR_PROOF: Finish = { dpi: 60, keepsPages: false }
 /** Builds a banner for printing. Refuses it if one of its files can't be read. */
 export async function bannerSheet(
   { design, uploadId, files }: BannerFacts,
-  setLine: SetLine,
+  setLine: TypesetBannerLine,
   finish: Finish,
-): Promise<{ ok: true; sheet: Sheet } | Refused> {
-  const images = new Map<string, OpenImage>()
+): Promise<{ ok: true; sheet: BannerSheet } | Refused> {
+  const images = new Map<string, OpenedImage>()
   for (const { id, bytes } of files) {
-    const opened = await openImage(bytes, withInstalledFonts)
+    const opened = await openBannerImage(bytes, withInstalledFonts)
     if (!opened.ok) return opened
     images.set(id, opened.image)
   }
-  const draw = (imageId: string, box: PictureBox): SheetItem[] => {
+  const draw = (imageId: string, box: PictureBox): BannerSheetItem[] => {
     const image = images.get(imageId)
     return image ? itemOf(image, box, finish) : []
   }
@@ -73,7 +78,7 @@ export async function bannerSheet(
   const items =
     uploadId !== null && upload?.size
       ? draw(uploadId, fitUpload(design.lengthIn, upload.size).box)
-      : design.items.flatMap((item): SheetItem[] =>
+      : design.items.flatMap((item): BannerSheetItem[] =>
           item.kind === 'picture'
             ? draw(item.imageId, item)
             : [{ kind: 'outline', path: outlineText(item, setLine).path, fill: item.colour }],
@@ -81,7 +86,7 @@ export async function bannerSheet(
   return { ok: true, sheet: { ...emptySheet(design), items } }
 }
 
-function itemOf(image: OpenImage, box: PictureBox, { dpi, keepsPages }: Finish): SheetItem[] {
+function itemOf(image: OpenedImage, box: PictureBox, { dpi, keepsPages }: Finish): BannerSheetItem[] {
   const { picture, page, isDrawing } = image
   if (page && keepsPages) return [{ kind: 'page', pdf: page, box }]
   if (!picture) return []
@@ -93,7 +98,7 @@ function itemOf(image: OpenImage, box: PictureBox, { dpi, keepsPages }: Finish):
 }
 
 /** Builds an empty banner with grommets along all four edges. Each corner has one grommet, although two edges meet there. */
-function emptySheet({ lengthIn, background }: BannerDesign): Omit<Sheet, 'items'> {
+function emptySheet({ lengthIn, background }: BannerDesign): Omit<BannerSheet, 'items'> {
   const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE
   const across = grommetsAlong(lengthIn).flatMap((x) => [
     { x, y: inset },

@@ -1,16 +1,16 @@
-import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
-import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
+import { composeDecalDesigns, type ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
+import { describeConcept, type ConceptDescription } from '../../decal/compose/describe-concept.ts'
 import { interpretPrompt, type PromptReading } from '../../decal/compose/interpret-prompt.ts'
 import { screenLettering } from '../../decal/screening/screen.ts'
-import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
-import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
+import { drawThumbnail } from '../../decal/compose/thumbnail.ts'
+import { CUT_OFFSET_MM } from '../../decal/contour/trace-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
 import { drawDecal } from '../../decal/draw-decal.ts'
 import type { Drawing, Layer } from '../../decal/drawing.ts'
 import { areaOf, boxOf } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
-import { isDenied } from '../../decal/motifs/screened.ts'
-import type { Style } from '../../decal/style-names.ts'
+import { isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
+import type { DecalStyle } from '../../decal/style-names.ts'
 import type { DrawnDesign, ComposeInput } from './jobs.ts'
 import type { Refusal } from './made-decal.ts'
 
@@ -23,7 +23,7 @@ export function composeConcepts(
   request: ComposeInput,
   supplies: ComposeSupplies,
 ): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | Refusal {
-  const composed = compose(request, supplies)
+  const composed = composeDecalDesigns(request, supplies)
   if (!composed.ok) return composed
   const motifs = motifsFor(request.prompt, supplies)
   const { concepts, reading } = composed
@@ -32,7 +32,7 @@ export function composeConcepts(
 
 /** Draws a design that is a variation of a composed one. */
 export function drawDesign(
-  { design: value, prompt, style }: { design: unknown; prompt: string; style: Style },
+  { design: value, prompt, style }: { design: unknown; prompt: string; style: DecalStyle },
   supplies: ComposeSupplies,
 ): { ok: true; drawn: DrawnDesign } | Refusal {
   const parsed = parseDesign(JSON.stringify(value))
@@ -46,7 +46,7 @@ export function drawDesign(
   const interpreted = interpretPrompt(prompt, supplies)
   if (!interpreted.ok) return interpreted
   const description = describeConcept(design, style, interpreted.prompt, {
-    thumbnail: thumbnailOf(drawing),
+    thumbnail: drawThumbnail(drawing),
     lexicon: supplies.lexicon,
   })
   const told = tell({ ...description, design, drawing }, motifsFor(prompt, supplies))
@@ -57,14 +57,14 @@ export function drawDesign(
 function screenDesign({ words, code, ...design }: Design): Refusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...lettered, field: 'words' }
-  const denied = motifFields.find((field) => isDenied(design[field]?.split(':')[1] ?? ''))
+  const denied = motifFields.find((field) => isBannedMotif(design[field]?.split(':')[1] ?? ''))
   if (denied === undefined) return null
   return { ok: false, reason: 'not-drawn', field: denied, message: 'We don’t draw this picture.' }
 }
 
 const motifFields = ['motif', 'second', 'third', 'fourth'] as const
 
-type Concept = Description & { design: Design; drawing: Drawing }
+type Concept = ConceptDescription & { design: Design; drawing: Drawing }
 
 function tell(
   { design, drawing, title, description, tags }: Concept,
@@ -78,8 +78,8 @@ function tell(
 /** Computes the size at the initial width, to within a few tenths of a mm. A quote computes the exact height. */
 function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
-  const art = { width: width - 2 * CUT_OFFSET, height: height - 2 * CUT_OFFSET }
-  const heightMm = (art.height * (FIRST_WIDTH - 2 * CUT_OFFSET)) / art.width + 2 * CUT_OFFSET
+  const art = { width: width - 2 * CUT_OFFSET_MM, height: height - 2 * CUT_OFFSET_MM }
+  const heightMm = (art.height * (FIRST_WIDTH - 2 * CUT_OFFSET_MM)) / art.width + 2 * CUT_OFFSET_MM
   return { widthMm: FIRST_WIDTH, heightMm }
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { cutFileDxf } from '../../decal/cut-file/cut-file-dxf.ts'
-import { cutFileEps } from '../../decal/cut-file/cut-file-eps.ts'
-import { cutFilePdf } from '../../decal/cut-file/cut-file-pdf.ts'
-import { cutFilePng } from '../../decal/cut-file/cut-file-png.ts'
-import { cutFileSvg } from '../../decal/cut-file/cut-file-svg.ts'
+import { writeCutFileDxf } from '../../decal/cut-file/cut-file-dxf.ts'
+import { writeCutFileEps } from '../../decal/cut-file/cut-file-eps.ts'
+import { writeCutFilePdf } from '../../decal/cut-file/cut-file-pdf.ts'
+import { drawCutFilePng } from '../../decal/cut-file/cut-file-png.ts'
+import { writeCutFileSvg } from '../../decal/cut-file/cut-file-svg.ts'
 import { makeCutFile } from '../../decal/cut-file/cut-file.ts'
 import { parseDesign } from '../../decal/design.ts'
-import type { Supplies } from '../../decal/draw-decal.ts'
+import type { DrawingSupplies } from '../../decal/draw-decal.ts'
 
 /** The engine's job that writes a design as a cut file in every format. */
 export const cutFileJobSchema = z.object({
@@ -29,7 +29,7 @@ const encoder = new TextEncoder()
 
 export async function writeCutFiles(
   { title, design: value }: { title: string; design?: unknown },
-  supplies: Supplies,
+  supplies: DrawingSupplies,
 ): Promise<object> {
   const parsed = parseDesign(JSON.stringify(value))
   // Designs of cut files were checked when the library was built, so a design that can't be parsed is corrupt.
@@ -38,11 +38,11 @@ export async function writeCutFiles(
   if (!made.ok) return made
   const { cutFile } = made
   const files = {
-    svg: encoder.encode(cutFileSvg(cutFile, title)),
-    dxf: encoder.encode(cutFileDxf(cutFile)),
-    eps: encoder.encode(cutFileEps(cutFile)),
-    pdf: await cutFilePdf(cutFile, title),
-    png: cutFilePng(cutFile),
+    svg: encoder.encode(writeCutFileSvg(cutFile, title)),
+    dxf: encoder.encode(writeCutFileDxf(cutFile)),
+    eps: encoder.encode(writeCutFileEps(cutFile)),
+    pdf: await writeCutFilePdf(cutFile, title),
+    png: drawCutFilePng(cutFile),
   }
   return { ok: true, files }
 }

@@ -1,4 +1,4 @@
-import { preflight } from '../../decal/preflight/preflight.ts'
+import { checkDecal } from '../../decal/preflight/preflight.ts'
 import { coloursOf } from './concepts.ts'
 import { type Finding, oneFindingPerCode } from './finding-schema.ts'
 import type { ReadFacts } from './jobs.ts'
@@ -16,7 +16,7 @@ type Inspected = {
 /** Returns the size and the preflight findings of a decal that is about to be sold. */
 export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepted: boolean): Inspected {
   const { width: widthMm, height: heightMm } = decal.box
-  const findings = oneFindingPerCode(preflight(decal, { process: 'print', coarsePictureAccepted }))
+  const findings = oneFindingPerCode(checkDecal(decal, { process: 'print', coarsePictureAccepted }))
   const { artwork } = decal
   const printed = artwork.kind === 'layers' && !decal.film
   const colours = printed ? coloursOf(artwork.layers) : []

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { createSetLine } from '../../decal/banner/set-line.ts'
+import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { createLabelTypesetter } from '../../decal/labels/label-letters.ts'
 import { createScreen } from '../../decal/screening/screen.ts'
-import { installedBannerFonts } from '../../decal/supplies/installed.ts'
+import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
 import { checkSheet, printSheet } from './label-sheets/make-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
 
 /** The code of the label thread. It takes one list at a time and sends back the result. */
-const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
+const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 
 async function answer(message: unknown): Promise<LabelAnswer> {
   const { request, want, addedTerms } = labelJobSchema.parse(message)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Supplies } from '../../decal/draw-decal.ts'
-import { handNames } from '../../decal/film/film-lettering.ts'
+import type { DrawingSupplies } from '../../decal/draw-decal.ts'
+import { letteringHandNames } from '../../decal/film/film-lettering.ts'
 import { outlineLettering } from '../../decal/film/lettering-outline.ts'
 
 const letteringSchema = z.object({
   lines: z.array(z.string()),
-  hand: z.enum(handNames),
-  below: z.enum(handNames).optional(),
+  hand: z.enum(letteringHandNames),
+  below: z.enum(letteringHandNames).optional(),
   capMm: z.number(),
 })
 
@@ -27,6 +27,6 @@ export const letteringAnswerSchema = z.discriminatedUnion('ok', [
 export type LetteringRequest = z.infer<typeof letteringSchema>
 
 /** Converts lettering to outlines, in the order of the request. */
-export function outlineLetterings(letterings: readonly LetteringRequest[], { set }: Supplies): object {
+export function outlineLetterings(letterings: readonly LetteringRequest[], { set }: DrawingSupplies): object {
   return { ok: true, outlines: letterings.map((asked) => outlineLettering(asked, set)) }
 }

@@ -1,10 +1,10 @@
-import type { ComposeSupplies } from '../../decal/compose/compose.ts'
+import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
 import { boxOf, type Shape } from '../../decal/geometry/shape.ts'
-import { depictedBy } from '../../decal/motifs/depicted.ts'
+import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
 import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import type { Motif } from '../../decal/motifs/motif.ts'
-import { isArm } from '../../decal/motifs/screened.ts'
+import { isWeaponMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { Refusal } from './made-decal.ts'
 
 type Listed = { ref: string; title: string; picture: string }
@@ -18,7 +18,9 @@ export function listMotifs(
   const motifs = refs.slice(offset, offset + count).flatMap((ref) => {
     const motif = supplies.findMotif(ref)
     if (!motif) return []
-    return [{ ref, title: depictedBy(ref, supplies.lexicon).name, picture: asAddress(thumbnailOf(motif)) }]
+    return [
+      { ref, title: findMotifSubject(ref, supplies.lexicon).name, picture: asAddress(thumbnailOf(motif)) },
+    ]
   })
   return { ok: true, motifs, total: refs.length }
 }
@@ -38,7 +40,7 @@ const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
 /** Lists all motifs except coats of arms, which can only be found by their name. */
 function allOf({ index }: ComposeSupplies): string[] {
   return index.references
-    .filter((ref) => !isArm(nameOf(ref)))
+    .filter((ref) => !isWeaponMotif(nameOf(ref)))
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 

@@ -1,4 +1,4 @@
-import type { ArtworkReading } from '../../decal/artwork/reading.ts'
+import type { ArtworkReading } from '../../decal/artwork/artwork-reading.ts'
 import type { Decal } from '../../decal/decal.ts'
 
 export type Refusal = { ok: false; reason: string; field?: string; message: string }

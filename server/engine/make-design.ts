@@ -1,19 +1,23 @@
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Design } from '../../decal/design.ts'
-import { paintLayers, type Supplies } from '../../decal/draw-decal.ts'
+import { paintLayers, type DrawingSupplies } from '../../decal/draw-decal.ts'
 import { parseStoredDescription } from '../../decal/film/film-design.ts'
-import { makeFilm } from '../../decal/film/make-film.ts'
-import { fillHoles, union } from '../../decal/geometry/booleans.ts'
-import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
+import { makeFilmDecal } from '../../decal/film/make-film.ts'
+import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
+import { chooseFineness, withFinerCurves } from '../../decal/geometry/curve-fineness.ts'
 import type { DesignSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 
-export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
+export function makeDesign(
+  subject: DesignSubject,
+  making: Making,
+  supplies: DrawingSupplies,
+): MadeDecal | Refusal {
   // A stored design that can't be parsed is corrupt, because the engine has written it. It isn't the visitor's mistake.
   const shown = parseStoredDescription(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
   if (shown.kind === 'film') {
-    const film = makeFilm(shown.film, shown.design, making, supplies)
+    const film = makeFilmDecal(shown.film, shown.design, making, supplies)
     if (film.ok) return { ...film, reading: null }
     return film.reason === 'unknown-motif' ? film : { ...film, message: SIZE_MESSAGES[film.reason] }
   }
@@ -21,8 +25,12 @@ export function makeDesign(subject: DesignSubject, making: Making, supplies: Sup
 }
 
 /** Draws a design. Its curves are as fine as the decal's size requires. */
-function makeDrawn(design: Design, { widthMm, cutKind }: Making, supplies: Supplies): MadeDecal | Refusal {
-  const drawn = withFinerCurves(finenessFor(widthMm), () => {
+function makeDrawn(
+  design: Design,
+  { widthMm, cutKind }: Making,
+  supplies: DrawingSupplies,
+): MadeDecal | Refusal {
+  const drawn = withFinerCurves(chooseFineness(widthMm), () => {
     const drawing = paintLayers(design, supplies)
     if (!drawing.ok) return drawing
     const { layers, border } = drawing.painted

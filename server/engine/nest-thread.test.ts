@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { roundDecal } from '../../decal/export/example-decals.ts'
+import { makeRoundDecal } from '../../decal/export/example-decals.ts'
 import { storeDecal } from '../../decal/stored-decal.ts'
 import { NestThread } from './nest-thread.ts'
 
 const roll = { widthMm: 610, mostLengthMm: 5_080, marginMm: 5, gapMm: 1, turning: 'quarters' } as const
 const job = (copies: number) => ({
-  decals: [{ stored: storeDecal(roundDecal()), copies, name: 'ND-10001-1' }],
+  decals: [{ stored: storeDecal(makeRoundDecal()), copies, name: 'ND-10001-1' }],
   roll,
   title: 'Roll',
 })

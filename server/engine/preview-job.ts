@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportPicture } from '../../decal/export/export-picture.ts'
-import { preflightSize } from '../../decal/preflight/preflight.ts'
-import { printWarningsIn } from '../../decal/artwork/warnings.ts'
+import { checkDecalSize } from '../../decal/preflight/preflight.ts'
+import { listPrintWarnings } from '../../decal/artwork/warnings.ts'
 import { type PieceSize, pieceSizeSchema, widthFor } from '../../domain/production/piece-size.ts'
 import { findingSchema, oneFindingPerCode } from './finding-schema.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
@@ -69,10 +69,10 @@ export async function drawPreview<S extends Subject>(
     heightMm: panel?.heightMm ?? decal.box.height,
     dpi: reading?.dpi == null ? null : Math.round(reading.dpi),
     verdict: reading?.verdict ?? 'fine',
-    findings: oneFindingPerCode(preflightSize(decal)).filter(
+    findings: oneFindingPerCode(checkDecalSize(decal)).filter(
       (finding) => isBuyers || isAboutLettering(finding),
     ),
-    warnings: printWarningsIn(reading?.notes ?? []),
+    warnings: listPrintWarnings(reading?.notes ?? []),
   }
 }
 

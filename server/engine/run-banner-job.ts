@@ -1,11 +1,11 @@
-import { hasPaintedCheckerboard } from '../../decal/artwork/picture/kept-part.ts'
-import { fromPixels, type Pixels } from '../../decal/artwork/picture/pixels.ts'
-import { openImage } from '../../decal/banner/image-file.ts'
-import { printPdf } from '../../decal/banner/print-pdf.ts'
-import { proofPicture } from '../../decal/banner/proof-picture.ts'
-import { refuseArtwork, RefusedError } from '../../decal/artwork/refusals.ts'
+import { hasPaintedCheckerboard } from '../../decal/artwork/picture/extract-foreground.ts'
+import { wrapPixelsInSharp, type Pixels } from '../../decal/artwork/picture/pixels.ts'
+import { openBannerImage } from '../../decal/banner/image-file.ts'
+import { writeBannerPdf } from '../../decal/banner/write-banner-pdf.ts'
+import { renderBannerProof } from '../../decal/banner/render-banner-proof.ts'
+import { refuseArtwork, ArtworkRefusedError } from '../../decal/artwork/artwork-refusals.ts'
 import { PRINT_WARNINGS } from '../../decal/artwork/warnings.ts'
-import type { SetLine } from '../../decal/banner/set-line.ts'
+import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
@@ -17,7 +17,7 @@ const PROOF_PX = 1_400
 
 /** Reads an uploaded file and encodes a new picture of it. */
 export async function readImage(file: Uint8Array): Promise<ImageRead> {
-  const opened = await openImage(file, withInstalledFonts)
+  const opened = await openBannerImage(file, withInstalledFonts)
   if (!opened.ok) return opened
   const { format, size, picture, isDrawing } = opened.image
   try {
@@ -30,11 +30,13 @@ export async function readImage(file: Uint8Array): Promise<ImageRead> {
   } catch (error) {
     if (isOutOfMemory(error)) throw error
     // The header of the file was valid. Damage in the pixels shows only when they are read.
-    return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
+    return refuseArtwork(error instanceof ArtworkRefusedError ? error.reason : 'damaged')
   }
 }
 
-type Picture = NonNullable<Extract<Awaited<ReturnType<typeof openImage>>, { ok: true }>['image']['picture']>
+type Picture = NonNullable<
+  Extract<Awaited<ReturnType<typeof openBannerImage>>, { ok: true }>['image']['picture']
+>
 
 function previewPixels(picture: Picture): Promise<Pixels> {
   const { width, height } = picture
@@ -43,7 +45,7 @@ function previewPixels(picture: Picture): Promise<Pixels> {
 }
 
 async function previewOf(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
-  const webp = await fromPixels(pixels)
+  const webp = await wrapPixelsInSharp(pixels)
     .resize({ width: PREVIEW_PX, height: PREVIEW_PX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer()
@@ -51,13 +53,13 @@ async function previewOf(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Draws the banner as it will hang, as a PNG. */
-export async function proofBanner(banner: BannerFacts, setLine: SetLine): Promise<object> {
+export async function proofBanner(banner: BannerFacts, setLine: TypesetBannerLine): Promise<object> {
   const made = await bannerSheet(banner, setLine, FOR_PROOF)
-  return made.ok ? { ok: true, bytes: await proofPicture(made.sheet, PROOF_PX) } : made
+  return made.ok ? { ok: true, bytes: await renderBannerProof(made.sheet, PROOF_PX) } : made
 }
 
 /** Makes the print file of a banner, as a PDF. */
-export async function printBanner({ banner, title }: PrintJob, setLine: SetLine): Promise<object> {
+export async function printBanner({ banner, title }: PrintJob, setLine: TypesetBannerLine): Promise<object> {
   const made = await bannerSheet(banner, setLine, FOR_PRINT)
-  return made.ok ? { ok: true, bytes: await printPdf(made.sheet, title) } : made
+  return made.ok ? { ok: true, bytes: await writeBannerPdf(made.sheet, title) } : made
 }

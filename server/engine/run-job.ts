@@ -1,7 +1,7 @@
-import type { ComposeSupplies } from '../../decal/compose/compose.ts'
-import { forScreen } from '../../decal/geometry/flatness.ts'
+import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
+import { makeForScreen } from '../../decal/geometry/curve-fineness.ts'
 import { readStoredDecal } from '../../decal/stored-decal.ts'
-import type { SetLine } from '../../decal/banner/set-line.ts'
+import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { answerDecalJob, exportDecal } from './answer-decal-job.ts'
 import { measureBanner } from './banner-sheet.ts'
 import { composeConcepts, drawDesign } from './concepts.ts'
@@ -17,14 +17,17 @@ import { drawPreview } from './preview-job.ts'
 const FILES_ELSEWHERE = 'Uploads have to be read in a separate process'
 
 /** Returns a function that carries out jobs without uploaded files. Expected failures are return values, unexpected ones are exceptions. */
-export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: DrawingJob) => Promise<object> {
+export function jobRunner(
+  supplies: ComposeSupplies,
+  setLine: TypesetBannerLine,
+): (job: DrawingJob) => Promise<object> {
   const decals = new DecalCache(async (subject, making) => {
     if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
     return makeDesign(subject, making, supplies)
   })
   const previewed = (subject: Subject, making: Making): MadeDecal | Refusal => {
     if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
-    return forScreen(() => makeDesign(subject, making, supplies))
+    return makeForScreen(() => makeDesign(subject, making, supplies))
   }
   return async (job) => {
     if (job.kind === 'compose') return composeConcepts(job.request, supplies)

@@ -1,4 +1,4 @@
-import type { SetLine } from '../../decal/banner/set-line.ts'
+import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import type { UploadJob } from './jobs.ts'
 import { DecalCache } from './decal-cache.ts'
 import { makeArtwork } from './make-artwork.ts'
@@ -7,7 +7,7 @@ import { answerDecalJob } from './answer-decal-job.ts'
 import { drawPreview } from './preview-job.ts'
 
 /** Returns a function that carries out jobs with uploaded files. Expected failures are return values, unexpected ones are exceptions. */
-export function uploadJobRunner(setLine: () => SetLine): (job: UploadJob) => Promise<object> {
+export function uploadJobRunner(setLine: () => TypesetBannerLine): (job: UploadJob) => Promise<object> {
   const decals = new DecalCache(makeArtwork)
   return async (job) => {
     if (job.kind === 'read-image') return readImage(job.file)

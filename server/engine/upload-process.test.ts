@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { dot, svg } from '../../decal/artwork/examples/hostile-parts.ts'
-import { heavyPicture } from '../../decal/artwork/examples/pdf-bombs.ts'
+import { DOT_ELEMENT, wrapInSvg } from '../../decal/artwork/examples/hostile-file-parts.ts'
+import { makeHugePicturePdf } from '../../decal/artwork/examples/pdf-bombs.ts'
 import { TimeBudget } from '../runtime/time-budget.ts'
 import { ENGINE_LIMITS } from './engine-limits.ts'
 import { EngineQueue } from './engine-queue.ts'
@@ -26,11 +26,14 @@ const megabytes = () => process.memoryUsage.rss() / 2 ** 20
 
 describe.runIf(process.platform === 'linux')('the process that reads files', () => {
   it('is ended by a file that needs too much memory, and its successor reads the next file', async () => {
-    const heavy = heavyPicture()
+    const heavy = makeHugePicturePdf()
     const before = megabytes()
     expect(await inspect(heavy)).toMatchObject({ ok: false, reason: 'too-complex' })
     expect(megabytes() - before).toBeLessThan(100)
-    expect(await inspect(Buffer.from(svg(dot)))).toMatchObject({ ok: true, read: { format: 'svg' } })
+    expect(await inspect(Buffer.from(wrapInSvg(DOT_ELEMENT)))).toMatchObject({
+      ok: true,
+      read: { format: 'svg' },
+    })
   })
 })
 
@@ -51,7 +54,7 @@ it('is ended during a file that nobody waits for any more', async () => {
   const leaving = new AbortController()
   const job = {
     kind: 'inspect',
-    subject: artwork(Buffer.from(svg(dot))),
+    subject: artwork(Buffer.from(wrapInSvg(DOT_ELEMENT))),
     making: { widthMm: 80, cutKind: 'kiss' },
     coarseAccepted: false,
   }

@@ -1,12 +1,12 @@
-import { createSetLine, type SetLine } from '../../decal/banner/set-line.ts'
-import { installedBannerFonts } from '../../decal/supplies/installed.ts'
+import { createBannerTypesetter, type TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
+import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
 import { answerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
 import { uploadJobRunner } from './run-upload-job.ts'
 
 /** The code of the process that reads uploaded files (upload-process.ts). It ends when the shop ends. */
-let setLine: SetLine | undefined
-const runJob = uploadJobRunner(() => (setLine ??= createSetLine(installedBannerFonts())))
+let setLine: TypesetBannerLine | undefined
+const runJob = uploadJobRunner(() => (setLine ??= createBannerTypesetter(loadBannerFonts())))
 
 process.on('disconnect', () => process.exit())
 process.on('message', (message) => void answer(message))

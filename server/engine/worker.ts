@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import { createSetLine } from '../../decal/banner/set-line.ts'
-import { installedBannerFonts, installedSupplies } from '../../decal/supplies/installed.ts'
+import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
+import { loadBannerFonts, loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { answerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
 import { jobRunner } from './run-job.ts'
 
 /** The code of the drawing thread. It runs the jobs that EngineQueue sends, one at a time. */
-const runJob = jobRunner(installedSupplies(), createSetLine(installedBannerFonts()))
+const runJob = jobRunner(loadInstalledSupplies(), createBannerTypesetter(loadBannerFonts()))
 // Draws once to load fonts and motifs and compile the code, because the first drawing takes ten times as long as later ones.
 await runJob({ kind: 'compose', request: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../contract/job.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
-import { inksOf } from '../../decal/export/inks.ts'
+import { separateColour } from '../../decal/export/inks.ts'
 import { artworkOf, artworkPath, visibleAttributes } from '../../domain/personalization/line-artwork.ts'
 import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
 import {
@@ -143,7 +143,7 @@ const BANNER_FORMATS = ['pdf', 'png'] as const
 const percent = (share: number): number => Math.round(share * 100)
 
 function inkShares(colour: string): JobView['inks'][number] {
-  const { c, m, y, k } = inksOf(colour)
+  const { c, m, y, k } = separateColour(colour)
   return { colour, c: percent(c), m: percent(m), y: percent(y), k: percent(k) }
 }
 

@@ -1,4 +1,4 @@
-import { type Design, MAX_LINE, parseDesign } from '../../decal/design.ts'
+import { type Design, MAX_LINE_LENGTH, parseDesign } from '../../decal/design.ts'
 import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { filmColour } from '../../domain/production/film-colours.ts'
@@ -36,7 +36,7 @@ export function shownDesign(
 /** Breaks a line that is too long for the design, at the space nearest to its middle. Drops an empty line. */
 function breakLongLine(text: string): string[] {
   if (text === '') return []
-  if (text.length <= MAX_LINE) return [text]
+  if (text.length <= MAX_LINE_LENGTH) return [text]
   const middle = text.length / 2
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
   const [at] = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))

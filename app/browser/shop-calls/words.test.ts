@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 import { findingCodes } from '../../../contract/finding-codes.ts'
-import type { RefusalReason } from '../../../decal/artwork/refusals.ts'
-import type { Refusal } from '../../../decal/screening/screen.ts'
+import type { ArtworkRefusalReason } from '../../../decal/artwork/artwork-refusals.ts'
+import type { ScreeningRefusal } from '../../../decal/screening/screen.ts'
 import type { finishDecal } from '../../../decal/contour/finish-decal.ts'
 import { describeFinding, isAcceptable } from './describe-finding.ts'
 import { refusalMessage } from './refusal-message.ts'
 
 type EngineReason =
-  | RefusalReason
-  | Refusal['reason']
+  | ArtworkRefusalReason
+  | ScreeningRefusal['reason']
   | Extract<ReturnType<typeof finishDecal>, { ok: false }>['reason']
   | 'bad-design'
   | 'unknown-motif'

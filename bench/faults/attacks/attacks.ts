@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { svg } from '../../../decal/artwork/examples/hostile-parts.ts'
+import { wrapInSvg } from '../../../decal/artwork/examples/hostile-file-parts.ts'
 import { pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
 import { Browser } from '../browser.ts'
 import type { ShopProcess } from '../shop-process.ts'
@@ -135,7 +135,7 @@ export async function honestDesigns(
   seconds: number,
 ): Promise<boolean> {
   const until = performance.now() + seconds * 1_000
-  const slow = [...hostileSvgs, svg(`<style>${'@'.repeat(200_000)}</style>`)]
+  const slow = [...hostileSvgs, wrapInSvg(`<style>${'@'.repeat(200_000)}</style>`)]
   const loop = async (_: unknown, number: number) => {
     for (let turn = number; performance.now() < until; turn += 1) {
       const form = new FormData()

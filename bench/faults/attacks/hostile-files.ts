@@ -1,34 +1,40 @@
 import zlib from 'node:zlib'
 import sharp from 'sharp'
 import {
-  dot,
+  DOT_ELEMENT,
   embedPng,
-  pngFlood,
-  scribble,
-  svg,
-  useBomb as nestedUses,
-} from '../../../decal/artwork/examples/hostile-parts.ts'
-import { pdf, pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
-import { nestedForms } from '../../../decal/artwork/examples/pdf-forms.ts'
+  makeHugePng,
+  makeScribble,
+  wrapInSvg,
+  makeUseBomb as nestedUses,
+} from '../../../decal/artwork/examples/hostile-file-parts.ts'
+import { makePdf, pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
+import { pdfsWithNestedForms } from '../../../decal/artwork/examples/pdf-forms.ts'
 import { pickRandom, seededRandom } from './random.ts'
 
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** SVGs that try to run scripts, fetch URLs, read files, or take long to draw. */
 export const hostileSvgs: readonly string[] = [
-  svg(`<style>${'@'.repeat(80_000)}</style>${dot}`),
-  svg(`<style>@import url(http://169.254.169.254/);</style>${dot}`),
-  svg(nestedUses(10)),
-  svg(`<path d="M${scribble(20_000)}"/>`),
-  svg(`<script>alert(1)</script><g onload="alert(1)">${dot}</g>`),
-  svg(`<image href="file:///etc/passwd" width="9" height="9"/><image href="http://127.0.0.1:1/a.png"/>`),
-  svg(`<foreignObject width="9" height="9"><iframe src="javascript:alert(1)"/></foreignObject>${dot}`),
-  svg(dot, 'width="1e30" height="1e30" viewBox="0 0 1e9 1e9"'),
-  svg(`${dot}<path stroke="#369" stroke-dasharray=".00001" d="M30 50L70 50"/>`),
-  svg(`<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>`),
-  svg(`${'<g>'.repeat(20_000)}${dot}${'</g>'.repeat(20_000)}`),
-  `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]>${svg('<text>&c;</text>')}`,
-  `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+  wrapInSvg(`<style>${'@'.repeat(80_000)}</style>${DOT_ELEMENT}`),
+  wrapInSvg(`<style>@import url(http://169.254.169.254/);</style>${DOT_ELEMENT}`),
+  wrapInSvg(nestedUses(10)),
+  wrapInSvg(`<path d="M${makeScribble(20_000)}"/>`),
+  wrapInSvg(`<script>alert(1)</script><g onload="alert(1)">${DOT_ELEMENT}</g>`),
+  wrapInSvg(
+    `<image href="file:///etc/passwd" width="9" height="9"/><image href="http://127.0.0.1:1/a.png"/>`,
+  ),
+  wrapInSvg(
+    `<foreignObject width="9" height="9"><iframe src="javascript:alert(1)"/></foreignObject>${DOT_ELEMENT}`,
+  ),
+  wrapInSvg(DOT_ELEMENT, 'width="1e30" height="1e30" viewBox="0 0 1e9 1e9"'),
+  wrapInSvg(`${DOT_ELEMENT}<path stroke="#369" stroke-dasharray=".00001" d="M30 50L70 50"/>`),
+  wrapInSvg(
+    `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${DOT_ELEMENT}</g>`,
+  ),
+  wrapInSvg(`${'<g>'.repeat(20_000)}${DOT_ELEMENT}${'</g>'.repeat(20_000)}`),
+  `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]>${wrapInSvg('<text>&c;</text>')}`,
+  `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${wrapInSvg('<text>&x;</text>')}`,
 ]
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -72,11 +78,19 @@ async function knownTricks(): Promise<HostileFile[]> {
   const named = (extension: string, files: readonly Uint8Array[]): HostileFile[] =>
     files.map((bytes, number) => ({ name: `trick${number}.${extension}`, bytes: new Uint8Array(bytes) }))
   return [
-    ...named('png', [png, pngFlood(20_000), pngFlood(60_000), Buffer.concat([png, bytesOf('<script>')])]),
+    ...named('png', [
+      png,
+      makeHugePng(20_000),
+      makeHugePng(60_000),
+      Buffer.concat([png, bytesOf('<script>')]),
+    ]),
     ...named('jpg', [jpg, bytesOf('\xff\xd8\xff\xe0<?php system($_GET[0]);'), jpg.subarray(0, 200)]),
     ...named('webp', [webp, bytesOf('RIFF\xff\xff\xff\x7fWEBPVP8X\xff\xff'), webp.subarray(0, 40)]),
-    ...named('svg', [svg(dot), svg(embedPng(pngFlood(20_000))), ...hostileSvgs].map(bytesOf)),
-    ...named('pdf', [pdf('', Buffer.from('1 0 0 rg 9 9 50 50 re f')), ...smallBombs()]),
+    ...named(
+      'svg',
+      [wrapInSvg(DOT_ELEMENT), wrapInSvg(embedPng(makeHugePng(20_000))), ...hostileSvgs].map(bytesOf),
+    ),
+    ...named('pdf', [makePdf('', Buffer.from('1 0 0 rg 9 9 50 50 re f')), ...smallBombs()]),
     ...named('zip', [zipEntry('../../server/main.ts'), zipEntry('a'.repeat(60_000))]),
     ...named(
       'csv',
@@ -92,7 +106,7 @@ async function knownTricks(): Promise<HostileFile[]> {
 
 /** Makes decompression bombs, and shapes of unlimited size, from small files. */
 const smallBombs = (): Uint8Array[] =>
-  [...pdfBombs, ...nestedForms].map(([, make]) => make()).filter((bytes) => bytes.length < 500_000)
+  [...pdfBombs, ...pdfsWithNestedForms].map(([, make]) => make()).filter((bytes) => bytes.length < 500_000)
 
 function mutated(source: Uint8Array<ArrayBuffer>, random: () => number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(source)

@@ -14,7 +14,7 @@ export const decalFaults: readonly Fault[] = [
     name: 'no-bleed-around-the-cut',
     layer: 'decal',
     file: 'decal/contour/bleed.ts',
-    find: 'fillHoles(grow(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))',
+    find: 'fillHoles(growRound(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))',
     replace: 'fillHoles(outline)',
     tests: ['decal/contour/finish-decal.test.ts'],
   },
@@ -45,7 +45,7 @@ export const decalFaults: readonly Fault[] = [
   {
     name: 'dxf-upside-down',
     layer: 'decal',
-    file: 'decal/export/dxf-drawing.ts',
+    file: 'decal/export/dxf-writer.ts',
     find: 'micrometres(box.bottom - p.y)',
     replace: 'micrometres(p.y - box.bottom)',
     tests: ['decal/export/export-dxf.test.ts'],
@@ -53,7 +53,7 @@ export const decalFaults: readonly Fault[] = [
   {
     name: 'endless-paths-are-drawn',
     layer: 'decal',
-    file: 'decal/artwork/svg/weigh-svg.ts',
+    file: 'decal/artwork/svg/refuse-expensive-svg.ts',
     find: 'data > MAX_PATH_DATA ||',
     replace: '',
     tests: ['decal/artwork/hostile-files.test.ts'],

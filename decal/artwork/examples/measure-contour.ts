@@ -1,11 +1,11 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { fittedPolyline } from '../../contour/cut-path.ts'
+import { flattenPath } from '../../contour/cut-path.ts'
 import type { Decal } from '../../decal.ts'
-import { grow } from '../../geometry/booleans.ts'
+import { growRound } from '../../geometry/shape-operations.ts'
 import { writePathData } from '../../geometry/path-data.ts'
 import { boxOf, type Shape } from '../../geometry/shape.ts'
-import type { ArtworkReading } from '../reading.ts'
+import type { ArtworkReading } from '../artwork-reading.ts'
 
 /** Measures of how closely an outline follows the artwork that it was traced from. */
 export type ContourQuality = {
@@ -46,7 +46,7 @@ export async function measureContour(
   const reach = OFFSET * k
   const drawn = (shape: Shape, left: number, top: number): Uint8Array =>
     filled(shape, { left: left - MARGIN_MM, top: top - MARGIN_MM, ...page }, WIDTH)
-  const exact = grow(reading.silhouette, OFFSET, 0.005)
+  const exact = growRound(reading.silhouette, OFFSET, 0.005)
   const found = drawn(exact, box.left, box.top)
   let [both, either] = [0, 0]
   for (let i = 0; i < art.length; i += 1) {
@@ -60,7 +60,7 @@ export async function measureContour(
   })
   // The cut line is in the decal's coordinates, so distances are measured there. The traced silhouette is moved to its place in the decal.
   const placed = boxOf(decal.silhouette)
-  const inside = drawn([fittedPolyline(decal.cut, 0.01)], placed.left, placed.top)
+  const inside = drawn([flattenPath(decal.cut, 0.01)], placed.left, placed.top)
   return {
     likeness: both / either,
     meanMm: off.reduce((sum, d) => sum + d, 0) / off.length,

@@ -10,7 +10,7 @@ const packed = (): Buffer =>
 const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`)
 
 /** Builds a one-page PDF whose content stream is `stream`. `more` are further objects, numbered from 5. */
-export function pdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
+export function makePdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
   const page = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources 5 0 R>>endobj\n'
   return Buffer.concat([
     Buffer.from('%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n'),
@@ -38,34 +38,35 @@ function wrongSum(): Buffer {
 
 /** Files that are refused for their unpacked size, before a PDF reader unpacks them. */
 export const pdfBombs: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
-  ['a page that unpacks to 192 MB', () => pdf('/Filter/FlateDecode', packed())],
-  ['the same with a wrong sum', () => pdf('/Filter/FlateDecode', wrongSum())],
-  ['the same behind hexadecimals', () => pdf('/Filter[/ASCIIHexDecode/FlateDecode]', hex(packed()))],
-  ['the same with an escaped name', () => pdf('/Filter[/ASCII#48exDecode/Fl#61teDecode]', hex(packed()))],
+  ['a page that unpacks to 192 MB', () => makePdf('/Filter/FlateDecode', packed())],
+  ['the same with a wrong sum', () => makePdf('/Filter/FlateDecode', wrongSum())],
+  ['the same behind hexadecimals', () => makePdf('/Filter[/ASCIIHexDecode/FlateDecode]', hex(packed()))],
+  ['the same with an escaped name', () => makePdf('/Filter[/ASCII#48exDecode/Fl#61teDecode]', hex(packed()))],
   [
     'the same by filters named elsewhere',
-    () => pdf('/Filter 7 0 R', hex(packed()), '7 0 obj[/AHx/Fl]endobj\n'),
+    () => makePdf('/Filter 7 0 R', hex(packed()), '7 0 obj[/AHx/Fl]endobj\n'),
   ],
   [
     'a page that was deflated twice',
-    () => pdf('/Filter[/FlateDecode/Fl#61teDecode]', zlib.deflateSync(packed())),
+    () => makePdf('/Filter[/FlateDecode/Fl#61teDecode]', zlib.deflateSync(packed())),
   ],
   [
     'an object stream',
-    () => pdf('', Buffer.from(''), objectStream('/Type/ObjStm/Filter/FlateDecode', packed())),
+    () => makePdf('', Buffer.from(''), objectStream('/Type/ObjStm/Filter/FlateDecode', packed())),
   ],
   [
     'an object stream behind hexadecimals',
-    () => pdf('', Buffer.from(''), objectStream('/Type/Obj#53tm/Filter[/AHx/Fl#61teDecode]', hex(packed()))),
+    () =>
+      makePdf('', Buffer.from(''), objectStream('/Type/Obj#53tm/Filter[/AHx/Fl#61teDecode]', hex(packed()))),
   ],
   [
     'an object stream with filters named elsewhere',
-    () => pdf('', Buffer.from(''), objectStream('/Type/ObjStm/Filter 7 0 R', hex(packed()))),
+    () => makePdf('', Buffer.from(''), objectStream('/Type/ObjStm/Filter 7 0 R', hex(packed()))),
   ],
 ]
 
 /** Builds a transparent picture of 48 megapixels: within the limits of a file, but drawing it takes over a gigabyte. */
-export function heavyPicture(): Uint8Array<ArrayBuffer> {
+export function makeHugePicturePdf(): Uint8Array<ArrayBuffer> {
   const picture = (number: number, space: string, bytes: number, more: string): Buffer => {
     const stream = zlib.deflateSync(Buffer.alloc(bytes, 90), { level: 1 })
     const dict = `/Type/XObject/Subtype/Image/Width 8000/Height 6000/BitsPerComponent 8/ColorSpace/${space}${more}`
@@ -80,5 +81,5 @@ export function heavyPicture(): Uint8Array<ArrayBuffer> {
     picture(6, 'DeviceRGB', 144e6, '/SMask 7 0 R'),
     picture(7, 'DeviceGray', 48e6, ''),
   ]
-  return pdf('', Buffer.from('99 0 0 99 0 0 cm /P Do'), Buffer.concat(more))
+  return makePdf('', Buffer.from('99 0 0 99 0 0 cm /P Do'), Buffer.concat(more))
 }

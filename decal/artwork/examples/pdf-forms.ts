@@ -1,4 +1,4 @@
-import { pdf } from './pdf-bombs.ts'
+import { makePdf } from './pdf-bombs.ts'
 
 // PDFs with nested form XObjects.
 
@@ -20,7 +20,7 @@ function form(number: number, drawing: string, resources: string, more = '/Subty
 
 /** Builds a page that draws a square and then runs `drawing`, whose XObjects are in `resources`. */
 const page = (drawing: string, resources: string, objects: string): Uint8Array<ArrayBuffer> =>
-  pdf('', Buffer.from(`${square} ${drawing}`), `5 0 obj<<${resources}>>endobj\n${objects}`)
+  makePdf('', Buffer.from(`${square} ${drawing}`), `5 0 obj<<${resources}>>endobj\n${objects}`)
 const formPage = (objects: string): Uint8Array<ArrayBuffer> => page('/F Do', '/XObject<</F 10 0 R>>', objects)
 
 const TILE = '/PatternType 1/PaintType 1/TilingType 1/XStep 9/YStep 9'
@@ -34,7 +34,7 @@ const mask = form(
 const type3 =
   '11 0 obj<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[.1 0 0 .1 0 0]/CharProcs<</a 10 0 R>>/Encoding<</Type/Encoding/Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[9]/Resources<</Font<</T 11 0 R>>>>>>endobj\n'
 
-export const nestedForms: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
+export const pdfsWithNestedForms: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ['a form that draws itself', () => formPage(form(10, '/F Do', '/XObject<</F 10 0 R>>'))],
   [
     'two forms that draw each other',
@@ -74,7 +74,7 @@ export const nestedForms: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ],
 ]
 
-export const soundForms: [string, () => Uint8Array<ArrayBuffer>][] = [
+export const pdfsWithValidForms: [string, () => Uint8Array<ArrayBuffer>][] = [
   ['a PDF with 20 forms within each other', () => formPage(chain(20, 'q .99 0 0 .99 0 0 cm /F Do Q'))],
   [
     'a PDF with a form drawn 100 times',

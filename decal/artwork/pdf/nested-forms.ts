@@ -7,9 +7,9 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib'
-import { RefusedError } from '../refusals.ts'
-import { operationsOf, type Operand } from './content-tokens.ts'
-import { contentBytes } from './unpack.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
+import { parseContentStream, type ContentOperand } from './parse-content-stream.ts'
+import { unpackStream } from './unpack-stream.ts'
 
 /** The most levels of nested forms. Each level saves the graphics state, and a file may nest 28 saved states (ISO 32000-1, annex C). */
 const DEEPEST = 28
@@ -21,7 +21,7 @@ type Weight = { levels: number; operations: number }
 type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
 
 /**
- * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws RefusedError `nested-forms` if one draws itself, if they
+ * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws ArtworkRefusedError `nested-forms` if one draws itself, if they
  * nest more than 28 deep, or if they add up to more than a million operations.
  */
 export function refuseNestedForms({ node }: PDFPage): void {
@@ -33,7 +33,7 @@ export function refuseNestedForms({ node }: PDFPage): void {
   for (const stream of streams) {
     if (!(stream instanceof PDFRawStream)) continue
     operations += weigh({ stream, resources: node.Resources(), counts: true }, 0).operations
-    if (operations > MAX_OPERATIONS) throw new RefusedError('nested-forms')
+    if (operations > MAX_OPERATIONS) throw new ArtworkRefusedError('nested-forms')
   }
 }
 
@@ -46,22 +46,22 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     known.set(resources, inside)
     const weight = inside.get(stream) ?? follow(stream, resources, depth)
     inside.set(stream, weight)
-    if (depth + weight.levels > DEEPEST) throw new RefusedError('nested-forms')
+    if (depth + weight.levels > DEEPEST) throw new ArtworkRefusedError('nested-forms')
     return weight
   }
 
   /** Adds up a drawing's forms. If a form draws itself, this stops at the depth limit. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
-    if (depth > DEEPEST) throw new RefusedError('nested-forms')
+    if (depth > DEEPEST) throw new ArtworkRefusedError('nested-forms')
     const weight = { levels: 0, operations: 0 }
-    for (const { name, operands } of operationsOf(bytesOf(stream))) {
+    for (const { name, operands } of parseContentStream(bytesOf(stream))) {
       if (depth > 0) weight.operations += 1
       for (const drawing of drawnBy(name, operands, resources)) {
         const { levels, operations } = weigh(drawing, depth + 1)
         weight.levels = Math.max(weight.levels, levels + 1)
         if (drawing.counts) weight.operations += operations
       }
-      if (weight.operations > MAX_OPERATIONS) throw new RefusedError('nested-forms')
+      if (weight.operations > MAX_OPERATIONS) throw new ArtworkRefusedError('nested-forms')
     }
     return weight
   }
@@ -69,14 +69,18 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
 
 function bytesOf(stream: PDFRawStream): Uint8Array {
   try {
-    return contentBytes(stream) ?? decodePDFRawStream(stream).decode()
+    return unpackStream(stream) ?? decodePDFRawStream(stream).decode()
   } catch {
     return new Uint8Array()
   }
 }
 
 /** Returns the streams that an operation draws. */
-function drawnBy(name: string, operands: readonly Operand[], resources: PDFDict | undefined): Drawing[] {
+function drawnBy(
+  name: string,
+  operands: readonly ContentOperand[],
+  resources: PDFDict | undefined,
+): Drawing[] {
   const found = (kind: string): PDFObject | undefined => lookedUp(resources, kind, operands)
   if (name === 'Do') return drawings(found('XObject'), resources, 'Form')
   if (name === 'scn' || name === 'SCN') return drawings(found('Pattern'), resources)
@@ -113,7 +117,7 @@ function ownResources(dict: PDFDict, outer: PDFDict | undefined): PDFDict | unde
 function lookedUp(
   resources: PDFDict | undefined,
   kind: string,
-  operands: readonly Operand[],
+  operands: readonly ContentOperand[],
 ): PDFObject | undefined {
   const operand = operands.findLast((one) => typeof one === 'object')
   return operand && at(at(resources, kind), operand.name)

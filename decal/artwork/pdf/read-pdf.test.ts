@@ -1,9 +1,9 @@
 import { PDFDocument, PDFName, rgb } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { boxOfPath } from '../../contour/cut-path.ts'
+import { measurePathBox } from '../../contour/cut-path.ts'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
 import { exportPdf } from '../../export/export-pdf.ts'
-import { finish, read } from '../examples/read-example.ts'
+import { finishExample, readExample } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
 
 describe('a PDF', () => {
@@ -11,7 +11,7 @@ describe('a PDF', () => {
     const words = 'BT /F 24 Tf 120 95 Td (Wolf) Tj ET'
     const dashed = '0 0 1 RG 2 w [6 3] 0 d 20 20 m 280 20 l S'
     const bytes = await pdf(`.7 0 0 rg ${circle(80, 'f')} 1 1 1 rg ${words} ${dashed}`)
-    const reading = await read(bytes, { widthMm: 1_000 })
+    const reading = await readExample(bytes, { widthMm: 1_000 })
     expect(reading).toMatchObject({ format: 'pdf', dpi: null, verdict: 'fine' })
     if (reading.artwork.kind !== 'layers') throw new Error('a picture')
     expect(reading.artwork.layers.map(({ fill }) => fill)).toEqual(['#b20000', '#ffffff', '#0000ff'])
@@ -22,12 +22,12 @@ describe('a PDF', () => {
       expect(Math.abs(Math.hypot(x - cx, y - cy) - width / 2)).toBeLessThan((width / 2) * 0.00028 + 0.02)
     expect(letters.length).toBeGreaterThanOrEqual(5)
     expect(dashes.length).toBeGreaterThan(20)
-    const pdfOut = await exportPdf(finish(reading, 1_000))
+    const pdfOut = await exportPdf(finishExample(reading, 1_000))
     expect(Buffer.from(pdfOut).toString('latin1')).not.toContain('/Image')
   })
 
   it('keeps only what its clip paths leave visible', async () => {
-    const reading = await read(await pdf(`q 0 0 150 200 re W n .7 0 0 rg ${circle(50, 'f')} Q`))
+    const reading = await readExample(await pdf(`q 0 0 150 200 re W n .7 0 0 rg ${circle(50, 'f')} Q`))
     const { width, height } = boxOf(reading.silhouette)
     expect(reading.artwork.kind).toBe('layers')
     expect(height / width).toBeCloseTo(2, 1)
@@ -37,33 +37,35 @@ describe('a PDF', () => {
     ['see-through paint', '/State gs .7 0 0 rg', { ca: 0.8 }],
     ['blended paint', '0 0 .7 rg 120 80 60 40 re f /State gs .7 0 0 rg', { BM: 'Multiply' }],
   ])('is drawn see-through, at print resolution, for its %s', async (_paint, paint, state) => {
-    const reading = await read(await pdf(`${paint} ${circle(50, 'f')}`, { state }))
+    const reading = await readExample(await pdf(`${paint} ${circle(50, 'f')}`, { state }))
     expect(reading.artwork.kind).toBe('picture')
     expect(reading).toMatchObject({ format: 'pdf', hasAlpha: true, verdict: 'fine', ownCut: null })
     expect(areaOf(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -2)
   })
 
   it('is cut along its own spot colour, which prints no ink', async () => {
-    const reading = await read(await pdf(`0 0 .7 rg 100 80 100 40 re f /Knife CS 1 SCN ${circle(80, 'S')}`))
-    const cut = boxOfPath(reading.ownCut ?? { start: { x: 0, y: 0 }, curves: [] })
+    const reading = await readExample(
+      await pdf(`0 0 .7 rg 100 80 100 40 re f /Knife CS 1 SCN ${circle(80, 'S')}`),
+    )
+    const cut = measurePathBox(reading.ownCut ?? { start: { x: 0, y: 0 }, curves: [] })
     expect(cut.width).toBeCloseTo(120, 1)
     expect(boxOf(reading.silhouette).width).toBeCloseTo(75, 0)
     expect(boxOf(reading.silhouette).cx).toBeCloseTo(cut.cx, 0)
     expect(reading.artwork.kind).toBe('layers')
-    expect(finish(reading, 90).box.width).toBeCloseTo(90)
+    expect(finishExample(reading, 90).box.width).toBeCloseTo(90)
   })
 
   it('with several pages is read at the requested page, and the customer is told', async () => {
     const document = await PDFDocument.load(await pdf(`.7 0 0 rg ${circle(50, 'f')}`))
     document.addPage([300, 200]).drawRectangle({ x: 50, y: 80, width: 200, height: 50, color: rgb(0, 0, 1) })
     const bytes = await document.save()
-    const [first, second] = [await read(bytes), await read(bytes, { page: 2 })]
+    const [first, second] = [await readExample(bytes), await readExample(bytes, { page: 2 })]
     expect([first.pages, second.pages]).toEqual([2, 2])
     expect(first.notes.join()).toContain('has 2 pages. This is page 1')
     const fills = [first, second].map(({ artwork }) => artwork.kind === 'layers' && artwork.layers[0]?.fill)
     expect(fills).toEqual(['#b20000', '#0000ff'])
     expect(await readArtwork(bytes, { widthMm: 80, page: 3 })).toMatchObject({ reason: 'no-such-page' })
-    expect((await read(await pdf(circle(50, 'f')))).notes).toEqual([])
+    expect((await readExample(await pdf(circle(50, 'f')))).notes).toEqual([])
   })
 
   it('from Illustrator is refused if it contains no drawing', async () => {

@@ -1,49 +1,54 @@
-import { placedPath } from '../../contour/cut-path.ts'
-import { artSize, cutSize, type Content, type Size } from '../content.ts'
+import { placePath } from '../../contour/cut-path.ts'
+import {
+  computeArtworkScale,
+  computeCutScale,
+  type ArtworkContent,
+  type ArtworkScale,
+} from '../artwork-content.ts'
 import { MM_PER_INCH } from '../limits.ts'
-import { ownCutOf } from '../own-cut.ts'
+import { findCustomerCutLine } from '../customer-cut-line.ts'
 import { readPicture } from '../picture/read-picture.ts'
-import type { ReadOptions } from '../reading.ts'
-import { RefusedError } from '../refusals.ts'
-import { flatArtwork } from '../svg/flat-artwork.ts'
-import { refuseBombs } from './bombs.ts'
-import { pageAsPicture } from './draw-page.ts'
-import { openPage, type OpenPage } from './open-page.ts'
-import { pageAsDrawing } from './page-as-drawing.ts'
+import type { ReadOptions } from '../artwork-reading.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
+import { readFlatArtwork } from '../svg/read-flat-artwork.ts'
+import { refuseDecompressionBombs } from './refuse-decompression-bombs.ts'
+import { preparePageAsPicture } from './convert-page.ts'
+import { openPdfPage, type OpenedPdfPage } from './open-pdf-page.ts'
+import { convertPageToPaths } from './convert-page-to-paths.ts'
 
 // The text that Illustrator puts on the page when a file is saved without PDF content.
 const WITHOUT_PDF = /saved without PDF Content/i
 
 /**
  * Reads a page of a PDF, or of an Illustrator file that contains one. If all of its paint is flat and opaque, the result is vector layers;
- * otherwise it is a picture. Throws RefusedError.
+ * otherwise it is a picture. Throws ArtworkRefusedError.
  */
-export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
-  refuseBombs(bytes)
-  const page = await openPage(bytes, options.page)
-  if (WITHOUT_PDF.test(shownText(page.content))) throw new RefusedError('ai-without-pdf')
-  const cut = ownCutOf(page.cut.tracks, page.toSeen, Math.max(page.width, page.height))
-  const size = cut?.cut ? cutSize(cut.cut, page.width, options) : artSize(options)
-  const drawing = await pageAsDrawing(page)
-  const flat = drawing && flatArtwork(drawing, size, options.tolerance)
+export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<ArtworkContent> {
+  refuseDecompressionBombs(bytes)
+  const page = await openPdfPage(bytes, options.page)
+  if (WITHOUT_PDF.test(shownText(page.content))) throw new ArtworkRefusedError('ai-without-pdf')
+  const cut = findCustomerCutLine(page.cut.tracks, page.toSeen, Math.max(page.width, page.height))
+  const size = cut?.cut ? computeCutScale(cut.cut, page.width, options) : computeArtworkScale(options)
+  const drawing = await convertPageToPaths(page)
+  const flat = drawing && readFlatArtwork(drawing, size, options.tolerance)
   const { content, mmPerUnit } = flat ?? (await asPicture(page, size, options))
   return {
     ...content,
     pages: page.pages,
-    ownCut: cut?.cut ? placedPath(cut.cut, mmPerUnit, 0, 0) : null,
+    ownCut: cut?.cut ? placePath(cut.cut, mmPerUnit, 0, 0) : null,
     notes: [...pageNotes(page), ...content.notes, ...(cut ? [cut.note] : [])],
   }
 }
 
-const pageNotes = ({ number, pages }: OpenPage): string[] =>
+const pageNotes = ({ number, pages }: OpenedPdfPage): string[] =>
   pages > 1 ? [`Your file has ${pages} pages. This is page ${number}; you can choose another one.`] : []
 
 async function asPicture(
-  page: OpenPage,
-  size: Size,
+  page: OpenedPdfPage,
+  size: ArtworkScale,
   options: ReadOptions,
-): Promise<{ content: Content; mmPerUnit: number }> {
-  const picture = pageAsPicture(page)
+): Promise<{ content: ArtworkContent; mmPerUnit: number }> {
+  const picture = preparePageAsPicture(page)
   const { mmPerPx, ...read } = await readPicture(picture, {
     ...options,
     size,

@@ -1,9 +1,9 @@
 import type { Colour } from '../../colour.ts'
-import { oklab, type Lab } from './oklab.ts'
+import { convertToOklab, type OklabColour } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
 /** How much more a background's colour may vary than it does along the picture's edges, in hundredths of OKLab. */
-export const TOLERANCE = 9
+export const DEFAULT_BACKGROUND_TOLERANCE = 9
 // The largest share of the picture's edge that the artwork may touch.
 const EDGE_ARTWORK = 0.2
 // A picture whose edges vary more than this has no flat background, in hundredths of OKLab.
@@ -16,7 +16,7 @@ export type FlatBackground = { colour: Colour; kept: Uint8Array }
  * Finds the flat background of an opaque picture by a flood fill from its edges; null if the edges vary too much. Unless `keepInside` is
  * set, areas of the background's colour inside the artwork are removed too.
  */
-export function flatBackground(
+export function findFlatBackground(
   pixels: Pixels,
   tolerance: number,
   keepInside: boolean,
@@ -40,25 +40,25 @@ function edgeOf({ width, height }: Pixels): Int32Array {
   return Int32Array.from(edge)
 }
 
-function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab: Lab } {
+function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab: OklabColour } {
   const median = (channel: number): number =>
     Uint8Array.from(edge, (i) => data[i * 4 + channel] ?? 0).sort()[edge.length >> 1] ?? 0
   const [r, g, b] = [median(0), median(1), median(2)]
   const hex = [r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')
-  return { colour: `#${hex}`, lab: oklab(r, g, b) }
+  return { colour: `#${hex}`, lab: convertToOklab(r, g, b) }
 }
 
 /**
  * Returns a function that measures the distance between a pixel's colour and the given one. A run of pixels of one colour is computed only
  * once.
  */
-function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
+function distanceFrom({ data }: Pixels, [l, a, b]: OklabColour): (i: number) => number {
   let [before, distance] = [-1, 0]
   return (i) => {
     const [red, green, blue] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0]
     const colour = (red << 16) | (green << 8) | blue
     if (colour !== before) {
-      const lab = oklab(red, green, blue)
+      const lab = convertToOklab(red, green, blue)
       before = colour
       distance = Math.hypot(lab[0] - l, lab[1] - a, lab[2] - b)
     }

@@ -1,5 +1,5 @@
 /** A colour in OKLab (Ottosson 2020), in hundredths: lightness 0 to 100. */
-export type Lab = [number, number, number]
+export type OklabColour = [number, number, number]
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, c) => {
   const s = c / 255
@@ -7,7 +7,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, c) => {
 })
 
 /** Converts an sRGB colour (channels 0 to 255) to OKLab. */
-export function oklab(red: number, green: number, blue: number): Lab {
+export function convertToOklab(red: number, green: number, blue: number): OklabColour {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0]
   const l = Math.cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
   const m = Math.cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)

@@ -1,31 +1,31 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS, MAX_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
-import { RefusedError } from '../refusals.ts'
-import { toPixels, type Part, type Pixels } from './pixels.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
+import { toPixels, type PictureArea, type Pixels } from './pixels.ts'
 
 /** A picture file whose header has been read: its size after EXIF rotation, and a way to read its pixels. */
-export type OpenPicture = {
+export type OpenedPicture = {
   width: number
   height: number
   /** Number of frames in an animation; only the first is read. */
   frames?: number
   /** Reads the pixels of a part of the picture, scaled down to about `widthPx`. It is never scaled up. */
-  pixels: (part: Part, widthPx: number) => Promise<Pixels>
+  pixels: (part: PictureArea, widthPx: number) => Promise<Pixels>
 }
 
 // Time limit in seconds for reading a picture.
 const SECONDS = 20
 
-/** Opens a PNG, JPG or WebP: its first frame, rotated as its EXIF data says, in sRGB. Throws RefusedError: `too-many-pixels`, `damaged`. */
-export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
+/** Opens a PNG, JPG or WebP: its first frame, rotated as its EXIF data says, in sRGB. Throws ArtworkRefusedError: `too-many-pixels`, `damaged`. */
+export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   const open = (): Sharp =>
     sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1, sequentialRead: true })
   const head = await sharp(bytes, { limitInputPixels: false, pages: 1 })
     .metadata()
     .catch(() => {
-      throw new RefusedError('damaged')
+      throw new ArtworkRefusedError('damaged')
     })
-  if (head.width * head.height > MAX_PIXELS) throw new RefusedError('too-many-pixels')
+  if (head.width * head.height > MAX_PIXELS) throw new ArtworkRefusedError('too-many-pixels')
   const { width, height } = head.autoOrient
   return {
     width,
@@ -34,7 +34,7 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
     pixels: async (part, widthPx) => {
       const pipeline = open().timeout({ seconds: SECONDS }).autoOrient()
       const whole = part.width === width && part.height === height
-      const size = printSize(part, widthPx, part.width)
+      const size = computeRenderSize(part, widthPx, part.width)
       const cut = whole ? pipeline : pipeline.extract(part)
       return toPixels(
         size.width < part.width ? cut.resize({ ...size, fit: 'fill', kernel: 'mitchell' }) : cut,
@@ -47,8 +47,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
  * Returns the size at which to render a part of a picture: the requested width, or more if tracing a contour needs more pixels; but no
  * wider than `widest` and within the memory limit.
  */
-export function printSize(
-  { width, height }: Part,
+export function computeRenderSize(
+  { width, height }: PictureArea,
   widthPx: number,
   widest: number,
 ): { width: number; height: number } {

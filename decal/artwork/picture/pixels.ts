@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
 /** Wraps a picture in memory for sharp. */
-export function fromPixels({ data, width, height }: Pixels): Sharp {
+export function wrapPixelsInSharp({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
@@ -20,26 +20,28 @@ export async function toPixels(pipeline: Sharp): Promise<Pixels> {
 
 /** Encodes a PNG at a low compression level. A higher level would take a second longer and save only a tenth. */
 export async function toPng(pixels: Pixels): Promise<Uint8Array> {
-  return fromPixels(pixels).png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
+  return wrapPixelsInSharp(pixels).png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }
 
 /** Scales the picture down so that its longer side has at most `most` pixels. */
 export async function shrinkToFit(pixels: Pixels, most: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= most) return pixels
-  return toPixels(fromPixels(pixels).resize({ width: most, height: most, fit: 'inside', kernel: 'mitchell' }))
+  return toPixels(
+    wrapPixelsInSharp(pixels).resize({ width: most, height: most, fit: 'inside', kernel: 'mitchell' }),
+  )
 }
 
 /** Returns the picture's alpha, row by row. */
-export function alphaOf({ data, width, height }: Pixels): Uint8Array {
+export function extractAlpha({ data, width, height }: Pixels): Uint8Array {
   const alpha = new Uint8Array(width * height)
   for (let i = 0; i < alpha.length; i += 1) alpha[i] = data[i * 4 + 3] ?? 0
   return alpha
 }
 
 /** Crops a picture to a part of it. */
-export async function cropPixels(pixels: Pixels, part: Part): Promise<Pixels> {
-  return toPixels(fromPixels(pixels).extract(part))
+export async function cropPixels(pixels: Pixels, part: PictureArea): Promise<Pixels> {
+  return toPixels(wrapPixelsInSharp(pixels).extract(part))
 }
 
 /** A part of a picture, in whole pixels. */
-export type Part = { left: number; top: number; width: number; height: number }
+export type PictureArea = { left: number; top: number; width: number; height: number }

@@ -1,14 +1,14 @@
-import { artSize, type Content } from '../content.ts'
-import type { ReadOptions } from '../reading.ts'
+import { computeArtworkScale, type ArtworkContent } from '../artwork-content.ts'
+import type { ReadOptions } from '../artwork-reading.ts'
 import { openPicture } from './open-picture.ts'
 import { readPicture } from './read-picture.ts'
 
-/** Reads a PNG, JPG or WebP. Throws RefusedError; damaged files may throw any error. */
-export async function readImage(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
+/** Reads a PNG, JPG or WebP. Throws ArtworkRefusedError; damaged files may throw any error. */
+export async function readImage(bytes: Uint8Array, options: ReadOptions): Promise<ArtworkContent> {
   const picture = await openPicture(bytes)
   const { mmPerPx: _, ...read } = await readPicture(picture, {
     ...options,
-    size: artSize(options),
+    size: computeArtworkScale(options),
     vectorise: options.vectorise ?? false,
   })
   const { frames = 1 } = picture

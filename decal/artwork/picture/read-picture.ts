@@ -1,42 +1,42 @@
 import type { Artwork } from '../../decal.ts'
 import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
-import type { Size } from '../content.ts'
+import type { ArtworkScale } from '../artwork-content.ts'
 import { MM_PER_INCH, MAX_DPI, WORKING_PX } from '../limits.ts'
-import type { Background } from '../reading.ts'
-import { RefusedError } from '../refusals.ts'
+import type { RemovedBackground } from '../artwork-reading.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { applyMask } from './apply-mask.ts'
-import { cutOutOfPart, openCutOut } from './cut-out.ts'
-import { finePartsNote } from './fine-parts.ts'
+import { cropCutOutMask, openCutOutMask } from './cut-out-mask.ts'
+import { describeFineParts } from './describe-fine-parts.ts'
 import {
   maskBounds,
   cutOutForeground,
   extractForeground,
   type Foreground,
-  type BackgroundOptions,
-} from './kept-part.ts'
+  type BackgroundRemovalOptions,
+} from './extract-foreground.ts'
 import { drawMask } from './mask-picture.ts'
-import type { OpenPicture } from './open-picture.ts'
-import { cropPixels, shrinkToFit, toPng, type Part, type Pixels } from './pixels.ts'
+import type { OpenedPicture } from './open-picture.ts'
+import { cropPixels, shrinkToFit, toPng, type PictureArea, type Pixels } from './pixels.ts'
 import { type Mask, traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
 /** A picture as artwork in mm. The origin is the upper left corner of the whole picture. */
-export type PictureRead = {
+export type PictureArtwork = {
   artwork: Artwork
   silhouette: Shape
   widthPx: number
   heightPx: number
   dpi: number
   hasAlpha: boolean
-  background: Background
+  background: RemovedBackground
   maskPng: Uint8Array
   notes: string[]
   /** Size of one pixel of the whole picture, in mm. */
   mmPerPx: number
 }
 
-export type PictureOptions = BackgroundOptions & {
-  size: Size
+export type PictureReadOptions = BackgroundRemovalOptions & {
+  size: ArtworkScale
   vectorise: boolean
   /** See `cutOut` in ReadOptions. */
   cutOut?: Uint8Array
@@ -50,14 +50,17 @@ const LIKELY_FILLS = 0.8
 // The margin around the artwork in the crop, as a share of the artwork's size.
 const MARGIN = 0.03
 
-/** Reads a raster picture. Throws RefusedError: `blank`, `cut-out-unfit`, `damaged`, `too-many-pixels`. */
-export async function readPicture(picture: OpenPicture, options: PictureOptions): Promise<PictureRead> {
+/** Reads a raster picture. Throws ArtworkRefusedError: `blank`, `cut-out-unfit`, `damaged`, `too-many-pixels`. */
+export async function readPicture(
+  picture: OpenedPicture,
+  options: PictureReadOptions,
+): Promise<PictureArtwork> {
   const { part, pixels, work, kept } = await lookAt(picture, options)
   const { traced, mmPerWorkPx } = tracedAt(kept, options.size, (picture.width * work.width) / part.width)
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
   const silhouette = shift(traced, dx, dy)
-  const fine = finePartsNote({ pixels: work, kept: kept.mask, mmPerPx: mmPerWorkPx, mmPerOwnPx: mmPerPx })
+  const fine = describeFineParts({ pixels: work, kept: kept.mask, mmPerPx: mmPerWorkPx, mmPerOwnPx: mmPerPx })
   return {
     artwork: options.vectorise
       ? await vectorise(work, kept, silhouette, { mmPerPx: mmPerWorkPx, dx, dy })
@@ -75,29 +78,33 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
 }
 
 /** Traces the outline at the requested size. `wholePx` is the width of the whole picture in mask pixels. */
-function tracedAt({ mask }: Foreground, size: Size, wholePx: number): { traced: Shape; mmPerWorkPx: number } {
+function tracedAt(
+  { mask }: Foreground,
+  size: ArtworkScale,
+  wholePx: number,
+): { traced: Shape; mmPerWorkPx: number } {
   const about =
     'artMm' in size ? size.artMm / (maskBounds(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
-  if (!(width > 0)) throw new RefusedError('blank')
+  if (!(width > 0)) throw new ArtworkRefusedError('blank')
   // Tracing drops specks at the sides, which makes the shape narrower, so it is scaled back to the requested width.
   const exact = 'artMm' in size ? size.artMm / width : 1
   return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
 }
 
-type Look = { part: Part; pixels: Pixels; work: Pixels; kept: Foreground }
+type Look = { part: PictureArea; pixels: Pixels; work: Pixels; kept: Foreground }
 
 /** Renders the picture at print size and as a smaller copy for tracing, and finds the mask of its artwork. */
-async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
-  const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
+async function lookAt(picture: OpenedPicture, options: PictureReadOptions): Promise<Look> {
+  const whole: PictureArea = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { size } = options
   const artPx = (('artMm' in size ? size.artMm : 0) / MM_PER_INCH) * MAX_DPI
   const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MAX_DPI
-  const cutOut = options.cutOut ? await openCutOut(options.cutOut, picture) : null
+  const cutOut = options.cutOut ? await openCutOutMask(options.cutOut, picture) : null
   const far = await look(picture, whole, wholePx, options, cutOut)
   const box = maskBounds(far.kept.mask)
-  if (!box) throw new RefusedError('blank')
+  if (!box) throw new ArtworkRefusedError('blank')
   const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
   if (fills > FILLS || far.work.width === picture.width) return far
   const k = picture.width / far.work.width
@@ -107,22 +114,22 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
 }
 
 async function look(
-  picture: OpenPicture,
-  part: Part,
+  picture: OpenedPicture,
+  part: PictureArea,
   px: number,
-  options: PictureOptions,
+  options: PictureReadOptions,
   cutOut: Mask | null,
 ): Promise<Look> {
   const pixels = await picture.pixels(part, px)
   const work = await shrinkToFit(pixels, WORKING_PX)
   const kept = cutOut
-    ? cutOutForeground(work, cutOutOfPart(cutOut, picture, part, work))
+    ? cutOutForeground(work, cropCutOutMask(cutOut, picture, part, work))
     : extractForeground(work, options)
-  if (!kept) throw new RefusedError('blank')
+  if (!kept) throw new ArtworkRefusedError('blank')
   return { part, pixels, work, kept }
 }
 
-function around(box: Part, k: number, whole: Part): Part {
+function around(box: PictureArea, k: number, whole: PictureArea): PictureArea {
   const margin = Math.ceil(Math.max(box.width, box.height) * k * MARGIN + 2 * k)
   const left = Math.max(0, Math.floor(box.left * k) - margin)
   const top = Math.max(0, Math.floor(box.top * k) - margin)

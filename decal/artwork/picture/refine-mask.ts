@@ -1,4 +1,4 @@
-import { luminanceOf } from './luminance.ts'
+import { computePixelLuminance } from './pixel-luminance.ts'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
@@ -17,7 +17,7 @@ export function refineMask(mask: Mask, pixels: Pixels, coarsePx: number): Mask {
   const { width, height } = mask
   const radius = Math.max(1, Math.round(coarsePx * REACH))
   const blur = (values: Float32Array) => boxBlur(values, width, height, radius)
-  const guide = Float32Array.from(mask.values, (_, i) => luminanceOf(pixels, i) / 255)
+  const guide = Float32Array.from(mask.values, (_, i) => computePixelLuminance(pixels, i) / 255)
   const kept = Float32Array.from(mask.values, (value) => value / 255)
   const meanGuide = blur(guide)
   const meanKept = blur(kept)

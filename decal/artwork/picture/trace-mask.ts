@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour'
-import { thin, union } from '../../geometry/booleans.ts'
-import { ringArea, type Shape } from '../../geometry/shape.ts'
+import { dropRedundantPoints, union } from '../../geometry/shape-operations.ts'
+import { signedRingArea, type Shape } from '../../geometry/shape.ts'
 
 /** The share of each pixel that is kept, 0 to 255. */
 export type Mask = { values: Uint8Array; width: number; height: number }
@@ -22,8 +22,8 @@ export function traceMask(mask: Mask, mmPerPx: number): Shape {
   const rings = coordinates
     .flat()
     .map((ring) => ring.slice(1).map(([x = 0, y = 0]) => ({ x: (x - 1) * mmPerPx, y: (y - 1) * mmPerPx })))
-    .filter((ring) => Math.abs(ringArea(ring)) >= SPECK)
-  return thin(union(rings), CHORDS)
+    .filter((ring) => Math.abs(signedRingArea(ring)) >= SPECK)
+  return dropRedundantPoints(union(rings), CHORDS)
 }
 
 /** Smooths the jagged edge of a mask: each pixel becomes the mean of itself and its eight neighbours. */

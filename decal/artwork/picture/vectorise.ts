@@ -1,15 +1,15 @@
 import { vectorizeRaw } from '@neplex/vectorizer'
 import sharp from 'sharp'
 import type { Artwork } from '../../decal.ts'
-import { intersect } from '../../geometry/booleans.ts'
+import { intersect } from '../../geometry/shape-operations.ts'
 import type { Shape } from '../../geometry/shape.ts'
-import { drawnSvg } from '../svg/drawn-svg.ts'
-import { flatLayers, mergeLayers } from '../svg/flat-layers.ts'
+import { convertToPlainSvg } from '../svg/plain-svg.ts'
+import { readFlatLayers, mergeLayers } from '../svg/read-flat-layers.ts'
 import { parseXml } from '../svg/xml.ts'
-import { RefusedError } from '../refusals.ts'
-import type { Foreground } from './kept-part.ts'
-import { fewColours, nearest } from './few-colours.ts'
-import { fromPixels, toPixels, type Pixels } from './pixels.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
+import type { Foreground } from './extract-foreground.ts'
+import { reduceColours, findNearestColour } from './reduce-colours.ts'
+import { wrapPixelsInSharp, toPixels, type Pixels } from './pixels.ts'
 
 // Limits that keep a drawing flat: photographs and JPEG noise make thousands of paths, a few flat colours about a hundred.
 const COLOURS = 10
@@ -18,7 +18,7 @@ const MEDIAN = 3
 type Place = { mmPerPx: number; dx: number; dy: number }
 
 /**
- * Redraws a picture as flat shapes of at most ten colours, within its outline. Throws RefusedError `too-complex` if it can't be reduced to flat
+ * Redraws a picture as flat shapes of at most ten colours, within its outline. Throws ArtworkRefusedError `too-complex` if it can't be reduced to flat
  * shapes.
  */
 export async function vectorise(
@@ -27,7 +27,7 @@ export async function vectorise(
   silhouette: Shape,
   { mmPerPx, dx, dy }: Place,
 ): Promise<Artwork> {
-  const { flat, palette } = fewColours(await calmed(pixels, kept))
+  const { flat, palette } = reduceColours(await calmed(pixels, kept))
   const svg = await vectorizeRaw(Buffer.from(flat.data), flat, {
     colorMode: 0,
     hierarchical: 0,
@@ -41,18 +41,18 @@ export async function vectorise(
     spliceThreshold: 45,
     pathPrecision: 2,
   })
-  const layers = flatLayers(drawnSvg(parseXml(svg)).root, [mmPerPx, 0, 0, mmPerPx, dx, dy])
-  if (!layers) throw new RefusedError('too-complex')
-  const inside = mergeLayers(layers.map((l) => ({ ...l, fill: nearest(palette, l.fill) })))
+  const layers = readFlatLayers(convertToPlainSvg(parseXml(svg)).root, [mmPerPx, 0, 0, mmPerPx, dx, dy])
+  if (!layers) throw new ArtworkRefusedError('too-complex')
+  const inside = mergeLayers(layers.map((l) => ({ ...l, fill: findNearestColour(palette, l.fill) })))
     .map((l) => ({ ...l, shape: intersect(l.shape, silhouette) }))
     .filter((l) => l.shape.length > 0)
-  if (inside.length === 0) throw new RefusedError('blank')
+  if (inside.length === 0) throw new ArtworkRefusedError('blank')
   return { kind: 'layers', layers: inside }
 }
 
 /** Removes noise from the picture and fills its transparent parts with its own background, or with white. */
 async function calmed(pixels: Pixels, { background }: Foreground): Promise<Pixels> {
-  const calm = await fromPixels(pixels)
+  const calm = await wrapPixelsInSharp(pixels)
     .flatten({ background: background.colour ?? '#ffffff' })
     .median(MEDIAN)
     .png({ palette: true, colours: COLOURS, dither: 0, effort: 1 })

@@ -1,5 +1,5 @@
-import { RefusedError } from '../refusals.ts'
-import type { Element } from './xml.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
+import type { XmlElement } from './xml.ts'
 
 // Elements that draw, group or define paint. All others (scripts, foreignObject, animations, metadata) are removed.
 const ELEMENTS = new Set(
@@ -16,30 +16,30 @@ const OWN_REFERENCE = /^#[^\s]+$/
 const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
 
 /** A drawing without scripts and external references. `dropped` says whether visible parts were removed. */
-export type CleanSvg = { root: Element; dropped: boolean }
+export type CleanSvg = { root: XmlElement; dropped: boolean }
 
 /**
  * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every address except
- * `#id` and embedded PNG or JPEG. The result is only rendered, never sent to a browser. Throws RefusedError `text-not-outlined`.
+ * `#id` and embedded PNG or JPEG. The result is only rendered, never sent to a browser. Throws ArtworkRefusedError `text-not-outlined`.
  */
-export function cleanSvg(root: Element): CleanSvg {
+export function cleanSvg(root: XmlElement): CleanSvg {
   let dropped = false
-  const clean = (element: Element): Element[] => {
+  const clean = (element: XmlElement): XmlElement[] => {
     // Older versions of Inkscape flow text into a frame in a way that no other program draws.
-    if (element.name === 'flowRoot' && textWithin(element).trim() !== '')
-      throw new RefusedError('text-not-outlined')
+    if (element.name === 'flowRoot' && collectText(element).trim() !== '')
+      throw new ArtworkRefusedError('text-not-outlined')
     if (!ELEMENTS.has(element.name)) {
       dropped ||= /^(foreignObject|script|marker|fe[A-Z]\w+|animate\w*|set)$/.test(element.name)
       return []
     }
-    if (element.name === 'style') return [{ ...element, children: [cleanCss(textWithin(element))] }]
+    if (element.name === 'style') return [{ ...element, children: [cleanCss(collectText(element))] }]
     const attributes = new Map([...element.attributes].filter(([name, value]) => isHarmless(name, value)))
     const hadImage = ['image', 'use'].includes(element.name) && element.attributes.has('href')
     if (hadImage && !attributes.has('href')) {
       dropped = true
       return []
     }
-    const children = element.children.flatMap((child): Element['children'] =>
+    const children = element.children.flatMap((child): XmlElement['children'] =>
       typeof child === 'string' ? [child] : clean(child),
     )
     return [{ name: element.name, attributes, children }]
@@ -93,6 +93,6 @@ function endOfAtRule(css: string, start: number): number {
 }
 
 /** Returns all text within an element. */
-export function textWithin(element: Element): string {
-  return element.children.map((child) => (typeof child === 'string' ? child : textWithin(child))).join('')
+export function collectText(element: XmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : collectText(child))).join('')
 }

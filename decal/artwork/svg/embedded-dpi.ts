@@ -1,23 +1,23 @@
 import sharp from 'sharp'
 import { MM_PER_INCH } from '../limits.ts'
-import { multiplyMatrices, enlargement, type Matrix } from '../tracks.ts'
-import { matrixOf } from './matrix.ts'
-import type { Element } from './xml.ts'
+import { multiplyMatrices, computeEnlargement, type AffineMatrix } from '../tracks.ts'
+import { parseTransform } from './parse-transform.ts'
+import type { XmlElement } from './xml.ts'
 
 /** Returns the lowest resolution, in dpi, of the pictures embedded in a plain drawing once it is in mm; infinite if there are none. */
-export async function embeddedDpi(element: Element, toMm: Matrix): Promise<number> {
+export async function findLowestEmbeddedDpi(element: XmlElement, toMm: AffineMatrix): Promise<number> {
   const { name, attributes, children } = element
-  const here = multiplyMatrices(toMm, matrixOf(attributes.get('transform')))
+  const here = multiplyMatrices(toMm, parseTransform(attributes.get('transform')))
   let lowest = name === 'image' ? await pictureDpi(attributes, here) : Infinity
   for (const child of children) {
-    if (typeof child !== 'string') lowest = Math.min(lowest, await embeddedDpi(child, here))
+    if (typeof child !== 'string') lowest = Math.min(lowest, await findLowestEmbeddedDpi(child, here))
   }
   return lowest
 }
 
-async function pictureDpi(attributes: Map<string, string>, matrix: Matrix): Promise<number> {
+async function pictureDpi(attributes: Map<string, string>, matrix: AffineMatrix): Promise<number> {
   const [, base64 = ''] = (attributes.get('href') ?? '').split(';base64,')
   const { width } = await sharp(Buffer.from(base64, 'base64')).metadata()
-  const mm = Number(attributes.get('width') ?? Number.NaN) * enlargement(matrix)
+  const mm = Number(attributes.get('width') ?? Number.NaN) * computeEnlargement(matrix)
   return mm > 0 ? (width * MM_PER_INCH) / mm : Infinity
 }

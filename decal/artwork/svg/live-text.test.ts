@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
 import { withInstalledFonts } from '../../supplies/text-fonts.ts'
-import { page, read as readWithout } from '../examples/read-example.ts'
+import { makeSvgPage, readExample as readWithout } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
 import { textFamilies } from './text-families.ts'
 
 const options = { widthMm: 206, offsetMm: 3, withFontFiles: withInstalledFonts }
 // A page of 200 by 100 units becomes 200 by 100 mm.
 const SHEET = '<path fill="#ffee00" d="M0 0h200v100H0z"/>'
-const read = (inner: string) => readWithout(page(SHEET + inner), options)
+const read = (inner: string) => readWithout(makeSvgPage(SHEET + inner), options)
 
 /** Returns the bounding box and area, in mm, of the artwork's parts in one colour. */
 async function inkOf(inner: string, colour = '#cc0000') {
@@ -90,10 +90,14 @@ describe('live text of an SVG', () => {
         .join('')}</defs><use href="#h"/>`,
     ],
   ])('is refused for %s', async (_what, inner) => {
-    expect(await readArtwork(page(SHEET + inner), options)).toMatchObject({ reason: 'text-not-outlined' })
+    expect(await readArtwork(makeSvgPage(SHEET + inner), options)).toMatchObject({
+      reason: 'text-not-outlined',
+    })
   })
 
   it('is refused without fonts', async () => {
-    expect(await readArtwork(page(text('')), { widthMm: 206 })).toMatchObject({ reason: 'text-not-outlined' })
+    expect(await readArtwork(makeSvgPage(text('')), { widthMm: 206 })).toMatchObject({
+      reason: 'text-not-outlined',
+    })
   })
 })

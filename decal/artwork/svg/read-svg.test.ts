@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { boxOfPath } from '../../contour/cut-path.ts'
+import { measurePathBox } from '../../contour/cut-path.ts'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
-import { fillPath } from '../../picture/picture-paths.ts'
-import { finish, page, read } from '../examples/read-example.ts'
+import { drawFilledPath } from '../../picture/picture-paths.ts'
+import { finishExample, makeSvgPage, readExample } from '../examples/read-example.ts'
 
 describe('an SVG', () => {
   const drawings: [string, string][] = [
@@ -37,7 +37,7 @@ describe('an SVG', () => {
     ],
   ]
   it.each(round)('keeps a %s within 0.02 mm of a circle at 1 m', async (_name, inner) => {
-    const { artwork, silhouette } = await read(page(inner), { widthMm: 1_006 })
+    const { artwork, silhouette } = await readExample(makeSvgPage(inner), { widthMm: 1_006 })
     if (artwork.kind !== 'layers') throw new Error('not flat')
     const { cx, cy } = boxOf(silhouette)
     for (const { x, y } of silhouette.flat())
@@ -45,16 +45,16 @@ describe('an SVG', () => {
   })
 
   it.each(drawings)('with %s becomes the same picture from layers', async (_name, inner) => {
-    const reading = await read(page(inner))
+    const reading = await readExample(makeSvgPage(inner))
     if (reading.artwork.kind !== 'layers') throw new Error('not flat')
     const k = boxOf(reading.silhouette).width
-    const drawn = render(page(inner), 1000)
+    const drawn = render(makeSvgPage(inner), 1000)
     const box = await sharp(drawn)
       .trim({ background: '#00000000', threshold: 127 })
       .toBuffer({ resolveWithObject: true })
     const view = boxOf(reading.silhouette)
     const again = render(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.left} ${view.top} ${view.width} ${view.height}" width="${k}" height="${view.height}">${reading.artwork.layers.map((l) => fillPath(l.fill, l.shape)).join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.left} ${view.top} ${view.width} ${view.height}" width="${k}" height="${view.height}">${reading.artwork.layers.map((l) => drawFilledPath(l.fill, l.shape)).join('')}</svg>`,
       box.info.width,
     )
     expect(await difference(box.data, again)).toBeLessThan(0.012)
@@ -72,7 +72,7 @@ describe('an SVG', () => {
     ],
     ['dashes', '<path stroke="#123456" stroke-width="8" stroke-dasharray="9 3" d="M20 50h160"/>'],
   ])('with %s becomes a picture of 300 dpi or more', async (_name, inner) => {
-    const reading = await read(page(inner))
+    const reading = await readExample(makeSvgPage(inner))
     expect(reading.artwork.kind).toBe('picture')
     expect(reading.dpi).toBeGreaterThanOrEqual(300)
     expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 0)
@@ -82,16 +82,18 @@ describe('an SVG', () => {
     const small = await sharp({ create: { width: 100, height: 50, channels: 3, background: '#446688' } })
       .png()
       .toBuffer()
-    const reading = await read(
-      page(`<image href="data:image/png;base64,${small.toString('base64')}" width="200" height="100"/>`),
+    const reading = await readExample(
+      makeSvgPage(
+        `<image href="data:image/png;base64,${small.toString('base64')}" width="200" height="100"/>`,
+      ),
     )
     expect(reading.dpi).toBeCloseTo((100 * 25.4) / 114, 0)
     expect(reading.verdict).toBe('stop')
   })
 
   it('loses the white page behind its artwork', async () => {
-    const reading = await read(
-      page('<rect width="200" height="100" fill="#fff"/><circle cx="60" cy="50" r="30"/>'),
+    const reading = await readExample(
+      makeSvgPage('<rect width="200" height="100" fill="#fff"/><circle cx="60" cy="50" r="30"/>'),
     )
     expect(reading.background).toMatchObject({ removed: true, colour: '#ffffff' })
     expect(areaOf(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -1)
@@ -108,11 +110,13 @@ describe('an SVG', () => {
       '<g transform="translate(50 0)"><circle class="cut-contour st0" cx="50" cy="50" r="40"/></g>',
     ],
   ])('is cut along its own line, named by %s', async (_name, line) => {
-    const reading = await read(page(`<rect x="80" y="40" width="40" height="20" fill="#a00"/>${line}`))
-    const cut = boxOfPath(reading.ownCut ?? { start: { x: 0, y: 0 }, curves: [] })
+    const reading = await readExample(
+      makeSvgPage(`<rect x="80" y="40" width="40" height="20" fill="#a00"/>${line}`),
+    )
+    const cut = measurePathBox(reading.ownCut ?? { start: { x: 0, y: 0 }, curves: [] })
     expect([cut.width, cut.height].map(Math.round)).toEqual([120, 120])
     expect(boxOf(reading.silhouette).width).toBeCloseTo(60, 1)
-    const decal = finish(reading, 60)
+    const decal = finishExample(reading, 60)
     expect(decal.box).toMatchObject({ left: 0, top: 0 })
     expect(decal.box.width).toBeCloseTo(60)
     expect(boxOf(decal.silhouette)).toMatchObject({ width: expect.closeTo(30, 1), cx: expect.closeTo(30, 1) })
@@ -126,7 +130,9 @@ describe('an SVG', () => {
     ],
     ['crosses itself', '<path id="CutContour" d="M20 20L180 80L180 20L20 70z"/>'],
   ])('whose own line %s gets a new one, and is told', async (why, line) => {
-    const reading = await read(page(`<rect x="80" y="40" width="40" height="20" fill="#a00"/>${line}`))
+    const reading = await readExample(
+      makeSvgPage(`<rect x="80" y="40" width="40" height="20" fill="#a00"/>${line}`),
+    )
     expect(reading.ownCut).toBeNull()
     expect(reading.notes.join()).toContain(why)
     expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 1)

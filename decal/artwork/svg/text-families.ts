@@ -19,7 +19,7 @@ export type TextFamily = keyof typeof textFamilies
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
 /** The family for text that names no font. */
-export const DEFAULT_FAMILY: TextFamily = 'Arimo'
+export const DEFAULT_TEXT_FAMILY: TextFamily = 'Arimo'
 
 // Maps a part of a well-known font's name to the nearest of our families; the first match wins.
 const nearest: readonly [RegExp, TextFamily][] = [
@@ -40,19 +40,19 @@ const nearest: readonly [RegExp, TextFamily][] = [
 const SYMBOLS = /wingding|webding|symbol|dingbat|awesome|icon|emoji|barcode|ean\d|code ?\d/i
 
 /** Returns our family for a CSS font-family list; null if none is similar enough. */
-export function familyFor(list: string): TextFamily | null {
-  const asked = namesIn(list)
+export function findTextFamily(list: string): TextFamily | null {
+  const asked = splitFontFamilies(list)
   if (asked.some((name) => SYMBOLS.test(name))) return null
   for (const name of asked) {
     const low = name.toLowerCase().replaceAll(/[_-]/g, ' ')
     const near = nearest.find(([part]) => part.test(low))
     if (near) return near[1]
   }
-  return DEFAULT_FAMILY
+  return DEFAULT_TEXT_FAMILY
 }
 
 /** Splits a font-family list into names without quotation marks. */
-export const namesIn = (list: string): string[] =>
+export const splitFontFamilies = (list: string): string[] =>
   list
     .split(',')
     .map((name) => name.replaceAll(/["']|&quot;|!important/g, '').trim())

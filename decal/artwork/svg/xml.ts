@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
-import { RefusedError } from '../refusals.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
 
 /** An element of an XML text; element and attribute names have no namespace prefix. */
-export type Element = { name: string; attributes: Map<string, string>; children: (Element | string)[] }
+export type XmlElement = { name: string; attributes: Map<string, string>; children: (XmlElement | string)[] }
 
 const DEEPEST = 120
 // Parsing takes about 5 µs per element and 2 µs per attribute.
@@ -35,10 +35,11 @@ const parser = new XMLParser({
 
 /**
  * Parses an XML text and returns its root element. Throws on broken XML, on external and nested entities, and on more than 120 levels.
- * Throws RefusedError `too-complex` for more than 50,000 elements.
+ * Throws ArtworkRefusedError `too-complex` for more than 50,000 elements.
  */
-export function parseXml(text: string): Element {
-  if (count(text, '<') > MAX_TAGS || count(text, '=') > MAX_ATTRIBUTES) throw new RefusedError('too-complex')
+export function parseXml(text: string): XmlElement {
+  if (count(text, '<') > MAX_TAGS || count(text, '=') > MAX_ATTRIBUTES)
+    throw new ArtworkRefusedError('too-complex')
   const parsed: unknown = parser.parse(text)
   const root = elementsOf(parsed).find((child) => typeof child !== 'string')
   if (typeof root !== 'object') throw new Error('no element')
@@ -51,11 +52,11 @@ function count(text: string, sign: string): number {
   return n
 }
 
-function elementsOf(nodes: unknown): (Element | string)[] {
+function elementsOf(nodes: unknown): (XmlElement | string)[] {
   return Array.isArray(nodes) ? nodes.flatMap((node: unknown) => elementOf(node)) : []
 }
 
-function elementOf(node: unknown): (Element | string)[] {
+function elementOf(node: unknown): (XmlElement | string)[] {
   if (typeof node !== 'object' || node === null) return []
   const entry = Object.entries(node).find(([key]) => key !== ':@')
   if (!entry) return []
@@ -84,7 +85,7 @@ function decoded(value: string): string {
 }
 
 /** Serialises an element. Parsing drops namespace prefixes, so the caller sets the root's namespace. */
-export function writeXml({ name, attributes, children }: Element): string {
+export function writeXml({ name, attributes, children }: XmlElement): string {
   const given = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')
   const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : writeXml(child)))
   return `<${name}${given}>${inner.join('')}</${name}>`

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const animals: Concepts = {
+export const animalConcepts: Concepts = {
   'wolf coyote wolves': 'wolf-howl wolf-head e:wolf direwolf',
   werewolf: 'werewolf',
   'bear grizzly grizzly-bear brown-bear black-bear mama-bear papa-bear ours kodiak':

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const culture: Concepts = {
+export const cultureConcepts: Concepts = {
   'guitar guitare guitarist rocknroll rock-band rock-and-roll country-music':
     'guitar e:guitar m:guitar-electric m:guitar-acoustic',
   'acoustic-guitar': 'm:guitar-acoustic guitar',

@@ -1,7 +1,7 @@
 import type { Concepts } from './concepts.ts'
 
 /** Animals with drawings of our own (decal/motifs/drawn), by the names that customers use. */
-export const drawnAnimals: Concepts = {
+export const drawnAnimalConcepts: Concepts = {
   'labrador-retriever labrador lab yellow-lab chocolate-lab labradors':
     'd:labrador-retriever d:black-labrador labrador-head',
   'black-labrador black-lab': 'd:black-labrador',

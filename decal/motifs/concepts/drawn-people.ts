@@ -1,7 +1,7 @@
 import type { Concepts } from './concepts.ts'
 
 /** People at work with drawings of our own (decal/motifs/drawn/people), by the names that customers use. */
-export const drawnPeople: Concepts = {
+export const drawnPeopleConcepts: Concepts = {
   'welder soudeur': 'd:welder d:welding-mask',
   'electrician electricien': 'd:electrician-with-lightning-bolt m:lightning-bolt-circle plug',
   'plumber plombier': 'd:plumber pipes t:plumber',

@@ -1,7 +1,7 @@
 import type { Concepts } from './concepts.ts'
 
 /** Flags by the names that customers use. */
-export const flags: Concepts = {
+export const flagConcepts: Concepts = {
   'canada-flag canadian-flag flag-of-canada': 'd:flag-canada',
   'quebec-flag quebecois-flag flag-of-quebec': 'd:flag-quebec',
   'acadia-flag acadian-flag flag-of-acadia': 'd:flag-acadia',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const food: Concepts = {
+export const foodConcepts: Concepts = {
   'coffee cafe espresso latte barista double-double':
     'coffee-cup coffee-mug e:hot-beverage m:coffee coffee-beans',
   'coffee-bean coffee-beans': 'coffee-beans',

@@ -1,7 +1,7 @@
 import type { Concepts } from './concepts.ts'
 
 /** Things whose name in the icon sets differs from the name that customers use, or is longer. */
-export const namedThings: Concepts = {
+export const iconNameConcepts: Concepts = {
   'girl fille': 'e:girl e:woman',
   'woman lady femme': 'e:woman e:girl',
   'stick-figure stick-family stick-figure-family stick-people': 'm:human-male-female-child',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const occasions: Concepts = {
+export const occasionConcepts: Concepts = {
   'wedding married marriage bride groom mariage mr-mrs newlywed honeymoon':
     'linked-rings hearts diamond-ring laurels',
   'engaged engagement ring bague': 'diamond-ring big-diamond-ring e:ring m:ring',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const outdoors: Concepts = {
+export const outdoorConcepts: Concepts = {
   'maple-leaf maple canada canadian canadien canadienne leaf-of-canada feuille-d-erable erable':
     'm:leaf-maple',
   // The hockey team's leaf is a trademark, so hockey sticks are drawn.

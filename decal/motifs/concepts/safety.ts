@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const safety: Concepts = {
+export const safetyConcepts: Concepts = {
   'fire-extinguisher extincteur': 'fire-extinguisher e:fire-extinguisher m:fire-extinguisher',
   'first-aid premiers-soins': 'first-aid-kit m:medical-bag hospital-cross',
   'fire-exit exit sortie emergency-exit': 'exit-door m:exit-run',

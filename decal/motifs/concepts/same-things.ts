@@ -4,7 +4,7 @@ import type { Concepts } from './concepts.ts'
  * Other names for what a motif shows, where neither the motif's name nor the lexicon contains them. Each entry was checked by eye. Similar
  * things and symbols belong in other tables.
  */
-export const sameThings: Concepts = {
+export const synonymConcepts: Concepts = {
   'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',
   'nail-polish nail-polish-bottle nail-varnish vernis-a-ongles polish-bottle':
     'd:nail-polish-bottle d:nail-polish-and-hand',

@@ -1,7 +1,7 @@
 import type { Concepts } from './concepts.ts'
 
 /** Subjects that no icon set has, each with the most similar motif. The page tells the buyer about the substitute. */
-export const standIns: Concepts = {
+export const substituteConcepts: Concepts = {
   'fly-fishing-fly fishing-fly fly-lure': 'fishing-lure',
   sunrise: 'd:lake-sunset',
   'koi koi-fish': 'double-fish',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const trades: Concepts = {
+export const tradeConcepts: Concepts = {
   'delivery courier shipping livraison movers moving': 'm:truck-delivery truck e:delivery-truck m:truck-fast',
   'fire-truck fire-engine': 'm:fire-truck e:fire-engine',
   'food-truck': 'food-truck',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-export const water: Concepts = {
+export const waterConcepts: Concepts = {
   'fish poisson': 'salmon e:fish m:fish double-fish circling-fish',
   'fishing angler angling peche reel fisherman fishin':
     'fishing e:fishing-pole fishing-pole fishhook-fork m:hook fishing-lure',

@@ -1,19 +1,19 @@
 import type { Shape } from '../../geometry/shape.ts'
 import type { Motif, MotifPart } from '../motif.ts'
 import { owls, waders, waterBirds } from './birds/other-birds.ts'
-import { owl } from './birds/owl.ts'
-import { songbird } from './birds/songbird.ts'
+import { drawOwl } from './birds/owl.ts'
+import { drawSongbird } from './birds/songbird.ts'
 import { songbirds } from './birds/songbirds.ts'
-import { wader } from './birds/wader.ts'
-import { waterBird } from './birds/water-bird.ts'
+import { drawWader } from './birds/wader.ts'
+import { drawWaterBird } from './birds/water-bird.ts'
 import { butterflies } from './butterflies/butterflies.ts'
-import { butterfly } from './butterflies/butterfly.ts'
-import { catHead } from './cats/cat-head.ts'
+import { drawButterfly } from './butterflies/butterfly.ts'
+import { drawCatHead } from './cats/cat-head.ts'
 import { cats } from './cats/cats.ts'
 import { bikes } from './cutouts/bikes.ts'
 import { boats } from './cutouts/boats.ts'
 import { cars } from './cutouts/cars.ts'
-import { cutout, type Cutout } from './cutouts/cutout.ts'
+import { drawCutout, type CutoutDrawing } from './cutouts/cutout.ts'
 import { masksAndGear } from './cutouts/masks-and-gear.ts'
 import { kitchenAndTools } from './cutouts/kitchen-and-tools.ts'
 import { landmarks } from './cutouts/landmarks.ts'
@@ -21,62 +21,62 @@ import { trucks } from './cutouts/trucks.ts'
 import { workVehicles } from './cutouts/work-vehicles.ts'
 import { creatures } from './creatures/creatures.ts'
 import { companionDogs } from './dogs/companion-dogs.ts'
-import { EYES as CAT_EYES } from './cats/cat.ts'
-import { dogEyes, dogHead } from './dogs/dog-head.ts'
+import { EYES_Y as CAT_EYES } from './cats/cat.ts'
+import { locateDogEyes, drawDogHead } from './dogs/dog-head.ts'
 import { sportingDogs } from './dogs/sporting-dogs.ts'
 import { workingDogs } from './dogs/working-dogs.ts'
-import { fish } from './fishes/fish.ts'
+import { drawFish } from './fishes/fish.ts'
 import { gameFish } from './fishes/game-fish.ts'
-import { flower } from './flowers/flower.ts'
+import { drawFlower } from './flowers/flower.ts'
 import { flowers } from './flowers/flowers.ts'
-import { horse } from './horses/horse.ts'
-import { horseHead, horseHeads } from './horses/horse-head.ts'
+import { drawHorse } from './horses/horse.ts'
+import { drawHorseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
 import { moreBoats } from './cutouts/more-boats.ts'
 import { pleasureBoats } from './cutouts/pleasure-boats.ts'
-import { eucalyptus } from './flowers/eucalyptus.ts'
-import { bmxBackflip } from './people/bmx-rider.ts'
+import { drawEucalyptus } from './flowers/eucalyptus.ts'
+import { drawBmxBackflip } from './people/bmx-rider.ts'
 import { moreCars } from './cutouts/more-cars.ts'
 import { household } from './cutouts/household.ts'
-import { paint } from './paintings/painting.ts'
+import { drawPainting } from './paintings/painting.ts'
 import { paintings } from './paintings/paintings.ts'
 import { people } from './people/people.ts'
-import { person } from './people/person.ts'
+import { drawPerson } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
 /** The name of the set that contains our own drawings. */
-export const DRAWN = 'drawn'
+export const DRAWN_SET = 'drawn'
 
 // The size of the sheet on which this set's motifs are drawn.
 const SHEET = 100
 
 const dogs = { ...sportingDogs, ...workingDogs, ...companionDogs }
 const lineDrawings = new Map<string, () => Shape>([
-  ...Object.entries(dogs).map(([name, breed]) => [name, () => dogHead(breed)] as const),
-  ...Object.entries(cats).map(([name, cat]) => [name, () => catHead(cat)] as const),
-  ...Object.entries(people).map(([name, one]) => [name, () => person(one)] as const),
-  ...Object.entries(songbirds).map(([name, bird]) => [name, () => songbird(bird)] as const),
-  ...Object.entries(waterBirds).map(([name, bird]) => [name, () => waterBird(bird)] as const),
-  ...Object.entries(waders).map(([name, bird]) => [name, () => wader(bird)] as const),
-  ...Object.entries(owls).map(([name, bird]) => [name, () => owl(bird)] as const),
-  ...Object.entries(butterflies).map(([name, one]) => [name, () => butterfly(one)] as const),
-  ...Object.entries(flowers).map(([name, one]) => [name, () => flower(one)] as const),
+  ...Object.entries(dogs).map(([name, breed]) => [name, () => drawDogHead(breed)] as const),
+  ...Object.entries(cats).map(([name, cat]) => [name, () => drawCatHead(cat)] as const),
+  ...Object.entries(people).map(([name, one]) => [name, () => drawPerson(one)] as const),
+  ...Object.entries(songbirds).map(([name, bird]) => [name, () => drawSongbird(bird)] as const),
+  ...Object.entries(waterBirds).map(([name, bird]) => [name, () => drawWaterBird(bird)] as const),
+  ...Object.entries(waders).map(([name, bird]) => [name, () => drawWader(bird)] as const),
+  ...Object.entries(owls).map(([name, bird]) => [name, () => drawOwl(bird)] as const),
+  ...Object.entries(butterflies).map(([name, one]) => [name, () => drawButterfly(one)] as const),
+  ...Object.entries(flowers).map(([name, one]) => [name, () => drawFlower(one)] as const),
   ...Object.entries(creatures),
-  ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
+  ...Object.entries(gameFish).map(([name, species]) => [name, () => drawFish(species)] as const),
 ])
 
 const solids = new Map<string, () => Shape>([
-  ...Object.entries(horseHeads).map(([name, head]) => [name, () => horseHead(head)] as const),
-  ...Object.entries(horses).map(([name, pose]) => [name, () => horse(pose)] as const),
-  ['bmx-backflip', bmxBackflip],
-  ['eucalyptus', eucalyptus],
+  ...Object.entries(horseHeads).map(([name, head]) => [name, () => drawHorseHead(head)] as const),
+  ...Object.entries(horses).map(([name, pose]) => [name, () => drawHorse(pose)] as const),
+  ['bmx-backflip', drawBmxBackflip],
+  ['eucalyptus', drawEucalyptus],
 ])
 
 const vehicles = { ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }
 const vessels = { ...boats, ...moreBoats, ...pleasureBoats }
 const householdThings = { ...kitchenAndTools, ...household }
-const cutouts = new Map<string, Cutout>(
+const cutouts = new Map<string, CutoutDrawing>(
   Object.entries({ ...vehicles, ...vessels, ...landmarks, ...masksAndGear, ...householdThings }),
 )
 
@@ -114,13 +114,13 @@ export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
 
 const breeds = new Map(Object.entries(dogs))
 // Cached, because the dog has to be drawn to find its eyes.
-const eyesByBreed = new Map<string, ReturnType<typeof dogEyes>>()
+const eyesByBreed = new Map<string, ReturnType<typeof locateDogEyes>>()
 
 /** Returns the position of a drawn head's eyes, and their total width; null for other motifs. */
-export function drawnEyes(name: string): { x: number; y: number; width: number } | null {
+export function locateDrawnEyes(name: string): { x: number; y: number; width: number } | null {
   const breed = breeds.get(name)
   if (breed) {
-    const eyes = eyesByBreed.get(name) ?? dogEyes(breed)
+    const eyes = eyesByBreed.get(name) ?? locateDogEyes(breed)
     eyesByBreed.set(name, eyes)
     return eyes
   }
@@ -130,15 +130,15 @@ export function drawnEyes(name: string): { x: number; y: number; width: number }
 /** Draws a motif of this set; null for an unknown name. */
 export function drawMotif(name: string): Motif | null {
   const parts = partsOf(name)
-  return parts && { set: DRAWN, name, size: SHEET, parts }
+  return parts && { set: DRAWN_SET, name, size: SHEET, parts }
 }
 
 function partsOf(name: string): MotifPart[] | null {
   const flag = flags[name]
   if (flag) return drawFlag(flag)
   const painting = paintings[name]
-  if (painting) return paint(painting)
+  if (painting) return drawPainting(painting)
   const thing = cutouts.get(name)
-  const shape = lineDrawings.get(name)?.() ?? solids.get(name)?.() ?? (thing && cutout(thing))
+  const shape = lineDrawings.get(name)?.() ?? solids.get(name)?.() ?? (thing && drawCutout(thing))
   return shape ? [{ colour: null, shape }] : null
 }

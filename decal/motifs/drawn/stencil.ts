@@ -1,46 +1,48 @@
-import { inflate } from '../../geometry/clipper.ts'
-import { grow, intersect, subtract, union } from '../../geometry/booleans.ts'
-import { chordCount } from '../../geometry/flatness.ts'
+import { inflateShape } from '../../geometry/clipper.ts'
+import { growRound, intersect, subtract, union } from '../../geometry/shape-operations.ts'
+import { countChords } from '../../geometry/curve-fineness.ts'
 import { boxOf, type Point, type Ring, scale, type Shape, shift } from '../../geometry/shape.ts'
 
 /** A point of an outline on a sheet of 100 × 100. A third number gives the roundness from 0 (a sharp corner) to 1. */
-export type Knot = readonly [x: number, y: number, roundness?: number]
+export type OutlineKnot = readonly [x: number, y: number, roundness?: number]
 
 /** Parses knots written as "x,y" or "x,y,roundness", separated by spaces. */
-export const readKnots = (points: string): Knot[] =>
+export const readKnots = (points: string): OutlineKnot[] =>
   points.split(' ').map((point) => {
     const [x = 0, y = 0, roundness = 1] = point.split(',').map(Number)
     return [x, y, roundness]
   })
 
 /** The usual width of a drawn line, on a sheet of 100. */
-export const LINE = 2.4
+export const LINE_WIDTH = 2.4
 
 /** Number of chords for a curve between two knots. */
 const CHORDS = 10
 
 /** Draws a closed outline that runs smoothly through its knots (a Catmull-Rom spline). */
-export const outline = (knots: readonly Knot[]): Shape => union([curveThrough(knots, true)])
+export const drawOutline = (knots: readonly OutlineKnot[]): Shape => union([curveThrough(knots, true)])
 
 /** Draws a smooth line of the given width through its knots, with round ends. */
-export const line = (knots: readonly Knot[], width: number = LINE): Shape =>
-  inflate([curveThrough(knots, false)], width / 2, { join: 'round', end: 'round', arcTolerance: 0.02 })
+export const drawLine = (knots: readonly OutlineKnot[], width: number = LINE_WIDTH): Shape =>
+  inflateShape([curveThrough(knots, false)], width / 2, { join: 'round', end: 'round', arcTolerance: 0.02 })
 
 /** Mirrors a shape about the sheet's vertical centre line. */
 export const mirrorShape = (shape: Shape): Shape =>
   shape.map((ring) => ring.map(({ x, y }) => ({ x: 100 - x, y })).toReversed())
 
 /** Returns a shape together with its mirror image. */
-export const both = (shape: Shape): Shape => union(shape, mirrorShape(shape))
+export const withMirrorImage = (shape: Shape): Shape => union(shape, mirrorShape(shape))
 
 /** Draws a symmetric outline from the knots of its right half, from the top down. Knots at x = 50 are on the axis. */
-export function symmetric(half: readonly Knot[]): Shape {
-  const left = half.filter(([x]) => x !== 50).map(([x, y, roundness = 1]): Knot => [100 - x, y, roundness])
-  return outline([...half, ...left.toReversed()])
+export function drawSymmetricOutline(half: readonly OutlineKnot[]): Shape {
+  const left = half
+    .filter(([x]) => x !== 50)
+    .map(([x, y, roundness = 1]): OutlineKnot => [100 - x, y, roundness])
+  return drawOutline([...half, ...left.toReversed()])
 }
 
 /** Returns the scale, and the shift after scaling, with which a shape's longer side fills the sheet. */
-export function sheetFit(shape: Shape, margin = 2): { k: number; dx: number; dy: number } {
+export function computeSheetFit(shape: Shape, margin = 2): { k: number; dx: number; dy: number } {
   const { left, top, width, height } = boxOf(shape)
   const k = (100 - 2 * margin) / Math.max(width, height)
   return { k, dx: 50 - (left + width / 2) * k, dy: 50 - (top + height / 2) * k }
@@ -48,7 +50,7 @@ export function sheetFit(shape: Shape, margin = 2): { k: number; dx: number; dy:
 
 /** Moves and scales a shape so that its longer side fills the sheet. */
 export function fitToSheet(shape: Shape, margin = 2): Shape {
-  const { k, dx, dy } = sheetFit(shape, margin)
+  const { k, dx, dy } = computeSheetFit(shape, margin)
   return shift(scale(shape, k), dx, dy)
 }
 
@@ -73,15 +75,15 @@ export class Stencil {
   }
 
   /** Covers what is below with an area, dark or as an outline. A dark area on ink gets a light seam around it. */
-  area(shape: Shape, isDark: boolean, width: number = LINE): this {
-    if (isDark) return this.erase(grow(shape, width * 0.8)).paint(shape)
-    return this.paint(grow(shape, width)).erase(shape)
+  area(shape: Shape, isDark: boolean, width: number = LINE_WIDTH): this {
+    if (isDark) return this.erase(growRound(shape, width * 0.8)).paint(shape)
+    return this.paint(growRound(shape, width)).erase(shape)
   }
 }
 
-function curveThrough(knots: readonly Knot[], isClosed: boolean): Ring {
+function curveThrough(knots: readonly OutlineKnot[], isClosed: boolean): Ring {
   const count = knots.length
-  const at = (index: number): Knot =>
+  const at = (index: number): OutlineKnot =>
     knots[isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? [0, 0]
   const segments = isClosed ? count : count - 1
   const points = Array.from({ length: segments }, (_, index) =>
@@ -92,10 +94,10 @@ function curveThrough(knots: readonly Knot[], isClosed: boolean): Ring {
 }
 
 /** Returns the points of a spline between two knots, without the first point. */
-function cubic(before: Knot, from: Knot, to: Knot, after: Knot): Point[] {
+function cubic(before: OutlineKnot, from: OutlineKnot, to: OutlineKnot, after: OutlineKnot): Point[] {
   const out = tangent(before, from, to)
   const into = tangent(from, to, after)
-  const count = chordCount(CHORDS)
+  const count = countChords(CHORDS)
   return Array.from({ length: count }, (_, step) => {
     const t = (step + 1) / count
     const u = 1 - t
@@ -109,6 +111,6 @@ function cubic(before: Knot, from: Knot, to: Knot, after: Knot): Point[] {
 }
 
 /** Returns the control point a third of the way to the next knot, along the curve's tangent at this knot. */
-function tangent(before: Knot, [, , roundness = 1]: Knot, after: Knot): Point {
+function tangent(before: OutlineKnot, [, , roundness = 1]: OutlineKnot, after: OutlineKnot): Point {
   return { x: ((after[0] - before[0]) / 6) * roundness, y: ((after[1] - before[1]) / 6) * roundness }
 }

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { drawDecal } from '../../draw-decal.ts'
 import { writePathData } from '../../geometry/path-data.ts'
 import { boxOf } from '../../geometry/shape.ts'
-import { randomFrom } from '../../random.ts'
-import type { Photo } from '../cut-subject.ts'
-import { installedSupplies } from '../../supplies/installed.ts'
+import { createSeededRandom } from '../../random.ts'
+import type { SubjectPhoto } from '../cut-subject.ts'
+import { loadInstalledSupplies } from '../../supplies/load-supplies.ts'
 
 /** A photo with a busy background. `truth` is 1 for pixels of the subject and 0 for others, row by row. */
 export type BusyPhoto = { jpg: Buffer; width: number; height: number; truth: Uint8Array }
@@ -38,7 +38,7 @@ const grounds = {
 } as const satisfies Record<string, Ground>
 
 /** Creates a busy photo: a motif's silhouette in patches of colour, with light, shade and noise, in front of many shapes. */
-export async function busyPhoto(options: BusyPhotoOptions): Promise<BusyPhoto> {
+export async function makeBusyPhoto(options: BusyPhotoOptions): Promise<BusyPhoto> {
   const { motif, coat, ground, widthPx: width, at = MIDDLE } = options
   const height = Math.round(width * ASPECT)
   const svg = (inside: string) =>
@@ -62,7 +62,7 @@ export async function busyPhoto(options: BusyPhotoOptions): Promise<BusyPhoto> {
     .removeAlpha()
     .raw()
     .toBuffer()
-  const random = randomFrom('noise')
+  const random = createSeededRandom('noise')
   const noisy = Uint8Array.from(photo, (value) => Math.max(0, Math.min(255, value + (random() - 0.5) * 26)))
   const truth = await sharp(render(svg(silhouette)))
     .extractChannel(3)
@@ -81,7 +81,7 @@ export async function busyPhoto(options: BusyPhotoOptions): Promise<BusyPhoto> {
 const render = (svg: string): Buffer => new Resvg(svg).render().asPng()
 
 function silhouetteOf(motif: string, at: typeof MIDDLE, width: number, height: number): string {
-  const drawn = drawDecal({ layout: 'glyph', motif, words: [], palette: 'lake' }, installedSupplies())
+  const drawn = drawDecal({ layout: 'glyph', motif, words: [], palette: 'lake' }, loadInstalledSupplies())
   if (!drawn.ok) throw new Error(drawn.message)
   const shape = drawn.drawing.layers.flatMap((layer) => layer.shape)
   const box = boxOf(shape)
@@ -95,7 +95,7 @@ function silhouetteOf(motif: string, at: typeof MIDDLE, width: number, height: n
 }
 
 function patches({ colours, shape }: Ground, width: number, height: number): string {
-  const random = randomFrom(colours.join(' '))
+  const random = createSeededRandom(colours.join(' '))
   const drawn = Array.from({ length: 420 }, () => {
     const [x, y, size] = [random() * width, random() * height, (0.02 + random() * 0.07) * width]
     const fill = colours[Math.floor(random() * colours.length)]
@@ -113,7 +113,7 @@ function patches({ colours, shape }: Ground, width: number, height: number): str
 export async function reducePhoto(
   { jpg, truth, width, height }: BusyPhoto,
   widthPx: number,
-): Promise<{ photo: Photo; truth: Uint8Array }> {
+): Promise<{ photo: SubjectPhoto; truth: Uint8Array }> {
   const size = { width: widthPx, height: Math.round((height * widthPx) / width) }
   const data = await sharp(jpg)
     .resize({ ...size, fit: 'fill' })

@@ -1,8 +1,8 @@
-import { cutSubject, type Photo } from '../cut-subject.ts'
-import { KEEP, REMOVE } from '../marks.ts'
+import { cutSubject, type SubjectPhoto } from '../cut-subject.ts'
+import { KEEP, REMOVE } from '../brush-marks.ts'
 
 /** Marks up to `most` areas that a cut got wrong, as a customer would with a brush inside each area. */
-export function correctCut(photo: Photo, truth: Uint8Array, most: number): Uint8Array {
+export function markCutErrors(photo: SubjectPhoto, truth: Uint8Array, most: number): Uint8Array {
   const { width, height } = photo
   const marks = new Uint8Array(width * height)
   let cut = cutSubject(photo, marks)

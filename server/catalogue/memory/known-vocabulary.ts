@@ -1,5 +1,5 @@
 import { listConceptNames } from '../../../decal/motifs/concept-motifs.ts'
-import { englishWithoutAccents } from '../../../decal/reading/french.ts'
+import { translateWithoutAccents } from '../../../decal/reading/translate-french.ts'
 import { searchIntents } from '../../../content/search-intents.ts'
 import { englishOfShop } from '../../../domain/search/shop-french.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
@@ -15,7 +15,7 @@ export const knownVocabulary: Vocabulary = new Vocabulary(
       ...listConceptNames().flatMap((name) => wordsOf(name.replaceAll('-', ' '))),
       ...searchIntents.flatMap(({ always, alone }) => wordsOf(...always, ...alone)),
     ]
-      .filter((word) => englishOfShop(word) === null && englishWithoutAccents(word) === null)
+      .filter((word) => englishOfShop(word) === null && translateWithoutAccents(word) === null)
       .map((word) => [word, [0]]),
   ),
 )

@@ -1,4 +1,4 @@
-import { englishWithoutAccents } from '../../../decal/reading/french.ts'
+import { translateWithoutAccents } from '../../../decal/reading/translate-french.ts'
 import { relatedWords, wordForms, wordsWithSynonyms } from '../../../domain/search/related-words.ts'
 import { englishOfShop } from '../../../domain/search/shop-french.ts'
 import type { Places, Vocabulary } from './vocabulary.ts'
@@ -31,7 +31,7 @@ export function readWords(shop: readonly Vocabulary[], words: readonly string[])
     const next = words[index + 1]
     const unfinished = next === undefined
     const joined = next === undefined ? null : `${typed}${next}`
-    const english = englishOfShop(typed) ?? englishWithoutAccents(typed)
+    const english = englishOfShop(typed) ?? translateWithoutAccents(typed)
     if (joined !== null && CALLED_ELSEWHERE.has(joined)) {
       read.push({ typed: joined, word: joined, unfinished: false, isKnown: true })
       index += 1

@@ -1,5 +1,5 @@
 import type { Artwork } from '../../../contract/artwork.ts'
-import { type Verdict, verdictOf } from '../../../decal/artwork/verdict.ts'
+import { type ResolutionGrade, gradeResolution } from '../../../decal/artwork/grade-resolution.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { ArtworkRow } from '../artwork/artworks.ts'
 
@@ -13,7 +13,7 @@ export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
     heightMm,
     aspect: Math.round((widthMm / heightMm) * 10_000) / 10_000,
     dpi,
-    verdict: verdictOf(dpi),
+    verdict: gradeResolution(dpi),
     message: verdictWords({ dpi, widthMm }),
     notes,
     hasOwnCut,
@@ -37,12 +37,12 @@ function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number })
   if (dpi === null) return 'Vector art: sharp at any size.'
   const facts = `${dpi} dpi at ${formatMillimetres(widthMm)} mm`
   const sharpTo = `Up to ${Math.floor((widthMm * dpi) / SHARP_DPI)} mm wide, it prints sharp.`
-  const words: Record<Verdict, string> = {
+  const words: Record<ResolutionGrade, string> = {
     fine: `${facts}: it prints sharp.`,
     warn: `${facts}: a little soft up close. ${sharpTo}`,
     stop: `${facts}: pixels will be seen. ${sharpTo}`,
   }
-  return words[verdictOf(dpi)]
+  return words[gradeResolution(dpi)]
 }
 
 function artworkLinks(id: string): Artwork['links'] {

@@ -21,7 +21,7 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
 
-/** The default distance between artwork and cut line in mm (CUT_OFFSET in the engine). */
+/** The default distance between artwork and cut line in mm (CUT_OFFSET_MM in the engine). */
 const USUAL_OFFSET_MM = 3
 
 export const artworkNotFound = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Design, designStyles, promptReadingSchema } from '../../../contract/design.ts'
-import { layoutNames, needsMotif, needsWords } from '../../../decal/layouts/layout-names.ts'
+import { layoutNames, layoutsNeedingMotif, layoutsNeedingText } from '../../../decal/layouts/layout-names.ts'
 import { paletteNames, palettes } from '../../../decal/palettes.ts'
 import { styleKits } from '../../../decal/styles.ts'
 import type { DesignRow } from '../designs.ts'
@@ -38,8 +38,8 @@ export function designView(row: DesignRow): Design {
     layout: design.layout,
     layouts: layoutNames.filter(
       (name) =>
-        (design.motif !== undefined || !needsMotif.has(name)) &&
-        (design.words.length > 0 || !needsWords.has(name)),
+        (design.motif !== undefined || !layoutsNeedingMotif.has(name)) &&
+        (design.words.length > 0 || !layoutsNeedingText.has(name)),
     ),
     tags,
     saved: row.savedAt !== null,

@@ -1,6 +1,6 @@
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { LabelDrawing, LabelItem } from '../../../decal/labels/label-drawing.ts'
-import { CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
+import { LABEL_CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 
 export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
 export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: string }
@@ -42,7 +42,7 @@ export function setLines(
         ok: false,
         message: `“${text.slice(0, 40)}” is too long for its line of ${minimumInMm(width)} mm.`,
       }
-    const y = top + i * pitchOf(size) + (pitchOf(size) + size * CAP_HEIGHT) / 2
+    const y = top + i * pitchOf(size) + (pitchOf(size) + size * LABEL_CAP_HEIGHT) / 2
     items.push({ kind: 'text', text, x, y, sizeMm, align })
   }
   return { ok: true, items }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { barcodeComplianceLabels } from '../../../content/landing/barcode-compliance-labels.ts'
 import { labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
-import { createSetLine } from '../../../decal/banner/set-line.ts'
+import { createBannerTypesetter } from '../../../decal/banner/banner-typesetter.ts'
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
-import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
+import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
 import { fitEan, SMALLEST_EAN } from '../../../domain/labels/ean-size.ts'
 import { formToRequest } from '../../../domain/labels/label-form.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { checkSheet } from './make-sheet.ts'
 
-const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
+const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 
 /** Returns the error message for a list with a single EAN-13; null if the form is accepted. */
 function refusalOf(form: Record<string, string>): string | null {

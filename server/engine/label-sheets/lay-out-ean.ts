@@ -1,6 +1,6 @@
 import type { CodeSymbol } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
-import { CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
+import { LABEL_CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { type EanSize, fitEan, SMALLEST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
@@ -43,7 +43,7 @@ function digitsOf(
   { moduleMm, scaleMm }: EanSize,
 ): LabelItem[] {
   const sizeMm = DIGITS.size * moduleMm
-  const baseline = y + (HEIGHT.bars + DIGITS.below) * scaleMm + sizeMm * CAP_HEIGHT
+  const baseline = y + (HEIGHT.bars + DIGITS.below) * scaleMm + sizeMm * LABEL_CAP_HEIGHT
   const digit = (part: string, at: number): LabelItem => ({
     kind: 'text',
     text: part,

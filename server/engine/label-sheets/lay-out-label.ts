@@ -1,4 +1,4 @@
-import { type CodeSymbol, drawCode, measureQr, qrVersion } from '../../../decal/labels/code-symbol.ts'
+import { type CodeSymbol, drawCode, measureQr, chooseQrVersion } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
@@ -45,7 +45,7 @@ export function layOutLabel(
 
 function symbolOf(symbology: Symbology, text: string, want: 'drawn' | 'measured'): CodeSymbol | null {
   if (symbology !== 'qr') return drawCode(symbology, text)
-  const version = qrVersion(new TextEncoder().encode(text).length)
+  const version = chooseQrVersion(new TextEncoder().encode(text).length)
   if (version === null) return null
   return want === 'drawn' ? drawCode('qr', text, version) : measureQr(version)
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LabelSheetRequest, labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
-import { createSetLine } from '../../../decal/banner/set-line.ts'
-import { codeBox, type LabelDrawing } from '../../../decal/labels/label-drawing.ts'
+import { createBannerTypesetter } from '../../../decal/banner/banner-typesetter.ts'
+import { measureCodeBox, type LabelDrawing } from '../../../decal/labels/label-drawing.ts'
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
-import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
+import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
 import { sheetGrid } from '../../../domain/labels/label-sheet.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { parseLabelCode, type Symbology } from '../../../domain/labels/symbologies.ts'
@@ -14,7 +14,7 @@ import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
 import { checkSheet, printSheet } from './make-sheet.ts'
 
-const letters = createLabelTypesetter(createSetLine(installedBannerFonts()))
+const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 
 /** One code of each kind, as it stands in a list and as a reader returns it. */
 const CODES = {
@@ -50,7 +50,7 @@ function layOut(shape: LabelShape, cell: string, texts: readonly string[] = []):
 function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   const code = label?.items.find((item) => item.kind === 'code')
   if (code?.kind !== 'code') throw new Error('A label without a code')
-  const { x, y, width, height } = codeBox(code)
+  const { x, y, width, height } = measureCodeBox(code)
   const { left, right, above } = code.symbol.quiet
   const m = code.moduleMm
   return {
@@ -187,7 +187,7 @@ describe('a label', () => {
 function expectQuiet({ widthMm, heightMm, items }: LabelDrawing, symbology: Symbology): void {
   const code = items.find((item) => item.kind === 'code')
   if (!code) throw new Error('A label without a code')
-  const { x, y, width, height } = codeBox(code)
+  const { x, y, width, height } = measureCodeBox(code)
   const { quiet } = code.symbol
   const [left, right] = [x - quiet.left * code.moduleMm, x + width + quiet.right * code.moduleMm]
   const [top, bottom] = [y - quiet.above * code.moduleMm, y + height + quiet.above * code.moduleMm]

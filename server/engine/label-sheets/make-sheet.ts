@@ -1,8 +1,8 @@
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { LabelPage } from '../../../decal/labels/label-content.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
-import { labelSheetPdf } from '../../../decal/labels/label-pdf.ts'
-import { labelSvg } from '../../../decal/labels/label-svg.ts'
+import { writeLabelSheetPdf } from '../../../decal/labels/label-pdf.ts'
+import { drawLabelSvg } from '../../../decal/labels/label-svg.ts'
 import { type SheetGrid, sheetGrid } from '../../../domain/labels/label-sheet.ts'
 import type { SheetFault } from './label-row.ts'
 import type { LabelShape } from './label-lines.ts'
@@ -36,7 +36,7 @@ export function checkSheet(
       continue
     }
     fitting.push(label)
-    if (isShown) preview.push(labelSvg(laid.label, { letters }))
+    if (isShown) preview.push(drawLabelSvg(laid.label, { letters }))
   }
   const grid = sheetGrid(request.sheet, request)
   const perPage = grid.places.length
@@ -67,7 +67,7 @@ export async function printSheet(
   const { sheet, labels, grid } = checked
   if (sheet.count === 0 || (complete && sheet.refusedCount > 0)) return { ok: false, faults: [], sheet }
   const title = `${sheet.count} labels, ${request.widthMm} × ${request.heightMm} mm`
-  const pdf = await labelSheetPdf(pagesOf(request, { labels, grid, letters }), { title, letters })
+  const pdf = await writeLabelSheetPdf(pagesOf(request, { labels, grid, letters }), { title, letters })
   return { ok: true, pdf, sheet }
 }
 

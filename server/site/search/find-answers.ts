@@ -1,6 +1,6 @@
 import { searchIntents } from '../../../content/search-intents.ts'
 import type { FoundPage } from '../../../contract/search.ts'
-import { conceptMotifs } from '../../../decal/motifs/concept-motifs.ts'
+import { findConceptMotifs } from '../../../decal/motifs/concept-motifs.ts'
 import { matchIntent } from '../../../domain/search/match-intent.ts'
 import { nameCoverage } from '../../../domain/search/name-coverage.ts'
 import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
@@ -87,7 +87,7 @@ const shown = ({ title, url, text }: FoundPage): FoundPage => ({ title, url, tex
 function byDesign({ search, words, productRank }: Input): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneralWord(word))
-  const named = longestRun(told, (run) => (conceptMotifs(run)?.length ?? 0) > 0)
+  const named = longestRun(told, (run) => (findConceptMotifs(run)?.length ?? 0) > 0)
   if (named.length === 0 || named.length * 2 <= told.length) return []
   const name = named.join(' ')
   const page = {

@@ -1,7 +1,15 @@
 import { disc } from '../../../geometry/figures.ts'
-import { intersect, union } from '../../../geometry/booleans.ts'
+import { intersect, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { both, readKnots, line, outline, Stencil, symmetric, type Knot } from '../stencil.ts'
+import {
+  withMirrorImage,
+  readKnots,
+  drawLine,
+  drawOutline,
+  Stencil,
+  drawSymmetricOutline,
+  type OutlineKnot,
+} from '../stencil.ts'
 
 /** An owl's distinguishing features, seen from the front. */
 export type Owl = {
@@ -12,27 +20,31 @@ export type Owl = {
   isDark: boolean
 }
 
-const bodyHalf: readonly Knot[] = readKnots('50,8 64,10 75,20 77,32 75,42 82,56 80,74 70,86 58,91 50,92')
-const wingHalf = outline(readKnots('75,44 84,54 85,70 78,86 69,94,0.2 68,82 69,66 67,50'))
+const bodyHalf: readonly OutlineKnot[] = readKnots(
+  '50,8 64,10 75,20 77,32 75,42 82,56 80,74 70,86 58,91 50,92',
+)
+const wingHalf = drawOutline(readKnots('75,44 84,54 85,70 78,86 69,94,0.2 68,82 69,66 67,50'))
 const ears = {
-  tall: both(outline(readKnots('58,11,0.4 74,0,0.1 77,22,0.4 68,20'))),
-  short: both(outline(readKnots('62,10,0.4 74,7,0.1 76,22,0.4 68,18'))),
+  tall: withMirrorImage(drawOutline(readKnots('58,11,0.4 74,0,0.1 77,22,0.4 68,20'))),
+  short: withMirrorImage(drawOutline(readKnots('62,10,0.4 74,7,0.1 76,22,0.4 68,18'))),
 }
 
 /** Draws an owl on a branch, on a sheet of 100 × 100. */
-export function owl({ ears: tufts, face, breast, isDark }: Owl): Shape {
+export function drawOwl({ ears: tufts, face, breast, isDark }: Owl): Shape {
   const sheet = new Stencil()
-  const body = symmetric(bodyHalf)
-  sheet.paint(line(readKnots('10,92 32,90 66,93 90,90'), 5.4))
+  const body = drawSymmetricOutline(bodyHalf)
+  sheet.paint(drawLine(readKnots('10,92 32,90 66,93 90,90'), 5.4))
   sheet.area(tufts ? union(body, ears[tufts]) : body, false, 2)
   sheet.paint(intersect(union(...marksOf(breast)), body))
-  sheet.area(both(wingHalf), isDark, 2)
+  sheet.area(withMirrorImage(wingHalf), isDark, 2)
   sheet.swap(
-    both(union(line(readKnots('77,54 78,68 74,82'), 1.9), line(readKnots('72.5,54 73,68 71.5,80'), 1.9))),
+    withMirrorImage(
+      union(drawLine(readKnots('77,54 78,68 74,82'), 1.9), drawLine(readKnots('72.5,54 73,68 71.5,80'), 1.9)),
+    ),
   )
   drawFace(sheet, face)
   const toes = [40, 45, 55, 60].map((x) =>
-    line(
+    drawLine(
       [
         [x, 88],
         [x, 94],
@@ -45,19 +57,19 @@ export function owl({ ears: tufts, face, breast, isDark }: Owl): Shape {
 
 function drawFace(sheet: Stencil, face: Owl['face']): void {
   if (face === 'heart') {
-    const heart = symmetric(readKnots('50,19,0.2 60,13 71,19 72,31 62,43 50,50,0.3'))
+    const heart = drawSymmetricOutline(readKnots('50,19,0.2 60,13 71,19 72,31 62,43 50,50,0.3'))
     sheet.area(heart, false, 2.4)
-    sheet.paint(both(disc(60.5, 28, 4.6)), line(readKnots('50,27 50,37'), 2.2), beak(40))
+    sheet.paint(withMirrorImage(disc(60.5, 28, 4.6)), drawLine(readKnots('50,27 50,37'), 2.2), beak(40))
     return
   }
-  if (face === 'discs') sheet.area(both(disc(61.5, 28, 12)), false, 2.2)
-  sheet.paint(both(disc(61.5, 28, 7.4)))
-  sheet.erase(both(disc(61.5, 28, 5.2)))
-  sheet.paint(both(disc(61.5, 28, 3.3)), beak(36))
+  if (face === 'discs') sheet.area(withMirrorImage(disc(61.5, 28, 12)), false, 2.2)
+  sheet.paint(withMirrorImage(disc(61.5, 28, 7.4)))
+  sheet.erase(withMirrorImage(disc(61.5, 28, 5.2)))
+  sheet.paint(withMirrorImage(disc(61.5, 28, 3.3)), beak(36))
 }
 
 const beak = (y: number): Shape =>
-  symmetric([
+  drawSymmetricOutline([
     [50, y - 4, 0.4],
     [54, y, 0.6],
     [50, y + 7, 0.1],
@@ -70,14 +82,14 @@ function marksOf(breast: Owl['breast']): Shape[] {
       const x = 50 + (i - (count - 1) / 2) * 9
       if (breast === 'spots') return disc(x, y, 1.7)
       if (breast === 'streaks')
-        return line(
+        return drawLine(
           [
             [x, y - 1],
             [x, y + 4],
           ],
           2,
         )
-      return line(
+      return drawLine(
         [
           [x - 3, y],
           [x, y + 2.4],

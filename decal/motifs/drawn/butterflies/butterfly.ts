@@ -1,7 +1,7 @@
 import { disc } from '../../../geometry/figures.ts'
-import { grow, intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { both, readKnots, line, outline, Stencil, type Knot } from '../stencil.ts'
+import { withMirrorImage, readKnots, drawLine, drawOutline, Stencil, type OutlineKnot } from '../stencil.ts'
 
 /** A butterfly or moth seen from above: the shape and pattern of its wings. */
 export type Butterfly = {
@@ -11,7 +11,7 @@ export type Butterfly = {
   isMoth?: boolean
 }
 
-type Wings = { fore: readonly Knot[]; hind: readonly Knot[] }
+type Wings = { fore: readonly OutlineKnot[]; hind: readonly OutlineKnot[] }
 
 // Outlines of the right half; the body is at x = 50.
 const shapes: Readonly<Record<Butterfly['wings'], Wings>> = {
@@ -40,22 +40,22 @@ const shapes: Readonly<Record<Butterfly['wings'], Wings>> = {
 const BORDER = 6
 
 /** Draws a butterfly with open wings, on a sheet of 100 × 100. */
-export function butterfly({ wings, pattern, isMoth }: Butterfly): Shape {
+export function drawButterfly({ wings, pattern, isMoth }: Butterfly): Shape {
   const { fore, hind } = shapes[wings]
   const sheet = new Stencil()
   for (const [wing, isFore] of [
-    [outline(hind), false],
-    [outline(fore), true],
+    [drawOutline(hind), false],
+    [drawOutline(fore), true],
   ] as const) {
-    sheet.area(both(wing), false, 2.2)
-    sheet.paint(both(intersect(patternOf(pattern, wing, isFore), wing)))
-    sheet.erase(both(intersect(lightsOf(pattern, wing, isFore), wing)))
+    sheet.area(withMirrorImage(wing), false, 2.2)
+    sheet.paint(withMirrorImage(intersect(patternOf(pattern, wing, isFore), wing)))
+    sheet.erase(withMirrorImage(intersect(lightsOf(pattern, wing, isFore), wing)))
   }
   const feelers = isMoth
     ? union(
-        line(readKnots('51,32 57,24 66,20'), 2),
+        drawLine(readKnots('51,32 57,24 66,20'), 2),
         ...[0, 1, 2, 3].map((i) =>
-          line(
+          drawLine(
             [
               [54 + i * 3, 28 - i * 2.4],
               [57 + i * 3.2, 28 - i * 2],
@@ -64,8 +64,8 @@ export function butterfly({ wings, pattern, isMoth }: Butterfly): Shape {
           ),
         ),
       )
-    : union(line(readKnots('51,32 55,20 62,10'), 1.9), disc(62, 10, 2))
-  const trunk = outline([
+    : union(drawLine(readKnots('51,32 55,20 62,10'), 1.9), disc(62, 10, 2))
+  const trunk = drawOutline([
     [50, 30],
     [53.5, 35],
     [53, 46],
@@ -75,51 +75,51 @@ export function butterfly({ wings, pattern, isMoth }: Butterfly): Shape {
     [47, 46],
     [46.5, 35],
   ])
-  return sheet.area(union(trunk, disc(50, 31, 3.6)), true, 2).paint(both(feelers)).ink
+  return sheet.area(union(trunk, disc(50, 31, 3.6)), true, 2).paint(withMirrorImage(feelers)).ink
 }
 
 function patternOf(pattern: Butterfly['pattern'], wing: Shape, isFore: boolean): Shape {
-  const inside = grow(wing, -BORDER)
+  const inside = growRound(wing, -BORDER)
   switch (pattern) {
     case 'veins':
-      return union(subtract(wing, inside), ...veins(isFore).map((vein) => line(vein, 2.2)))
+      return union(subtract(wing, inside), ...veins(isFore).map((vein) => drawLine(vein, 2.2)))
     case 'border':
-      return subtract(wing, grow(wing, -9))
+      return subtract(wing, growRound(wing, -9))
     case 'stripes':
       return union(subtract(wing, inside), ...(isFore ? tigerStripes : []))
     case 'bands':
       return isFore
         ? union(
-            outline(readKnots('74,0,0 110,0,0 110,60,0 94,44,0.4 88,24,0.8')),
-            line(readKnots('62,44 74,34 84,28'), 4),
+            drawOutline(readKnots('74,0,0 110,0,0 110,60,0 94,44,0.4 88,24,0.8')),
+            drawLine(readKnots('62,44 74,34 84,28'), 4),
           )
         : subtract(wing, inside)
     case 'eyes':
       return union(
         disc(isFore ? 78 : 71, isFore ? 26 : 58, 6),
-        line(isFore ? readKnots('58,34 74,42 88,34') : readKnots('58,66 70,72 84,64'), 2.2),
+        drawLine(isFore ? readKnots('58,34 74,42 88,34') : readKnots('58,66 70,72 84,64'), 2.2),
       )
     case 'plain':
-      return union(...veins(isFore).map((vein) => line(vein, 1.9)))
+      return union(...veins(isFore).map((vein) => drawLine(vein, 1.9)))
   }
 }
 
 function lightsOf(pattern: Butterfly['pattern'], wing: Shape, isFore: boolean): Shape {
   if (pattern === 'eyes') return disc(isFore ? 78 : 71, isFore ? 26 : 58, 3)
   if (pattern === 'veins' || (pattern === 'stripes' && isFore))
-    return intersect(union(...dots(isFore)), grow(wing, -1.4))
+    return intersect(union(...dots(isFore)), growRound(wing, -1.4))
   return pattern === 'bands' && isFore ? union(disc(90, 15, 2.4), disc(91, 24, 2.2)) : []
 }
 
-const veins = (isFore: boolean): Knot[][] =>
+const veins = (isFore: boolean): OutlineKnot[][] =>
   isFore
     ? [readKnots('53,44 70,30 92,10'), readKnots('53,45 76,36 95,24'), readKnots('53,47 74,44 90,36')]
     : [readKnots('53,52 72,56 92,62'), readKnots('53,54 70,66 84,82'), readKnots('53,56 62,70 68,88')]
 
 const tigerStripes = [
-  line(readKnots('64,18 67,30 66,40'), 4),
-  line(readKnots('74,11 77,24 75,36'), 3.6),
-  line(readKnots('85,8 87,20 84,30'), 3.2),
+  drawLine(readKnots('64,18 67,30 66,40'), 4),
+  drawLine(readKnots('74,11 77,24 75,36'), 3.6),
+  drawLine(readKnots('85,8 87,20 84,30'), 3.2),
 ]
 
 const dots = (isFore: boolean): Shape[] =>

@@ -1,4 +1,4 @@
-export type Marking = 'tabby' | 'tuxedo' | 'points' | 'calico' | 'tortoiseshell' | 'van'
+export type CatMarking = 'tabby' | 'tuxedo' | 'points' | 'calico' | 'tortoiseshell' | 'van'
 
 /** A cat's distinguishing features, seen from the front, on a sheet of 100 × 100. */
 export type Cat = {
@@ -13,9 +13,9 @@ export type Cat = {
   hairless?: boolean
   flatFace?: boolean
   darkCoat?: boolean
-  markings?: readonly Marking[]
+  markings?: readonly CatMarking[]
 }
 
 /** The y of the top of the skull, and that of the eyes. */
-export const TOP = 30
-export const EYES = 51
+export const SKULL_TOP_Y = 30
+export const EYES_Y = 51

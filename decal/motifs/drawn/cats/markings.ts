@@ -1,33 +1,33 @@
-import { union } from '../../../geometry/booleans.ts'
+import { union } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { both, type Knot, line, outline, symmetric } from '../stencil.ts'
-import { type Cat, type Marking, TOP } from './cat.ts'
+import { withMirrorImage, type OutlineKnot, drawLine, drawOutline, drawSymmetricOutline } from '../stencil.ts'
+import { type Cat, type CatMarking, SKULL_TOP_Y } from './cat.ts'
 
 /** Draws a tabby's stripes: the M on the forehead, and two on each cheek. */
 function stripes({ cheeks }: Cat): Shape {
-  const stripe = (knots: Knot[], width = 3): Shape => line(knots, width)
+  const stripe = (knots: OutlineKnot[], width = 3): Shape => drawLine(knots, width)
   return union(
     stripe([
-      [50, TOP - 2],
-      [50, TOP + 10],
+      [50, SKULL_TOP_Y - 2],
+      [50, SKULL_TOP_Y + 10],
     ]),
-    both(
+    withMirrorImage(
       union(
         stripe([
-          [50 + 6, TOP - 1],
-          [50 + 7.5, TOP + 11],
+          [50 + 6, SKULL_TOP_Y - 1],
+          [50 + 7.5, SKULL_TOP_Y + 11],
         ]),
         stripe([
-          [50 + 14, TOP],
-          [50 + 13, TOP + 9],
+          [50 + 14, SKULL_TOP_Y],
+          [50 + 13, SKULL_TOP_Y + 9],
         ]),
-        outline([
+        drawOutline([
           [50 + cheeks + 6, 56, 0],
           [50 + cheeks * 0.62, 60.5, 0],
           [50 + cheeks + 6, 62, 0],
         ]),
-        outline([
+        drawOutline([
           [50 + cheeks + 6, 66, 0],
           [50 + cheeks * 0.6, 66.5, 0],
           [50 + cheeks + 2, 72, 0],
@@ -38,9 +38,9 @@ function stripes({ cheeks }: Cat): Shape {
 }
 
 const patch = (): Shape =>
-  outline([
-    [52, TOP - 4],
-    [84, TOP - 4],
+  drawOutline([
+    [52, SKULL_TOP_Y - 4],
+    [84, SKULL_TOP_Y - 4],
     [86, 56],
     [66, 60],
     [56, 52],
@@ -48,10 +48,10 @@ const patch = (): Shape =>
   ])
 
 /** The areas in which a coat has its second tone. */
-export const markings: Readonly<Record<Marking, (cat: Cat) => Shape>> = {
+export const drawCatMarkings: Readonly<Record<CatMarking, (cat: Cat) => Shape>> = {
   tabby: stripes,
   tuxedo: () =>
-    symmetric([
+    drawSymmetricOutline([
       [50, 44],
       [53, 50],
       [55, 57],
@@ -61,7 +61,7 @@ export const markings: Readonly<Record<Marking, (cat: Cat) => Shape>> = {
       [50, 92],
     ]),
   points: () =>
-    symmetric([
+    drawSymmetricOutline([
       [50, 40],
       [57, 44],
       [62, 55],
@@ -72,13 +72,13 @@ export const markings: Readonly<Record<Marking, (cat: Cat) => Shape>> = {
   calico: () => union(patch(), ellipse(32, 72, 9, 8)),
   tortoiseshell: () => union(patch(), ellipse(36, 68, 12, 10), ellipse(40, 36, 6, 5)),
   van: () =>
-    both(
-      outline([
-        [53, TOP - 4],
-        [84, TOP - 4],
-        [80, TOP + 14],
-        [62, TOP + 13],
-        [55, TOP + 6],
+    withMirrorImage(
+      drawOutline([
+        [53, SKULL_TOP_Y - 4],
+        [84, SKULL_TOP_Y - 4],
+        [80, SKULL_TOP_Y + 14],
+        [62, SKULL_TOP_Y + 13],
+        [55, SKULL_TOP_Y + 6],
       ]),
     ),
 }

@@ -1,4 +1,4 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 const vTwin = [
   '41,46 50,43.5 53.5,57 45.5,59',
@@ -8,7 +8,7 @@ const vTwin = [
 const vTwinFins = ['42,49.5 51.5,47', '43,53 52.5,50.4', '55,47.6 62,49.8', '55,51 61,53']
 
 /** Motorcycles, quads and bicycles by their hyphenated names, all facing left. */
-export const bikes: Readonly<Record<string, Cutout>> = {
+export const bikes: Readonly<Record<string, CutoutDrawing>> = {
   motorcycle: {
     body: [
       '5,58,.6 9,50.5,1 18,47.5,1 27,50.5,1 31,58,.5 27,56 18,52,1 10,56',

@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Boats by their hyphenated names, with their bows to the left. */
-export const boats: Readonly<Record<string, Cutout>> = {
+export const boats: Readonly<Record<string, CutoutDrawing>> = {
   kayak: {
     body: [
       '2,55 20,58,.8 50,59,.8 80,58,.8 98,55 84,64,.9 50,66.5,1 16,64,.9',

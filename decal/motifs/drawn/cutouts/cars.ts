@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Cars, bikes and sleds by their hyphenated names, all facing left. */
-export const cars: Readonly<Record<string, Cutout>> = {
+export const cars: Readonly<Record<string, CutoutDrawing>> = {
   'pickup-truck': {
     body: [
       '4,63 4,52,.4 7,48,.6 27,45.5 36,34,.5 40,32.5,.5 58,32.5,.5 60,34.5,.3 61,46 95,46 96.5,48,.5 96.5,63 92,66 8,66',

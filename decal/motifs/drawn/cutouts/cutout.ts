@@ -1,7 +1,7 @@
-import { disc, regular } from '../../../geometry/figures.ts'
-import { grow, union } from '../../../geometry/booleans.ts'
+import { disc, regularPolygon } from '../../../geometry/figures.ts'
+import { growRound, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { type Knot, line, outline, Stencil } from '../stencil.ts'
+import { type OutlineKnot, drawLine, drawOutline, Stencil } from '../stencil.ts'
 
 const wheelKinds = ['road', 'knobby', 'spoked', 'plain'] as const
 type WheelKind = (typeof wheelKinds)[number]
@@ -10,7 +10,7 @@ type WheelKind = (typeof wheelKinds)[number]
  * A thing as if cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are lists of "x,y" points separated by spaces.
  * Corners are sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
  */
-export type Cutout = {
+export type CutoutDrawing = {
   /** Outlines of the solid parts. */
   body: readonly string[]
   /** Outlines of openings in the solid parts, such as windows. */
@@ -28,33 +28,33 @@ export type Cutout = {
 const SEAM = 0.9
 
 /** Draws a thing as ink on a sheet of 100 × 100. */
-export function cutout({
+export function drawCutout({
   body,
   openings = [],
   seams = [],
   wheels = {},
   bars = {},
   front = {},
-}: Cutout): Shape {
+}: CutoutDrawing): Shape {
   const sheet = new Stencil()
   sheet.paint(...body.map(panel))
   if (openings.length > 0) sheet.erase(...openings.map(panel))
   for (const [width, lines] of Object.entries(bars))
-    sheet.paint(...lines.map((points) => line(knotsOf(points), Number(width))))
-  if (seams.length > 0) sheet.erase(...seams.map((points) => line(knotsOf(points), SEAM)))
+    sheet.paint(...lines.map((points) => drawLine(knotsOf(points), Number(width))))
+  if (seams.length > 0) sheet.erase(...seams.map((points) => drawLine(knotsOf(points), SEAM)))
   for (const kind of wheelKinds)
     for (const [x, y, r] of triplesOf(wheels[kind] ?? '')) drawWheel(sheet, kind, x, y, r)
   for (const [width, lines] of Object.entries(front))
     for (const points of lines) {
-      const bar = line(knotsOf(points), Number(width))
-      sheet.erase(grow(bar, SEAM)).paint(bar)
+      const bar = drawLine(knotsOf(points), Number(width))
+      sheet.erase(growRound(bar, SEAM)).paint(bar)
     }
   return sheet.ink
 }
 
-const panel = (points: string): Shape => outline(knotsOf(points))
+const panel = (points: string): Shape => drawOutline(knotsOf(points))
 
-const knotsOf = (points: string): Knot[] => triplesOf(points)
+const knotsOf = (points: string): OutlineKnot[] => triplesOf(points)
 
 function triplesOf(points: string): [number, number, number][] {
   return points
@@ -79,8 +79,8 @@ function drawWheel(sheet: Stencil, kind: WheelKind, x: number, y: number, r: num
   sheet.erase(disc(x, y, inner)).paint(disc(x, y, r * (isSpoked ? 0.14 : 0.2)))
   for (let index = 0; index < spokes.count; index += 1) {
     const angle = (index / spokes.count) * 2 * Math.PI - Math.PI / 2
-    const rim: Knot = [x + Math.cos(angle) * inner, y + Math.sin(angle) * inner]
-    sheet.paint(line([[x, y], rim], spokes.width))
+    const rim: OutlineKnot = [x + Math.cos(angle) * inner, y + Math.sin(angle) * inner]
+    sheet.paint(drawLine([[x, y], rim], spokes.width))
   }
 }
 
@@ -89,7 +89,7 @@ function knobs(x: number, y: number, r: number): Shape {
   return union(
     ...Array.from({ length: 18 }, (_, i) => {
       const angle = (i / 18) * 2 * Math.PI
-      return regular(4, x + Math.cos(angle) * r * 0.95, y + Math.sin(angle) * r * 0.95, r * 0.12)
+      return regularPolygon(4, x + Math.cos(angle) * r * 0.95, y + Math.sin(angle) * r * 0.95, r * 0.12)
     }),
   )
 }

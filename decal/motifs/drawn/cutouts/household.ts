@@ -1,4 +1,4 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** A round opening. */
 const round = (x: number, y: number, r: number): string =>
@@ -8,7 +8,7 @@ const round = (x: number, y: number, r: number): string =>
   }).join(' ')
 
 /** Objects from kitchens, workshops, yards and games by their hyphenated names. */
-export const household: Readonly<Record<string, Cutout>> = {
+export const household: Readonly<Record<string, CutoutDrawing>> = {
   'wooden-spoon': {
     body: ['30,4,1 43,10,1 47,24,1 43,38,1 36,44,.6 34,96,.5 26,96,.5 24,44,.6 17,38,1 13,24,1 17,10,1'],
     seams: ['22,16,1 20,26,1 24,35,1'],

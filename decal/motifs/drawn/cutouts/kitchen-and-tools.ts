@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Objects from kitchens and workshops by their hyphenated names. */
-export const kitchenAndTools: Readonly<Record<string, Cutout>> = {
+export const kitchenAndTools: Readonly<Record<string, CutoutDrawing>> = {
   'rolling-pin': {
     body: [
       '17,64,.4 64,17,.4 83,36,.4 36,83,.4',

@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Places, buildings and signs by their hyphenated names. */
-export const landmarks: Readonly<Record<string, Cutout>> = {
+export const landmarks: Readonly<Record<string, CutoutDrawing>> = {
   'muskoka-chair': {
     body: [
       '21,24,.4 24.2,22,.8 27.4,24,.4 31.2,62 25.2,62',

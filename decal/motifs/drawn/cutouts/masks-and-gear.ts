@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Masks, sports gear and weapons, by their hyphenated names. */
-export const masksAndGear: Readonly<Record<string, Cutout>> = {
+export const masksAndGear: Readonly<Record<string, CutoutDrawing>> = {
   'upright-sword': {
     body: [
       '45,30 55,30 54.4,84 50,98 45.6,84',

@@ -1,10 +1,10 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 const waves =
   '6,71,1 14,73.4,1 22,71,1 30,73.4,1 38,71,1 46,73.4,1 54,71,1 62,73.4,1 70,71,1 78,73.4,1 86,71,1 94,73.4,1'
 
 /** Boats by their hyphenated names, with their bows to the left, in addition to those in boats.ts. */
-export const moreBoats: Readonly<Record<string, Cutout>> = {
+export const moreBoats: Readonly<Record<string, CutoutDrawing>> = {
   'bass-boat': {
     body: [
       '1,47.5 16,50,.8 44,51,.6 92,49.5,.4 94,62,.4 88,66 24,66.5,.7 9,57,.8',

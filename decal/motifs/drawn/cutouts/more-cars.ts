@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Cars with other body styles by their hyphenated names, all facing left. */
-export const moreCars: Readonly<Record<string, Cutout>> = {
+export const moreCars: Readonly<Record<string, CutoutDrawing>> = {
   'station-wagon': {
     body: [
       '3,62 3.5,53,.6 9,50,.6 27,48 37,37.5,.7 43,36,.6 86,36.6,.4 91,40,.6 95.6,50,.4 96.5,63 91,66 8,66',

@@ -1,10 +1,10 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 const WAVES =
   '2,83,1 12,79.6,1 22,83,1 32,79.6,1 42,83,1 52,79.6,1 62,83,1 72,79.6,1 82,83,1 92,79.6,1 98,81,1'
 
 /** Boats for cruising and for watersports by their hyphenated names, with their bows to the right. */
-export const pleasureBoats: Readonly<Record<string, Cutout>> = {
+export const pleasureBoats: Readonly<Record<string, CutoutDrawing>> = {
   'cabin-cruiser': {
     body: [
       '2,58 8,56.6 66,56 98,49.6,.2 92,61,.7 84,71,.6 74,75.4,.4 10,75.4,.4 5,69',

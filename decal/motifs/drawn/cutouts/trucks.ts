@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Trucks and cars by their hyphenated names, all facing left. The files beside this one have other vehicles. */
-export const trucks: Readonly<Record<string, Cutout>> = {
+export const trucks: Readonly<Record<string, CutoutDrawing>> = {
   'crew-cab-truck': {
     body: [
       '2,62 2.5,49,.4 6,45.5,.6 23,43.5 31,30,.5 35,28.5,.5 62,28.5,.5 65,31,.3 66,43 96,43 97.5,45,.5 97.5,62 93,65 7,65',

@@ -1,7 +1,7 @@
-import type { Cutout } from './cutout.ts'
+import type { CutoutDrawing } from './cutout.ts'
 
 /** Work and travel vehicles by their hyphenated names, all facing left. */
-export const workVehicles: Readonly<Record<string, Cutout>> = {
+export const workVehicles: Readonly<Record<string, CutoutDrawing>> = {
   'semi-truck': {
     body: [
       '3,62 3,51,.3 6,48.5,.4 20,47 24,33,.3 27,22,.5 31,20.5,.4 43,20.5 43,60 41,63 8,63',

@@ -1,5 +1,5 @@
 /** The shape of a dog's ears, such as upright, folded or hanging, and the kind of hair on hanging ones. */
-export type Ear =
+export type EarShape =
   | 'prick'
   | 'tipped'
   | 'button'
@@ -15,7 +15,7 @@ export type Ear =
 /** The coat's effect on the head's outline. */
 type Coat = 'smooth' | 'shaggy' | 'curly' | 'ruff' | 'mane' | 'round' | 'globe'
 /** The part of the coat that has the second tone. */
-export type Marking =
+export type DogMarking =
   | 'mask'
   | 'mask-and-bridge'
   | 'blaze'
@@ -46,12 +46,12 @@ export type Breed = {
   /** The y of the nose and of the chin. A dog with a short muzzle has a high nose. */
   nose: number
   chin: number
-  ears: Ear
+  ears: EarShape
   /** Length of the ears, as a share of the usual length. */
   ear?: number
   darkCoat?: boolean
   darkEars?: boolean
-  markings?: readonly Marking[]
+  markings?: readonly DogMarking[]
   /** Radius of an eye. */
   eye?: number
   /** Distance of an eye from the middle. */
@@ -69,5 +69,5 @@ export type Breed = {
 }
 
 /** The y of the top of the skull, and that of the eyes. */
-export const TOP = 24
-export const EYES = 46
+export const SKULL_TOP_Y = 24
+export const EYES_Y = 46

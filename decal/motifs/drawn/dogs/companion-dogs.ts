@@ -1,5 +1,5 @@
 import type { Breed } from './breed.ts'
-import { curly, pinscher, silky, spitz, toy } from './head-types.ts'
+import { curlyHead, pinscherHead, silkyHead, spitzHead, toyDogHead } from './head-types.ts'
 
 const terrier = { skull: 19, cheeks: 19, muzzle: 11, nose: 64, chin: 83, ears: 'button' } as const
 const flatFaced = { skull: 25, cheeks: 27, muzzle: 17, nose: 56, chin: 79, eyes: 16, flews: true } as const
@@ -7,7 +7,7 @@ const flatFaced = { skull: 25, cheeks: 27, muzzle: 17, nose: 56, chin: 79, eyes:
 /** Terriers, toys and companions by the hyphenated names that owners use. */
 export const companionDogs: Readonly<Record<string, Breed>> = {
   pomeranian: {
-    ...spitz,
+    ...spitzHead,
     skull: 19,
     cheeks: 22,
     muzzle: 8,
@@ -70,7 +70,7 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     eye: 5,
   },
   'miniature-pinscher': {
-    ...pinscher,
+    ...pinscherHead,
     skull: 19,
     cheeks: 18,
     muzzle: 8,
@@ -94,7 +94,7 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     gaze: 'round',
     eye: 5.6,
   },
-  papillon: { ...toy, muzzle: 8, ears: 'fringed', ear: 1.1, darkEars: true, markings: ['saddle-cap'] },
+  papillon: { ...toyDogHead, muzzle: 8, ears: 'fringed', ear: 1.1, darkEars: true, markings: ['saddle-cap'] },
   poodle: {
     skull: 18,
     cheeks: 16,
@@ -106,9 +106,9 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     eyes: 10,
     topknot: true,
   },
-  goldendoodle: { ...curly, smile: true, topknot: true },
+  goldendoodle: { ...curlyHead, smile: true, topknot: true },
   'bichon-frise': {
-    ...toy,
+    ...toyDogHead,
     muzzle: 11,
     nose: 57,
     chin: 72,
@@ -136,7 +136,7 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     hair: 'brows',
   },
   'west-highland-terrier': {
-    ...toy,
+    ...toyDogHead,
     cheeks: 25,
     muzzle: 9,
     nose: 58,
@@ -146,7 +146,7 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     coat: 'round',
   },
   'cairn-terrier': {
-    ...toy,
+    ...toyDogHead,
     cheeks: 22,
     muzzle: 10,
     nose: 60,
@@ -159,7 +159,7 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     hair: 'fringe',
   },
   'yorkshire-terrier': {
-    ...toy,
+    ...toyDogHead,
     skull: 19,
     cheeks: 19,
     muzzle: 8,
@@ -202,8 +202,8 @@ export const companionDogs: Readonly<Record<string, Breed>> = {
     eyes: 10,
     eye: 2.6,
   },
-  'shih-tzu': { ...silky, muzzle: 14, nose: 56, chin: 76, hair: 'bow', darkEars: true },
-  'lhasa-apso': { ...silky, muzzle: 12, nose: 60, chin: 80 },
-  havanese: { ...silky, muzzle: 11, darkEars: true },
-  maltese: { ...silky, muzzle: 10, hair: 'bow' },
+  'shih-tzu': { ...silkyHead, muzzle: 14, nose: 56, chin: 76, hair: 'bow', darkEars: true },
+  'lhasa-apso': { ...silkyHead, muzzle: 12, nose: 60, chin: 80 },
+  havanese: { ...silkyHead, muzzle: 11, darkEars: true },
+  maltese: { ...silkyHead, muzzle: 10, hair: 'bow' },
 }

@@ -1,10 +1,10 @@
-import { union } from '../../../geometry/booleans.ts'
+import { union } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { both, type Knot, outline } from '../stencil.ts'
+import { withMirrorImage, type OutlineKnot, drawOutline } from '../stencil.ts'
 
 /** Draws a ring of curls around an ellipse. */
-export function curls(cx: number, cy: number, rx: number, ry: number, count: number): Shape {
+export function drawCurls(cx: number, cy: number, rx: number, ry: number, count: number): Shape {
   const lobe = Math.max(3.4, (((rx + ry) / 2) * Math.PI) / count)
   return union(
     ...Array.from({ length: count }, (_, i) => {
@@ -21,19 +21,19 @@ export function curls(cx: number, cy: number, rx: number, ry: number, count: num
 }
 
 /** Draws pointed locks of hair along a path on the right side, and mirrors them. The locks point along the path and outwards. */
-export function locks(path: readonly Knot[], count: number, length: number): Shape {
+export function drawLocks(path: readonly OutlineKnot[], count: number, length: number): Shape {
   const steps = Array.from({ length: count + 1 }, (_, i) => along(path, i / count))
   const pieces = steps.slice(0, -1).map(([x, y], index) => {
     const [toX, toY] = steps[index + 1] ?? [x, y]
     const reach = Math.hypot(toX - x, toY - y) || 1
     const [ux, uy] = [(toX - x) / reach, (toY - y) / reach]
     // On a path that runs down the right side, the outward direction is on the left.
-    const at = (forth: number, out: number, roundness = 1): Knot => [
+    const at = (forth: number, out: number, roundness = 1): OutlineKnot => [
       x + ux * forth * reach + uy * out,
       y + uy * forth * reach - ux * out,
       roundness,
     ]
-    return outline([
+    return drawOutline([
       at(-0.1, -4, 0),
       at(0, -0.5, 0.5),
       at(0.55, length * 0.5),
@@ -42,11 +42,11 @@ export function locks(path: readonly Knot[], count: number, length: number): Sha
       at(1.1, -4, 0),
     ])
   })
-  return both(union(...pieces))
+  return withMirrorImage(union(...pieces))
 }
 
 /** Returns the point at a fraction of a path's length. */
-function along(path: readonly Knot[], part: number): Knot {
+function along(path: readonly OutlineKnot[], part: number): OutlineKnot {
   const legs = path.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = path[index] ?? [x, y]
     return { fromX, fromY, dx: x - fromX, dy: y - fromY, reach: Math.hypot(x - fromX, y - fromY) }
@@ -60,7 +60,7 @@ function along(path: readonly Knot[], part: number): Knot {
 }
 
 /** Returns points on the right half of an ellipse, from one angle to another (degrees, 0 at three o'clock, clockwise). */
-export const arcPath = (cy: number, rx: number, ry: number, from: number, to: number): Knot[] =>
+export const listArcPoints = (cy: number, rx: number, ry: number, from: number, to: number): OutlineKnot[] =>
   Array.from({ length: 13 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / 12) * Math.PI) / 180
     return [50 + Math.cos(angle) * rx, cy + Math.sin(angle) * ry]

@@ -1,6 +1,6 @@
 // Head features that several breeds share.
 
-export const spitz = {
+export const spitzHead = {
   skull: 21,
   cheeks: 25,
   muzzle: 12,
@@ -9,8 +9,16 @@ export const spitz = {
   ears: 'prick',
   coat: 'ruff',
 } as const
-export const toy = { skull: 22, cheeks: 23, muzzle: 12, nose: 60, chin: 79, eye: 4.4, gaze: 'round' } as const
-export const pinscher = {
+export const toyDogHead = {
+  skull: 22,
+  cheeks: 23,
+  muzzle: 12,
+  nose: 60,
+  chin: 79,
+  eye: 4.4,
+  gaze: 'round',
+} as const
+export const pinscherHead = {
   skull: 17,
   cheeks: 17,
   muzzle: 10,
@@ -22,8 +30,8 @@ export const pinscher = {
   eye: 3,
   markings: ['tan-points'],
 } as const
-export const retriever = { skull: 22, cheeks: 24, muzzle: 15, nose: 63, chin: 84, ears: 'drop' } as const
-export const curly = {
+export const retrieverHead = { skull: 22, cheeks: 24, muzzle: 15, nose: 63, chin: 84, ears: 'drop' } as const
+export const curlyHead = {
   skull: 22,
   cheeks: 24,
   muzzle: 13,
@@ -32,4 +40,4 @@ export const curly = {
   ears: 'curly',
   coat: 'curly',
 } as const
-export const silky = { ...toy, hair: 'curtain', ears: 'feathered', ear: 0.7, beard: true } as const
+export const silkyHead = { ...toyDogHead, hair: 'curtain', ears: 'feathered', ear: 0.7, beard: true } as const

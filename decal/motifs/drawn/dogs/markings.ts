@@ -1,17 +1,17 @@
-import { grow, intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { both, outline, type Stencil, symmetric } from '../stencil.ts'
-import { type Breed, EYES, type Marking, TOP } from './breed.ts'
+import { withMirrorImage, drawOutline, type Stencil, drawSymmetricOutline } from '../stencil.ts'
+import { type Breed, EYES_Y, type DogMarking, SKULL_TOP_Y } from './breed.ts'
 
 const spotsAt = (...spots: [x: number, y: number, rx: number, ry: number][]): Shape =>
   union(...spots.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)))
 
 const narrowBlaze = ({ muzzle, nose, chin }: Breed): Shape =>
-  symmetric([
-    [50, TOP + 7, 0.2],
-    [52.6, TOP + 16],
-    [52.4, EYES + 4],
+  drawSymmetricOutline([
+    [50, SKULL_TOP_Y + 7, 0.2],
+    [52.6, SKULL_TOP_Y + 16],
+    [52.4, EYES_Y + 4],
     [50 + muzzle * 0.5, nose - 5],
     [50 + muzzle * 0.72, nose + 2],
     [50 + muzzle * 0.5, chin + 3],
@@ -19,9 +19,9 @@ const narrowBlaze = ({ muzzle, nose, chin }: Breed): Shape =>
   ])
 
 /** The areas in which a coat has its second tone. */
-const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
+const markings: Readonly<Record<DogMarking, (breed: Breed) => Shape>> = {
   mask: ({ muzzle, nose, chin }) =>
-    symmetric([
+    drawSymmetricOutline([
       [50, nose - 9],
       [50 + muzzle * 0.75, nose - 7],
       [50 + muzzle * 1.16, nose + 3],
@@ -30,13 +30,13 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
     ]),
   'mask-and-bridge': ({ muzzle, nose, chin, eyes = 13 }) =>
     union(
-      symmetric([
-        [50, TOP + 12, 0.3],
-        [50 + 5, TOP + 17],
-        [50 + eyes - 3, EYES - 6],
-        [50 + eyes + 6, EYES - 5, 0.6],
-        [50 + eyes + 7, EYES + 2, 0.6],
-        [50 + eyes - 3, EYES + 7],
+      drawSymmetricOutline([
+        [50, SKULL_TOP_Y + 12, 0.3],
+        [50 + 5, SKULL_TOP_Y + 17],
+        [50 + eyes - 3, EYES_Y - 6],
+        [50 + eyes + 6, EYES_Y - 5, 0.6],
+        [50 + eyes + 7, EYES_Y + 2, 0.6],
+        [50 + eyes - 3, EYES_Y + 7],
         [50 + muzzle * 0.75, nose - 7],
         [50 + muzzle * 1.05, nose + 2],
         [50 + muzzle * 1.3, chin],
@@ -44,11 +44,11 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
       ]),
     ),
   blaze: ({ muzzle, nose, chin }) =>
-    symmetric([
-      [50, TOP - 6],
-      [54.5, TOP + 3],
-      [53.4, EYES - 6],
-      [54.6, EYES + 5],
+    drawSymmetricOutline([
+      [50, SKULL_TOP_Y - 6],
+      [54.5, SKULL_TOP_Y + 3],
+      [53.4, EYES_Y - 6],
+      [54.6, EYES_Y + 5],
       [50 + muzzle * 1.05, nose - 3],
       [50 + muzzle * 1.35, chin - 2],
       [50, chin + 5],
@@ -56,24 +56,24 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
   'narrow-blaze': narrowBlaze,
   'outlined-blaze': (breed) => {
     const blaze = narrowBlaze(breed)
-    return subtract(blaze, grow(blaze, -1.4))
+    return subtract(blaze, growRound(blaze, -1.4))
   },
   'white-muzzle': ({ muzzle, nose, chin }) =>
-    symmetric([
+    drawSymmetricOutline([
       [50, nose - 9],
       [50 + muzzle * 0.9, nose - 3],
       [50 + muzzle * 1.35, chin - 6],
       [50 + muzzle, chin + 4],
       [50, chin + 5],
     ]),
-  brows: ({ eyes = 13 }) => both(ellipse(50 + eyes * 0.82, EYES - 8.5, 3.6, 2.7)),
+  brows: ({ eyes = 13 }) => withMirrorImage(ellipse(50 + eyes * 0.82, EYES_Y - 8.5, 3.6, 2.7)),
   freckles: () =>
-    both(spotsAt([54, 34, 1.5, 1.7], [60, 31, 1.4, 1.4], [63, 58, 1.5, 1.5], [67, 53, 1.4, 1.6])),
+    withMirrorImage(spotsAt([54, 34, 1.5, 1.7], [60, 31, 1.4, 1.4], [63, 58, 1.5, 1.5], [67, 53, 1.4, 1.6])),
   'tan-points': ({ muzzle, nose, chin, cheeks, eyes = 13 }) =>
     union(
-      both(ellipse(50 + eyes * 0.82, EYES - 8.5, 3.8, 2.9)),
+      withMirrorImage(ellipse(50 + eyes * 0.82, EYES_Y - 8.5, 3.8, 2.9)),
       subtract(
-        symmetric([
+        drawSymmetricOutline([
           [50, nose - 5],
           [50 + muzzle * 0.8, nose - 6],
           [50 + cheeks * 0.86, 60, 0.5],
@@ -81,7 +81,7 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
           [50 + muzzle * 0.8, chin + 4],
           [50, chin + 4],
         ]),
-        symmetric([
+        drawSymmetricOutline([
           [50, nose - 18],
           [50 + muzzle * 0.6, nose - 16],
           [50 + muzzle * 0.56, nose - 4],
@@ -90,32 +90,32 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
       ),
     ),
   patch: ({ skull, eyes = 13 }) =>
-    outline([
-      [50 + 4, TOP + 2],
-      [50 + skull, TOP + 4],
-      [50 + skull + 6, EYES],
-      [50 + eyes + 4, EYES + 11],
-      [50 + eyes - 6, EYES + 8],
-      [50 + 5, EYES - 4],
+    drawOutline([
+      [50 + 4, SKULL_TOP_Y + 2],
+      [50 + skull, SKULL_TOP_Y + 4],
+      [50 + skull + 6, EYES_Y],
+      [50 + eyes + 4, EYES_Y + 11],
+      [50 + eyes - 6, EYES_Y + 8],
+      [50 + 5, EYES_Y - 4],
     ]),
   'eye-patches': ({ eyes = 13 }) =>
-    both(
-      outline([
-        [50 + eyes - 7, EYES + 2],
-        [50 + eyes - 4, EYES - 7],
-        [50 + eyes + 6, EYES - 8],
-        [50 + eyes + 9, EYES + 2],
-        [50 + eyes + 4, EYES + 9],
-        [50 + eyes - 3, EYES + 8],
+    withMirrorImage(
+      drawOutline([
+        [50 + eyes - 7, EYES_Y + 2],
+        [50 + eyes - 4, EYES_Y - 7],
+        [50 + eyes + 6, EYES_Y - 8],
+        [50 + eyes + 9, EYES_Y + 2],
+        [50 + eyes + 4, EYES_Y + 9],
+        [50 + eyes - 3, EYES_Y + 8],
       ]),
     ),
   spots: () =>
     spotsAt(
-      [40, TOP + 7, 3.4, 2.6],
-      [57, TOP + 5, 2.4, 2],
-      [64, TOP + 13, 3.2, 3.6],
-      [36, TOP + 17, 2.2, 2.6],
-      [50, TOP + 15, 2, 2.4],
+      [40, SKULL_TOP_Y + 7, 3.4, 2.6],
+      [57, SKULL_TOP_Y + 5, 2.4, 2],
+      [64, SKULL_TOP_Y + 13, 3.2, 3.6],
+      [36, SKULL_TOP_Y + 17, 2.2, 2.6],
+      [50, SKULL_TOP_Y + 15, 2, 2.4],
       [66, 58, 2.6, 3],
       [34, 60, 3, 2.4],
       [61, 70, 1.8, 2],
@@ -124,51 +124,51 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
     ),
   merle: () =>
     spotsAt(
-      [62, TOP + 7, 4.2, 2.8],
-      [38, TOP + 9, 3.4, 2.4],
+      [62, SKULL_TOP_Y + 7, 4.2, 2.8],
+      [38, SKULL_TOP_Y + 9, 3.4, 2.4],
       [68, 47, 2, 4],
       [31, 51, 2.4, 3.8],
       [67, 59, 2.6, 2.2],
-      [41, TOP + 15, 2, 1.6],
+      [41, SKULL_TOP_Y + 15, 2, 1.6],
       [35, 62, 2, 2.4],
     ),
   husky: ({ skull, cheeks, eyes = 13 }) =>
-    both(
-      outline([
-        [52.2, TOP - 2, 0],
-        [50 + skull, TOP - 2],
-        [50 + skull + 6, EYES + 6],
-        [50 + cheeks * 0.98, EYES + 9],
-        [50 + eyes + 5, EYES - 5],
-        [50 + eyes - 3, EYES - 8.5],
-        [50 + 6.5, EYES - 2],
-        [54.5, EYES + 9],
-        [52.2, EYES + 4],
-        [51.8, EYES - 8],
+    withMirrorImage(
+      drawOutline([
+        [52.2, SKULL_TOP_Y - 2, 0],
+        [50 + skull, SKULL_TOP_Y - 2],
+        [50 + skull + 6, EYES_Y + 6],
+        [50 + cheeks * 0.98, EYES_Y + 9],
+        [50 + eyes + 5, EYES_Y - 5],
+        [50 + eyes - 3, EYES_Y - 8.5],
+        [50 + 6.5, EYES_Y - 2],
+        [54.5, EYES_Y + 9],
+        [52.2, EYES_Y + 4],
+        [51.8, EYES_Y - 8],
       ]),
     ),
   'saddle-cap': ({ skull, cheeks, eyes = 13 }) =>
-    both(
-      outline([
-        [54, TOP - 2, 0],
-        [50 + skull + 4, TOP - 2],
-        [50 + cheeks + 4, EYES + 10],
-        [50 + eyes + 5, EYES + 9],
-        [50 + eyes - 5, EYES + 4],
-        [55.5, EYES - 3],
-        [53.5, TOP + 8],
+    withMirrorImage(
+      drawOutline([
+        [54, SKULL_TOP_Y - 2, 0],
+        [50 + skull + 4, SKULL_TOP_Y - 2],
+        [50 + cheeks + 4, EYES_Y + 10],
+        [50 + eyes + 5, EYES_Y + 9],
+        [50 + eyes - 5, EYES_Y + 4],
+        [55.5, EYES_Y - 3],
+        [53.5, SKULL_TOP_Y + 8],
       ]),
     ),
   // White below a dark forehead, whose colour continues down the muzzle. The brows are white, like a Shiba's.
   'white-cheeks': ({ cheeks, eyes = 13, muzzle, nose, chin }) =>
     union(
-      both(ellipse(50 + eyes * 0.9, EYES - 8, 3.8, 2.6)),
-      symmetric([
+      withMirrorImage(ellipse(50 + eyes * 0.9, EYES_Y - 8, 3.8, 2.6)),
+      drawSymmetricOutline([
         [50, nose - 6],
         [50 + muzzle * 0.7, nose - 9],
-        [50 + eyes - 2, EYES + 8],
-        [50 + eyes + 5, EYES + 6],
-        [50 + cheeks - 1, EYES + 2, 0.4],
+        [50 + eyes - 2, EYES_Y + 8],
+        [50 + eyes + 5, EYES_Y + 6],
+        [50 + cheeks - 1, EYES_Y + 2, 0.4],
         [50 + cheeks + 6, 64],
         [50 + muzzle * 1.4, chin + 4],
         [50, chin + 6],
@@ -176,14 +176,14 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
     ),
   // Dark sides of the head beside a light face.
   sides: ({ skull, cheeks }) =>
-    both(
-      outline([
-        [50 + skull * 0.42, TOP - 4, 0.4],
-        [50 + skull + 6, TOP - 4],
+    withMirrorImage(
+      drawOutline([
+        [50 + skull * 0.42, SKULL_TOP_Y - 4, 0.4],
+        [50 + skull + 6, SKULL_TOP_Y - 4],
         [50 + cheeks + 8, 60],
         [50 + cheeks + 4, 72],
         [50 + cheeks * 0.84, 60],
-        [50 + skull * 0.86, EYES - 4],
+        [50 + skull * 0.86, EYES_Y - 4],
       ]),
     ),
 }

@@ -1,5 +1,5 @@
 import type { Breed } from './breed.ts'
-import { curly, retriever } from './head-types.ts'
+import { curlyHead, retrieverHead } from './head-types.ts'
 
 const hound = { skull: 20, cheeks: 20, muzzle: 13, nose: 65, chin: 86, ears: 'long' } as const
 const pointer = { skull: 19, cheeks: 20, muzzle: 13, nose: 66, chin: 87, ears: 'drop', ear: 1.1 } as const
@@ -28,10 +28,10 @@ const sighthound = {
 
 /** Hounds and gun dogs by the hyphenated names that owners use. */
 export const sportingDogs: Readonly<Record<string, Breed>> = {
-  'labrador-retriever': { ...retriever, ear: 0.94, smile: true },
-  'black-labrador': { ...retriever, ear: 0.94, darkCoat: true },
+  'labrador-retriever': { ...retrieverHead, ear: 0.94, smile: true },
+  'black-labrador': { ...retrieverHead, ear: 0.94, darkCoat: true },
   'golden-retriever': {
-    ...retriever,
+    ...retrieverHead,
     cheeks: 26,
     ears: 'feathered',
     ear: 0.72,
@@ -39,7 +39,7 @@ export const sportingDogs: Readonly<Record<string, Breed>> = {
     smile: true,
   },
   'duck-tolling-retriever': {
-    ...retriever,
+    ...retrieverHead,
     skull: 20,
     cheeks: 22,
     muzzle: 12,
@@ -50,7 +50,7 @@ export const sportingDogs: Readonly<Record<string, Breed>> = {
     smile: true,
   },
   'flat-coated-retriever': {
-    ...retriever,
+    ...retrieverHead,
     skull: 18,
     cheeks: 19,
     muzzle: 13,
@@ -61,7 +61,7 @@ export const sportingDogs: Readonly<Record<string, Breed>> = {
     darkCoat: true,
   },
   'portuguese-water-dog': {
-    ...curly,
+    ...curlyHead,
     muzzle: 12,
     darkCoat: true,
     darkEars: true,

@@ -1,5 +1,5 @@
 import type { Breed } from './breed.ts'
-import { pinscher, retriever, spitz, toy } from './head-types.ts'
+import { pinscherHead, retrieverHead, spitzHead, toyDogHead } from './head-types.ts'
 
 const mastiff = {
   skull: 26,
@@ -19,7 +19,7 @@ const heeler = { ...shepherd, skull: 22, cheeks: 24, nose: 64, chin: 84, ear: 0.
 /** Herding, working and spitz dogs by the hyphenated names that owners use. */
 export const workingDogs: Readonly<Record<string, Breed>> = {
   newfoundland: {
-    ...retriever,
+    ...retrieverHead,
     skull: 26,
     cheeks: 30,
     muzzle: 17,
@@ -37,9 +37,9 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     markings: ['mask-and-bridge'],
   },
   'belgian-malinois': { ...shepherd, skull: 19, cheeks: 20, muzzle: 12, darkEars: true, markings: ['mask'] },
-  'siberian-husky': { ...spitz, darkEars: true, markings: ['husky'], gaze: 'pale', eye: 3.8 },
+  'siberian-husky': { ...spitzHead, darkEars: true, markings: ['husky'], gaze: 'pale', eye: 3.8 },
   'alaskan-malamute': {
-    ...spitz,
+    ...spitzHead,
     skull: 25,
     cheeks: 30,
     muzzle: 15,
@@ -48,10 +48,18 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     markings: ['husky'],
     smile: true,
   },
-  samoyed: { ...spitz, cheeks: 27, ear: 0.78, coat: 'mane', smile: true },
-  'american-eskimo-dog': { ...spitz, skull: 19, cheeks: 22, muzzle: 10, ear: 0.8, coat: 'mane', eye: 3.8 },
+  samoyed: { ...spitzHead, cheeks: 27, ear: 0.78, coat: 'mane', smile: true },
+  'american-eskimo-dog': {
+    ...spitzHead,
+    skull: 19,
+    cheeks: 22,
+    muzzle: 10,
+    ear: 0.8,
+    coat: 'mane',
+    eye: 3.8,
+  },
   keeshond: {
-    ...spitz,
+    ...spitzHead,
     skull: 20,
     cheeks: 24,
     muzzle: 11,
@@ -61,7 +69,7 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     markings: ['mask-and-bridge'],
   },
   akita: {
-    ...spitz,
+    ...spitzHead,
     skull: 25,
     cheeks: 30,
     muzzle: 15,
@@ -72,7 +80,7 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     eye: 2.8,
   },
   'shiba-inu': {
-    ...spitz,
+    ...spitzHead,
     cheeks: 27,
     muzzle: 10,
     nose: 63,
@@ -85,7 +93,7 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     smile: true,
   },
   'chow-chow': {
-    ...spitz,
+    ...spitzHead,
     skull: 23,
     cheeks: 26,
     muzzle: 16,
@@ -146,7 +154,7 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
   },
   'australian-cattle-dog': { ...heeler, darkEars: true, markings: ['patch', 'spots'] },
   'bernese-mountain-dog': {
-    ...retriever,
+    ...retrieverHead,
     skull: 24,
     cheeks: 27,
     darkCoat: true,
@@ -162,8 +170,8 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     markings: ['saddle-cap'],
     coat: 'shaggy',
   },
-  'great-pyrenees': { ...retriever, skull: 24, cheeks: 28, ear: 0.72, coat: 'mane' },
-  leonberger: { ...retriever, skull: 24, cheeks: 27, coat: 'mane', darkEars: true, markings: ['mask'] },
+  'great-pyrenees': { ...retrieverHead, skull: 24, cheeks: 28, ear: 0.72, coat: 'mane' },
+  leonberger: { ...retrieverHead, skull: 24, cheeks: 27, coat: 'mane', darkEars: true, markings: ['mask'] },
   boxer: {
     ...mastiff,
     skull: 22,
@@ -230,9 +238,9 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     markings: ['blaze'],
     smile: true,
   },
-  doberman: pinscher,
+  doberman: pinscherHead,
   'old-english-sheepdog': {
-    ...toy,
+    ...toyDogHead,
     skull: 26,
     cheeks: 29,
     muzzle: 15,

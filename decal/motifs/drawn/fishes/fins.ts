@@ -1,34 +1,34 @@
-import { intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { type Knot, line, outline } from '../stencil.ts'
-import { along, edgeAt, MIDDLE, ROOT, type Species } from './species.ts'
+import { type OutlineKnot, drawLine, drawOutline } from '../stencil.ts'
+import { bodyX, bodyEdgeY, MIDDLE_Y, TAIL_ROOT_X, type FishSpecies } from './fish-species.ts'
 
-export function tailOf({ tail, root }: Species): Shape {
-  const x = ROOT - 2
+export function drawTailFin({ tail, root }: FishSpecies): Shape {
+  const x = TAIL_ROOT_X - 2
   const reach = { forked: 17, square: 13, round: 13, crescent: 16, shark: 18 }[tail]
   const spread = { forked: 16, square: 13, round: 11, crescent: 18, shark: 20 }[tail]
   const notch = { forked: 9, square: 11.5, round: 16, crescent: 5, shark: 6 }[tail]
   const low = tail === 'shark' ? spread * 0.6 : spread
-  return outline([
-    [x, MIDDLE - root, 0.3],
-    [x + reach * 0.55, MIDDLE - spread * 0.62],
-    [x + reach, MIDDLE - spread, tail === 'round' ? 1 : 0.2],
-    [x + notch, MIDDLE, tail === 'forked' ? 0.5 : 1],
-    [x + (tail === 'shark' ? reach * 0.8 : reach), MIDDLE + low, tail === 'round' ? 1 : 0.2],
-    [x + reach * 0.55, MIDDLE + low * 0.62],
-    [x, MIDDLE + root, 0.3],
+  return drawOutline([
+    [x, MIDDLE_Y - root, 0.3],
+    [x + reach * 0.55, MIDDLE_Y - spread * 0.62],
+    [x + reach, MIDDLE_Y - spread, tail === 'round' ? 1 : 0.2],
+    [x + notch, MIDDLE_Y, tail === 'forked' ? 0.5 : 1],
+    [x + (tail === 'shark' ? reach * 0.8 : reach), MIDDLE_Y + low, tail === 'round' ? 1 : 0.2],
+    [x + reach * 0.55, MIDDLE_Y + low * 0.62],
+    [x, MIDDLE_Y + root, 0.3],
   ])
 }
 
-export function raysOf({ tail, root }: Species): Shape {
-  const x = ROOT + 2
+export function drawTailRays({ tail, root }: FishSpecies): Shape {
+  const x = TAIL_ROOT_X + 2
   const spread = tail === 'round' ? 8 : 11.5
   return union(
     ...[-1, -0.5, 0.5, 1].map((k) =>
-      line(
+      drawLine(
         [
-          [x, MIDDLE + k * root * 0.6],
-          [x + 10.5, MIDDLE + k * spread],
+          [x, MIDDLE_Y + k * root * 0.6],
+          [x + 10.5, MIDDLE_Y + k * spread],
         ],
         1.1,
       ),
@@ -39,7 +39,7 @@ export function raysOf({ tail, root }: Species): Shape {
 type Fin = { shape: Shape; rays: Shape[] }
 
 /** Draws all fins except the tail and pectoral fin, with their rays. */
-export function finsOf(species: Species, body: Shape): Fin[] {
+export function drawFins(species: FishSpecies, body: Shape): Fin[] {
   const back = species.back.map(([from, to, height, kind]) => finAlong(species, from, to, height, -1, kind))
   const [from, to, height] = species.anal
   const belly = finAlong(species, from, to, height, 1, 'soft')
@@ -59,7 +59,7 @@ export function finsOf(species: Species, body: Shape): Fin[] {
 }
 
 function finAlong(
-  species: Species,
+  species: FishSpecies,
   from: number,
   to: number,
   height: number,
@@ -68,14 +68,14 @@ function finAlong(
 ): Fin {
   /** Returns a point above the base of the fin, at the fraction `part` of its height. */
   const over = (t: number, part: number): [number, number] => [
-    along(t),
-    edgeAt(species, t, side) + side * (part - 2),
+    bodyX(t),
+    bodyEdgeY(species, t, side) + side * (part - 2),
   ]
   const spines = Math.max(3, Math.round((to - from) * (kind === 'spiny' ? 22 : 30)))
   const at = (index: number): number => from + ((to - from) * index) / spines
   const rays = Array.from({ length: spines - 1 }, (_, index) => {
     const [x, y] = over(at(index + 1), 0)
-    return line(
+    return drawLine(
       [
         [x, y],
         [x + 2.5, y + side * (height + 3)],
@@ -88,7 +88,7 @@ function finAlong(
   if (kind === 'soft') {
     const [peakX, peakY] = over(from + (to - from) * 0.3, height)
     const [tipX, tipY] = over(to, height * 0.72)
-    const shape = outline([
+    const shape = drawOutline([
       [startX, startY],
       [peakX + 1, peakY],
       [tipX + height * 0.5, tipY, 0.4],
@@ -96,7 +96,7 @@ function finAlong(
     ])
     return { shape, rays }
   }
-  const spikes = Array.from({ length: spines }, (_, index): Knot[] => {
+  const spikes = Array.from({ length: spines }, (_, index): OutlineKnot[] => {
     const fall = Math.sin(Math.PI * Math.min(1, 0.28 + ((index + 0.5) / spines) * 0.72))
     const [x, y] = over(at(index + 0.5), height * Math.max(0.3, fall))
     const [lowX, lowY] = over(at(index + 1), height * Math.max(0.22, fall) - 2.2)
@@ -105,5 +105,5 @@ function finAlong(
       [lowX + 2, lowY, 0.6],
     ]
   }).flat()
-  return { shape: outline([[startX, startY, 0], ...spikes, [endX, endY, 0]]), rays }
+  return { shape: drawOutline([[startX, startY, 0], ...spikes, [endX, endY, 0]]), rays }
 }

@@ -1,22 +1,22 @@
-import { intersect, subtract } from '../../../geometry/booleans.ts'
-import { bend, type Point, type Shape } from '../../../geometry/shape.ts'
-import { outline, Stencil } from '../stencil.ts'
-import { finsOf, raysOf, tailOf } from './fins.ts'
-import { drawHead, openMouth } from './head.ts'
+import { intersect, subtract } from '../../../geometry/shape-operations.ts'
+import { mapPoints, type Point, type Shape } from '../../../geometry/shape.ts'
+import { drawOutline, Stencil } from '../stencil.ts'
+import { drawFins, drawTailRays, drawTailFin } from './fins.ts'
+import { drawHead, drawOpenMouth } from './head.ts'
 import { drawPattern } from './pattern.ts'
-import { HEAD, MIDDLE, profile, type Species } from './species.ts'
+import { HEAD_X, MIDDLE_Y, listProfileKnots, type FishSpecies } from './fish-species.ts'
 
 /** Draws a fish as ink on a sheet of 100 × 100, bent as if leaping. */
-export function fish(species: Species): Shape {
+export function drawFish(species: FishSpecies): Shape {
   const body = bodyOf(species)
   const sheet = new Stencil()
-  const tail = tailOf(species)
-  sheet.area(tail, false).paint(intersect(raysOf(species), tail))
-  for (const fin of finsOf(species, body)) sheet.area(fin.shape, false, 2).paint(...fin.rays)
+  const tail = drawTailFin(species)
+  sheet.area(tail, false).paint(intersect(drawTailRays(species), tail))
+  for (const fin of drawFins(species, body)) sheet.area(fin.shape, false, 2).paint(...fin.rays)
   sheet.area(body, false)
   drawPattern(sheet, species, body)
   drawHead(sheet, species, body)
-  return bend(sheet.ink, leap)
+  return mapPoints(sheet.ink, leap)
 }
 
 /** Bends the sheet as if the fish were leaping: head and tail are up, and the whole is slightly rotated. */
@@ -31,9 +31,9 @@ function leap({ x, y }: Point): Point {
   }
 }
 
-function bodyOf(species: Species): Shape {
-  const top = profile(species, -1)
-  const bottom = profile(species, 1)
-  const whole = outline([[HEAD, MIDDLE + 0.5, 0.6], ...top, ...bottom.toReversed()])
-  return species.jaw === 'big' || species.teeth ? subtract(whole, openMouth(species)) : whole
+function bodyOf(species: FishSpecies): Shape {
+  const top = listProfileKnots(species, -1)
+  const bottom = listProfileKnots(species, 1)
+  const whole = drawOutline([[HEAD_X, MIDDLE_Y + 0.5, 0.6], ...top, ...bottom.toReversed()])
+  return species.jaw === 'big' || species.teeth ? subtract(whole, drawOpenMouth(species)) : whole
 }

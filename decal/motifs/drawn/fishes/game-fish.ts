@@ -1,4 +1,4 @@
-import type { Species } from './species.ts'
+import type { FishSpecies } from './fish-species.ts'
 
 const perch = {
   depth: 15,
@@ -67,7 +67,7 @@ const tuna = {
 } as const
 
 /** Species by the hyphenated names that anglers use. */
-export const gameFish: Readonly<Record<string, Species>> = {
+export const gameFish: Readonly<Record<string, FishSpecies>> = {
   walleye: { ...perch, depth: 12.5, jaw: 'big', teeth: true, eye: 4, pattern: 'saddles', darkBack: 0.26 },
   sauger: { ...perch, depth: 11.5, jaw: 'big', teeth: true, eye: 3.8, pattern: 'saddles', darkBack: 0.2 },
   'yellow-perch': { ...perch, pattern: 'bars', darkBack: 0.22 },

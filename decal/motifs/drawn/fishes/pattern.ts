@@ -1,16 +1,16 @@
 import { ellipse } from '../../../geometry/figures.ts'
-import { grow, intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { outline, type Stencil } from '../stencil.ts'
-import { along, HEAD, MIDDLE, type Pattern, ROOT, type Species } from './species.ts'
+import { drawOutline, type Stencil } from '../stencil.ts'
+import { bodyX, HEAD_X, MIDDLE_Y, type FishPattern, TAIL_ROOT_X, type FishSpecies } from './fish-species.ts'
 
 // Start of the pattern, behind the gill.
-const GILL = along(0.25)
+const GILL = bodyX(0.25)
 
 /** Draws the dark back and the pattern on the flank. */
-export function drawPattern(sheet: Stencil, species: Species, body: Shape): void {
+export function drawPattern(sheet: Stencil, species: FishSpecies, body: Shape): void {
   const { depth, pattern, darkBack = 0.3 } = species
-  const whole = grow(body, 0.3)
+  const whole = growRound(body, 0.3)
   const back = intersect(backOf(depth, darkBack), whole)
   if (darkBack > 0) sheet.paint(back)
   if (pattern === 'plain') return
@@ -20,26 +20,26 @@ export function drawPattern(sheet: Stencil, species: Species, body: Shape): void
     return
   }
   // Spots and links are light on the dark back and dark below it.
-  const within = intersect(marks, grow(body, -1.6))
-  sheet.erase(intersect(within, back)).paint(subtract(within, grow(back, 1)))
+  const within = intersect(marks, growRound(body, -1.6))
+  sheet.erase(intersect(within, back)).paint(subtract(within, growRound(back, 1)))
 }
 
 /** Draws the dark area along the back, which covers `part` of the body's height from the top. */
 function backOf(depth: number, part: number): Shape {
-  const lower = MIDDLE - depth + depth * 2 * part
-  return outline([
-    [HEAD + 2, MIDDLE - depth * 0.25],
-    [along(0.18), MIDDLE - depth * 0.5],
-    [along(0.4), lower],
-    [along(0.75), MIDDLE - (MIDDLE - lower) * 0.55],
-    [ROOT + 3, MIDDLE - 1],
-    [ROOT + 3, MIDDLE - depth - 8, 0],
-    [HEAD, MIDDLE - depth - 8, 0],
+  const lower = MIDDLE_Y - depth + depth * 2 * part
+  return drawOutline([
+    [HEAD_X + 2, MIDDLE_Y - depth * 0.25],
+    [bodyX(0.18), MIDDLE_Y - depth * 0.5],
+    [bodyX(0.4), lower],
+    [bodyX(0.75), MIDDLE_Y - (MIDDLE_Y - lower) * 0.55],
+    [TAIL_ROOT_X + 3, MIDDLE_Y - 1],
+    [TAIL_ROOT_X + 3, MIDDLE_Y - depth - 8, 0],
+    [HEAD_X, MIDDLE_Y - depth - 8, 0],
   ])
 }
 
 /** Returns the x at a fraction of the flank's length, from the gill to the tail. */
-const across = (t: number): number => GILL + 4 + t * (ROOT - GILL - 6)
+const across = (t: number): number => GILL + 4 + t * (TAIL_ROOT_X - GILL - 6)
 
 /** Returns half the body's height at a fraction of the flank's length. */
 const height = (depth: number, t: number): number => depth * (1 - t * 0.62)
@@ -52,27 +52,27 @@ const spots = (depth: number): Shape =>
   repeated(30, (_, index) => {
     const t = ((index * 7) % 30) / 30
     const down = (((index * 11) % 30) / 30) * 1.35 - 0.72
-    return ellipse(across(t + 0.012), MIDDLE + height(depth, t) * down, 1.15, 1.05)
+    return ellipse(across(t + 0.012), MIDDLE_Y + height(depth, t) * down, 1.15, 1.05)
   })
 
-const patterns: Readonly<Record<Exclude<Pattern, 'plain'>, (depth: number) => Shape>> = {
+const patterns: Readonly<Record<Exclude<FishPattern, 'plain'>, (depth: number) => Shape>> = {
   bars: (depth) =>
     repeated(7, (t) =>
-      outline([
-        [across(t) - 1.9, MIDDLE - depth, 0],
-        [across(t) + 1.9, MIDDLE - depth, 0],
-        [across(t) + 1.2, MIDDLE + height(depth, t) * 0.1],
-        [across(t), MIDDLE + height(depth, t) * 0.62, 0],
-        [across(t) - 1.2, MIDDLE + height(depth, t) * 0.1],
+      drawOutline([
+        [across(t) - 1.9, MIDDLE_Y - depth, 0],
+        [across(t) + 1.9, MIDDLE_Y - depth, 0],
+        [across(t) + 1.2, MIDDLE_Y + height(depth, t) * 0.1],
+        [across(t), MIDDLE_Y + height(depth, t) * 0.62, 0],
+        [across(t) - 1.2, MIDDLE_Y + height(depth, t) * 0.1],
       ]),
     ),
   saddles: (depth) =>
     repeated(5, (t) =>
-      outline([
-        [across(t) - 4.2, MIDDLE - depth, 0],
-        [across(t) + 4.2, MIDDLE - depth, 0],
-        [across(t) + 1, MIDDLE + height(depth, t) * 0.18],
-        [across(t) - 1, MIDDLE + height(depth, t) * 0.18],
+      drawOutline([
+        [across(t) - 4.2, MIDDLE_Y - depth, 0],
+        [across(t) + 4.2, MIDDLE_Y - depth, 0],
+        [across(t) + 1, MIDDLE_Y + height(depth, t) * 0.18],
+        [across(t) - 1, MIDDLE_Y + height(depth, t) * 0.18],
       ]),
     ),
   spots,
@@ -80,7 +80,7 @@ const patterns: Readonly<Record<Exclude<Pattern, 'plain'>, (depth: number) => Sh
     repeated(9, (t) =>
       ellipse(
         across(t),
-        MIDDLE - 0.5,
+        MIDDLE_Y - 0.5,
         3.9,
         Math.max(1.7, height(depth, t) * 0.19 + (Math.sin(t * 40) + 1) * 0.5),
       ),
@@ -89,7 +89,7 @@ const patterns: Readonly<Record<Exclude<Pattern, 'plain'>, (depth: number) => Sh
     repeated(14, (t, index) =>
       ellipse(
         across((((index % 7) + 0.5) / 7) * 0.98),
-        MIDDLE - height(depth, t) * 0.2 + (index < 7 ? -2.6 : 3.4),
+        MIDDLE_Y - height(depth, t) * 0.2 + (index < 7 ? -2.6 : 3.4),
         2.7,
         1.3,
       ),

@@ -1,9 +1,9 @@
 import type { Colour } from '../../../colour.ts'
-import type { Flag, Layer } from './flag.ts'
+import type { Flag, FlagLayer } from './flag.ts'
 
 const [blue, red, white, gold] = ['#012169', '#c8102e', '#ffffff', '#fcb514'] as const
 
-const box = (colour: Colour, x: number, y: number, width: number, height: number): Layer => ({
+const box = (colour: Colour, x: number, y: number, width: number, height: number): FlagLayer => ({
   kind: 'box',
   colour,
   x,
@@ -11,13 +11,13 @@ const box = (colour: Colour, x: number, y: number, width: number, height: number
   width,
   height,
 })
-const stripe = (colour: Colour, knots: string, width: number): Layer => ({
+const stripe = (colour: Colour, knots: string, width: number): FlagLayer => ({
   kind: 'line',
   colour,
   knots,
   width,
 })
-const wave = (y: number): Layer =>
+const wave = (y: number): FlagLayer =>
   stripe(blue, `-6,${y} 8,${y + 2.4} 22,${y} 36,${y - 2.4} 50,${y} 64,${y + 2.4} 78,${y} 96,${y - 2.4}`, 3.6)
 
 /** The flag of British Columbia: a Union Jack with a crown above the sun that sets in the sea. */

@@ -1,15 +1,15 @@
 import type { Colour } from '../../../colour.ts'
-import { intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import { disc, star } from '../../../geometry/figures.ts'
-import { bend, type Shape, shift, turn } from '../../../geometry/shape.ts'
+import { mapPoints, type Shape, shift, turn } from '../../../geometry/shape.ts'
 import type { MotifPart } from '../../motif.ts'
-import { line, outline, readKnots } from '../stencil.ts'
+import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 /**
  * A layer of a flag, on a sheet of 90 × 60. Bands list their colours from the top, or from the side of the flagpole (the hoist). Bands are
  * equally wide unless `parts` says otherwise.
  */
-export type Layer =
+export type FlagLayer =
   | { kind: 'bands'; run: 'across' | 'down'; colours: readonly Colour[]; parts?: readonly number[] }
   | { kind: 'box'; colour: Colour; x: number; y: number; width: number; height: number }
   /** A triangle that starts at the flagpole (the hoist), or at the opposite side (the fly). */
@@ -26,7 +26,7 @@ export type Layer =
   | { kind: 'line'; colour: Colour; knots: string; width: number }
   | { kind: 'lily'; colour: Colour; x: number; y: number; size: number }
 
-export type Flag = readonly Layer[]
+export type Flag = readonly FlagLayer[]
 
 const WIDTH = 90
 const HEIGHT = 60
@@ -43,7 +43,7 @@ export function drawFlag(flag: Flag): MotifPart[] {
   return layers.flatMap(({ colour, shape }, index) => {
     const above = union(...layers.slice(index + 1).map((layer) => layer.shape))
     const seen = subtract(intersect(shape, sheet), above)
-    return seen.length > 0 ? [{ colour, shape: bend(seen, wave) }] : []
+    return seen.length > 0 ? [{ colour, shape: mapPoints(seen, wave) }] : []
   })
 }
 
@@ -58,7 +58,7 @@ function box(x: number, y: number, width: number, height: number): Shape {
   ]
 }
 
-function bandsOf({ run, colours, parts }: Extract<Layer, { kind: 'bands' }>) {
+function bandsOf({ run, colours, parts }: Extract<FlagLayer, { kind: 'bands' }>) {
   const shares = parts ?? colours.map(() => 1)
   const whole = shares.reduce((sum, share) => sum + share, 0)
   const extent = run === 'across' ? HEIGHT : WIDTH
@@ -71,18 +71,18 @@ function bandsOf({ run, colours, parts }: Extract<Layer, { kind: 'bands' }>) {
   })
 }
 
-function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
+function shapeOf(layer: Exclude<FlagLayer, { kind: 'bands' }>): Shape {
   switch (layer.kind) {
     case 'box':
       return box(layer.x, layer.y, layer.width, layer.height)
     case 'triangle':
       return layer.fromFly
-        ? outline([
+        ? drawOutline([
             [WIDTH, 0, 0],
             [WIDTH, HEIGHT, 0],
             [WIDTH - layer.reach, HEIGHT / 2, 0],
           ])
-        : outline([
+        : drawOutline([
             [0, 0, 0],
             [layer.reach, HEIGHT / 2, 0],
             [0, HEIGHT, 0],
@@ -90,7 +90,7 @@ function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
     case 'diamond': {
       const [cx, cy] = [WIDTH / 2, HEIGHT / 2]
       const [dx, dy] = [layer.width / 2, layer.height / 2]
-      return outline([
+      return drawOutline([
         [cx, cy - dy, 0],
         [cx + dx, cy, 0],
         [cx, cy + dy, 0],
@@ -98,7 +98,7 @@ function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
       ])
     }
     case 'diagonal':
-      return line(
+      return drawLine(
         [
           [-10, -6.7],
           [45, 30],
@@ -119,7 +119,7 @@ function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
       )
     case 'saltire':
       return union(
-        line(
+        drawLine(
           [
             [-10, -6.7],
             [45, 30],
@@ -127,7 +127,7 @@ function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
           ],
           layer.width,
         ),
-        line(
+        drawLine(
           [
             [-10, 66.7],
             [45, 30],
@@ -139,20 +139,20 @@ function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
     case 'leaf':
       return place(leaf, layer)
     case 'outline':
-      return outline(readKnots(layer.knots))
+      return drawOutline(readKnots(layer.knots))
     case 'line':
-      return line(readKnots(layer.knots), layer.width)
+      return drawLine(readKnots(layer.knots), layer.width)
     case 'lily':
       return place(lily, layer)
   }
 }
 
 const place = (shape: Shape, { x, y, size }: { x: number; y: number; size: number }): Shape =>
-  bend(shape, (p) => ({ x: x + p.x * size, y: y + p.y * size }))
+  mapPoints(shape, (p) => ({ x: x + p.x * size, y: y + p.y * size }))
 
 /** Builds an outline from the points of its right half, from the top down, on a unit square about the origin. */
 const mirroredHalf = (half: readonly (readonly [number, number])[]): Shape =>
-  outline([
+  drawOutline([
     ...half.map(([x, y]) => [x, y, 0] as const),
     ...half.toReversed().map(([x, y]) => [-x, y, 0] as const),
   ])

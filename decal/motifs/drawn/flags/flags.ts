@@ -1,16 +1,16 @@
 import type { Colour } from '../../../colour.ts'
 import { britishColumbia } from './british-columbia.ts'
-import type { Flag, Layer } from './flag.ts'
+import type { Flag, FlagLayer } from './flag.ts'
 
-const across = (...colours: Colour[]): Layer => ({ kind: 'bands', run: 'across', colours })
-const down = (...colours: Colour[]): Layer => ({ kind: 'bands', run: 'down', colours })
-const weighed = (run: 'across' | 'down', parts: readonly number[], ...colours: Colour[]): Layer => ({
+const across = (...colours: Colour[]): FlagLayer => ({ kind: 'bands', run: 'across', colours })
+const down = (...colours: Colour[]): FlagLayer => ({ kind: 'bands', run: 'down', colours })
+const weighed = (run: 'across' | 'down', parts: readonly number[], ...colours: Colour[]): FlagLayer => ({
   kind: 'bands',
   run,
   colours,
   parts,
 })
-const star = (colour: Colour, x: number, y: number, r: number, points = 5): Layer => ({
+const star = (colour: Colour, x: number, y: number, r: number, points = 5): FlagLayer => ({
   kind: 'star',
   colour,
   x,
@@ -18,8 +18,14 @@ const star = (colour: Colour, x: number, y: number, r: number, points = 5): Laye
   r,
   points,
 })
-const disc = (colour: Colour, x: number, y: number, r: number): Layer => ({ kind: 'disc', colour, x, y, r })
-const box = (colour: Colour, x: number, y: number, width: number, height: number): Layer => ({
+const disc = (colour: Colour, x: number, y: number, r: number): FlagLayer => ({
+  kind: 'disc',
+  colour,
+  x,
+  y,
+  r,
+})
+const box = (colour: Colour, x: number, y: number, width: number, height: number): FlagLayer => ({
   kind: 'box',
   colour,
   x,
@@ -27,18 +33,18 @@ const box = (colour: Colour, x: number, y: number, width: number, height: number
   width,
   height,
 })
-const triangle = (colour: Colour, reach = 45): Layer => ({ kind: 'triangle', colour, reach })
-const cross = (colour: Colour, width: number, x = 45): Layer => ({ kind: 'cross', colour, x, width })
+const triangle = (colour: Colour, reach = 45): FlagLayer => ({ kind: 'triangle', colour, reach })
+const cross = (colour: Colour, width: number, x = 45): FlagLayer => ({ kind: 'cross', colour, x, width })
 const nordic = (ground: Colour, outer: Colour, inner?: Colour): Flag => [
   across(ground),
   cross(outer, inner ? 15 : 12, 32),
   ...(inner ? [cross(inner, 7.5, 32)] : []),
 ]
 
-const stripes = (light: Colour, dark: Colour, count: number): Layer =>
+const stripes = (light: Colour, dark: Colour, count: number): FlagLayer =>
   across(...Array.from({ length: count }, (_, index) => (index % 2 === 0 ? dark : light)))
 
-const starField = (colour: Colour, columns: number, rows: number): Layer[] =>
+const starField = (colour: Colour, columns: number, rows: number): FlagLayer[] =>
   Array.from({ length: columns * rows }, (_, index) =>
     star(
       colour,
@@ -65,7 +71,7 @@ export const flags: Readonly<Record<string, Flag>> = {
         [20, 47],
         [70, 47],
       ] as const
-    ).map(([x, y]): Layer => ({ kind: 'lily', colour: '#ffffff', x, y, size: 9.5 })),
+    ).map(([x, y]): FlagLayer => ({ kind: 'lily', colour: '#ffffff', x, y, size: 9.5 })),
   ],
   'flag-acadia': [down('#0055a4', '#ffffff', '#ef4135'), star('#fcd116', 15, 15, 9)],
   'flag-nova-scotia': [across('#ffffff'), { kind: 'saltire', colour: '#003da5', width: 13 }],
@@ -158,7 +164,7 @@ export const flags: Readonly<Record<string, Flag>> = {
   'flag-colombia': [weighed('across', [2, 1, 1], '#fcd116', '#003893', '#ce1126')],
   'flag-venezuela': [
     across('#ffcc00', '#00247d', '#cf142b'),
-    ...[-2, -1, 0, 1, 2].map((step): Layer =>
+    ...[-2, -1, 0, 1, 2].map((step): FlagLayer =>
       star('#ffffff', 45 + step * 8, 31 - 2 * (2 - Math.abs(step)) + 2, 2.6),
     ),
   ],
@@ -238,7 +244,7 @@ export const flags: Readonly<Record<string, Flag>> = {
   'flag-malta': [down('#ffffff', '#cf142b')],
   'flag-checkered': [
     across('#ffffff'),
-    ...Array.from({ length: 24 }, (_, index): Layer | null =>
+    ...Array.from({ length: 24 }, (_, index): FlagLayer | null =>
       (Math.floor(index / 6) + index) % 2 === 0
         ? box('#111111', (index % 6) * 15, Math.floor(index / 6) * 15, 15, 15)
         : null,

@@ -1,6 +1,6 @@
-import { subtract, union } from '../../../geometry/booleans.ts'
+import { subtract, union } from '../../../geometry/shape-operations.ts'
 import { shift, turn, type Shape } from '../../../geometry/shape.ts'
-import { fitToSheet, line, outline, readKnots } from '../stencil.ts'
+import { fitToSheet, drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 // Where pairs of leaves grow on the stem, with their size and the stem's angle in degrees.
 const pairs: readonly (readonly [x: number, y: number, size: number, lean: number])[] = [
@@ -11,8 +11,8 @@ const pairs: readonly (readonly [x: number, y: number, size: number, lean: numbe
 ]
 
 /** Draws a sprig of silver-dollar eucalyptus as ink on a sheet of 100 × 100: round leaves in pairs along a bent stem. */
-export function eucalyptus(): Shape {
-  const stem = line(readKnots('45,99 44,82 45.4,62 48.6,43.4 53,28 60,11'), 2)
+export function drawEucalyptus(): Shape {
+  const stem = drawLine(readKnots('45,99 44,82 45.4,62 48.6,43.4 53,28 60,11'), 2)
   const leaves = pairs.flatMap(([x, y, size, lean]) =>
     [1, -1].map((side) => shift(turn(leafOf(size, side), lean), x, y)),
   )
@@ -25,7 +25,7 @@ export function eucalyptus(): Shape {
 
 const leafOf = (size: number, side: number): Shape =>
   turn(
-    outline(
+    drawOutline(
       [
         [2 * side, 0, 0.3],
         [9 * side, -9, 1],
@@ -41,7 +41,7 @@ const leafOf = (size: number, side: number): Shape =>
 
 const veinOf = (size: number, side: number): Shape =>
   turn(
-    line(
+    drawLine(
       [
         [3 * side * size, 0],
         [18 * side * size, -1.6 * size],

@@ -1,7 +1,7 @@
 import { disc } from '../../../geometry/figures.ts'
-import { union } from '../../../geometry/booleans.ts'
+import { union } from '../../../geometry/shape-operations.ts'
 import type { Shape } from '../../../geometry/shape.ts'
-import { line, outline, readKnots, Stencil, type Knot } from '../stencil.ts'
+import { drawLine, drawOutline, readKnots, Stencil, type OutlineKnot } from '../stencil.ts'
 
 /** A flower seen from above: its petals and its eye. */
 export type Flower = {
@@ -15,7 +15,7 @@ export type Flower = {
 }
 
 // Petals with their base at 0,0, pointing up, 40 units long.
-const petals: Readonly<Record<Flower['shape'], readonly Knot[]>> = {
+const petals: Readonly<Record<Flower['shape'], readonly OutlineKnot[]>> = {
   round: readKnots('0,0,0.4 9,-12 15,-26 10,-38 0,-41 -10,-38 -15,-26 -9,-12'),
   pointed: readKnots('0,0,0.4 9,-12 14,-24 8,-36,0.6 0,-43,0.1 -8,-36,0.6 -14,-24 -9,-12'),
   narrow: readKnots('0,0,0.4 5,-14 6.5,-28 4,-39 0,-42,0.6 -4,-39 -6.5,-28 -5,-14'),
@@ -24,7 +24,7 @@ const petals: Readonly<Record<Flower['shape'], readonly Knot[]>> = {
 const leaf = readKnots('0,0,0.4 7,-14 10,-30 5,-42,0.6 0,-49,0.1 -5,-42,0.6 -10,-30 -7,-14')
 
 /** Draws a flower on a sheet of 100 × 100. */
-export function flower({ petals: count, shape, rings = 1, eye, leaves = 0 }: Flower): Shape {
+export function drawFlower({ petals: count, shape, rings = 1, eye, leaves = 0 }: Flower): Shape {
   const sheet = new Stencil()
   for (let i = 0; i < leaves; i += 1) {
     const turn = ((i + 0.5) / leaves) * 360
@@ -52,8 +52,8 @@ function drawEye(sheet: Stencil, eye: Flower['eye']): Stencil {
     case 'trumpet':
       return sheet
         .area(
-          outline(
-            around(16, 13).map(([x, y], i): Knot =>
+          drawOutline(
+            around(16, 13).map(([x, y], i): OutlineKnot =>
               i % 2 === 0 ? [x, y] : [50 + (x - 50) * 0.84, 50 + (y - 50) * 0.84],
             ),
           ),
@@ -76,17 +76,21 @@ const around = (count: number, r: number): [number, number][] =>
     return [50 + Math.sin(angle) * r, 50 - Math.cos(angle) * r]
   })
 
-function turned(knots: readonly Knot[], degrees: number, size: number): Shape {
+function turned(knots: readonly OutlineKnot[], degrees: number, size: number): Shape {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle) * size, Math.cos(angle) * size]
-  return outline(
-    knots.map(([x, y, roundness = 1]): Knot => [50 + x * cos - y * sin, 50 + x * sin + y * cos, roundness]),
+  return drawOutline(
+    knots.map(([x, y, roundness = 1]): OutlineKnot => [
+      50 + x * cos - y * sin,
+      50 + x * sin + y * cos,
+      roundness,
+    ]),
   )
 }
 
 /** Draws a line from the middle outwards. */
 function spine(degrees: number, from: number, to: number, width: number): Shape {
   const angle = (degrees * Math.PI) / 180
-  const at = (r: number): Knot => [50 + Math.sin(angle) * r, 50 - Math.cos(angle) * r]
-  return union(line([at(from), at(to)], width))
+  const at = (r: number): OutlineKnot => [50 + Math.sin(angle) * r, 50 - Math.cos(angle) * r]
+  return union(drawLine([at(from), at(to)], width))
 }

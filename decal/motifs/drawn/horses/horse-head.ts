@@ -1,6 +1,6 @@
 import type { Shape } from '../../../geometry/shape.ts'
-import { fitToSheet, line, outline, readKnots, Stencil } from '../stencil.ts'
-import { grow } from '../../../geometry/booleans.ts'
+import { fitToSheet, drawLine, drawOutline, readKnots, Stencil } from '../stencil.ts'
+import { growRound } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 
 /** A horse's head, seen from its left side. */
@@ -24,7 +24,7 @@ const manes: Readonly<Record<HorseHead['mane'], string>> = {
 }
 
 /** Draws a horse's head as ink that fills a sheet of 100 × 100. */
-export function horseHead({
+export function drawHorseHead({
   dish,
   muzzle = 0,
   neck = 0,
@@ -33,35 +33,35 @@ export function horseHead({
   blaze = false,
 }: HorseHead): Shape {
   const sheet = new Stencil()
-  const head = outline(
+  const head = drawOutline(
     readKnots(
       `53,19,.6 46,29 ${35 + dish},${45 + dish * 0.7} ${24 + dish * 0.8},${61 + dish * 0.5} 13,${72 - muzzle * 0.4} ${9 - muzzle * 0.6},79 13,${87 + muzzle * 0.4} 20,${88.5 + muzzle},.8 25,${91 + muzzle},.8 31,${87.5 + muzzle} 38,79 48,74 57,70 60,76 ${58 - neck},87 ${53 - neck},99,0 ${98 + neck * 0.4},99,0 93,70 86,48 78,31 69,20 65,15,.4 63,3,.2 56,12,.6`,
     ),
   )
   sheet.paint(head)
   // The eye, nostril, mouth and jaw.
-  sheet.erase(outline(readKnots('41,38,.3 44.6,35 49.4,37.4,.4 46.4,40.6 43.4,40.6')))
+  sheet.erase(drawOutline(readKnots('41,38,.3 44.6,35 49.4,37.4,.4 46.4,40.6 43.4,40.6')))
   sheet.paint(ellipse(45.4, 37.8, 1.7, 1.7))
-  sheet.erase(outline(readKnots('14.4,76.6 17.6,74.6 18.4,77.6 16,81,.6')))
-  sheet.erase(line(readKnots('15.4,86 21,83.4 26.6,82.6'), 1.5))
-  sheet.erase(line(readKnots('60,52 61,61 56,68 48.6,71.4'), 1.7))
-  sheet.erase(line(readKnots('31,62 27,70'), 1.5))
+  sheet.erase(drawOutline(readKnots('14.4,76.6 17.6,74.6 18.4,77.6 16,81,.6')))
+  sheet.erase(drawLine(readKnots('15.4,86 21,83.4 26.6,82.6'), 1.5))
+  sheet.erase(drawLine(readKnots('60,52 61,61 56,68 48.6,71.4'), 1.7))
+  sheet.erase(drawLine(readKnots('31,62 27,70'), 1.5))
   if (blaze)
     sheet.erase(
-      outline(
+      drawOutline(
         readKnots(
           `50,27,.3 46,33 ${37.6 + dish},${46 + dish * 0.6} 26,61.6 16.6,71.6,.3 22,69 ${32 + dish},57 ${42 + dish * 0.7},43 48.6,33`,
         ),
       ),
     )
   if (bridle) drawBridle(sheet)
-  const hair = outline(readKnots(manes[mane]))
-  sheet.erase(grow(hair, 1.4)).paint(hair)
-  const ear = outline(readKnots('54,19,.4 55,11 61,1,.2 65.4,9 64.6,18,.6 59,22'))
-  sheet.erase(grow(ear, 1.4)).paint(ear)
-  sheet.erase(outline(readKnots('60.6,6.4,.2 57.6,13 60,17.4 62,12')))
-  const forelock = outline(readKnots('57,17,.3 51,19 46,27 44,33,.1 50,31,.6 52.6,36,.1 55,28 58,21'))
-  sheet.erase(grow(forelock, 1.3)).paint(forelock)
+  const hair = drawOutline(readKnots(manes[mane]))
+  sheet.erase(growRound(hair, 1.4)).paint(hair)
+  const ear = drawOutline(readKnots('54,19,.4 55,11 61,1,.2 65.4,9 64.6,18,.6 59,22'))
+  sheet.erase(growRound(ear, 1.4)).paint(ear)
+  sheet.erase(drawOutline(readKnots('60.6,6.4,.2 57.6,13 60,17.4 62,12')))
+  const forelock = drawOutline(readKnots('57,17,.3 51,19 46,27 44,33,.1 50,31,.6 52.6,36,.1 55,28 58,21'))
+  sheet.erase(growRound(forelock, 1.3)).paint(forelock)
   return fitToSheet(sheet.ink)
 }
 
@@ -73,7 +73,8 @@ function drawBridle(sheet: Stencil): void {
     '31,70 27,82',
     '42,32.6 55,37',
   ]
-  for (const strap of straps) sheet.erase(line(readKnots(strap), 4.6)).paint(line(readKnots(strap), 2.2))
+  for (const strap of straps)
+    sheet.erase(drawLine(readKnots(strap), 4.6)).paint(drawLine(readKnots(strap), 2.2))
   sheet
     .erase(ellipse(31.4, 70.6, 4.4, 4.4))
     .paint(ellipse(31.4, 70.6, 3.2, 3.2))

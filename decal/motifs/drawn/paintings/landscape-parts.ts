@@ -1,68 +1,68 @@
 import type { Colour } from '../../../colour.ts'
-import { intersect, union } from '../../../geometry/booleans.ts'
+import { intersect, union } from '../../../geometry/shape-operations.ts'
 import { disc } from '../../../geometry/figures.ts'
 import { sampleCurve } from '../../../geometry/sample-curve.ts'
 import type { Point, Shape } from '../../../geometry/shape.ts'
-import { pine } from '../../../scenery/pines.ts'
+import { drawPine } from '../../../scenery/pines.ts'
 import type { ColourLayer } from './painting.ts'
 
 /** The radius of the round window. Its centre is at 50, 50. */
 const R = 48
-export const LEFT = 50 - R
-export const RIGHT = 50 + R
-export const BOTTOM = 50 + R
+export const WINDOW_LEFT = 50 - R
+export const WINDOW_RIGHT = 50 + R
+export const WINDOW_BOTTOM = 50 + R
 
 /** Creates an area of a landscape, clipped to the round window. */
-export const landscapeArea = (colour: Colour, draw: () => Shape): ColourLayer => ({
+export const paintLandscapeArea = (colour: Colour, draw: () => Shape): ColourLayer => ({
   colour,
   shape: () => intersect(draw(), disc(50, 50, R)),
 })
 
-export const skyArea = (colour: Colour): ColourLayer => ({ colour, ellipses: `50,50,${R}` })
-export const discArea = (colour: Colour, x: number, y: number, r: number): ColourLayer =>
-  landscapeArea(colour, () => disc(x, y, r))
+export const paintSky = (colour: Colour): ColourLayer => ({ colour, ellipses: `50,50,${R}` })
+export const paintDisc = (colour: Colour, x: number, y: number, r: number): ColourLayer =>
+  paintLandscapeArea(colour, () => disc(x, y, r))
 
 /** Returns the area below a line across the window. The line's points are from left to right. */
-export const groundBelow = (points: readonly Point[]): Shape => [
-  [...points, { x: RIGHT, y: BOTTOM }, { x: LEFT, y: BOTTOM }],
+export const fillGroundBelow = (points: readonly Point[]): Shape => [
+  [...points, { x: WINDOW_RIGHT, y: WINDOW_BOTTOM }, { x: WINDOW_LEFT, y: WINDOW_BOTTOM }],
 ]
 
 /** Draws hilly ground that rises and falls by `lift` around the height `y`. */
-export const hills = (y: number, lift: number, phase: number, swells = 1.4): Shape =>
-  groundBelow(
+export const drawHills = (y: number, lift: number, phase: number, swells = 1.4): Shape =>
+  fillGroundBelow(
     sampleCurve(60, (t) => ({
-      x: LEFT + t * 2 * R,
+      x: WINDOW_LEFT + t * 2 * R,
       y: y - Math.sin(t * Math.PI * swells + phase) * lift,
     })),
   )
 
 /** Waves with pointed crests. */
-export const waves = (y: number, phase: number): Shape =>
-  groundBelow(
+export const drawWaves = (y: number, phase: number): Shape =>
+  fillGroundBelow(
     sampleCurve(96, (t) => ({
-      x: LEFT + t * 2 * R,
+      x: WINDOW_LEFT + t * 2 * R,
       y: y - Math.abs(Math.sin(t * Math.PI * 5 + phase)) ** 0.8 * 5,
     })),
   )
 
 /** Draws a group of pines on solid ground, given the position and height of each tree. */
-export const pines = (foot: number, trees: readonly (readonly [number, number])[]): Shape =>
+export const drawPines = (foot: number, trees: readonly (readonly [number, number])[]): Shape =>
   union(
-    trees.map(([x, tall]) => pine(x, foot, tall)),
+    trees.map(([x, tall]) => drawPine(x, foot, tall)),
     [
       [
-        { x: LEFT, y: foot - 0.4 },
-        { x: RIGHT, y: foot - 0.4 },
-        { x: RIGHT, y: BOTTOM },
-        { x: LEFT, y: BOTTOM },
+        { x: WINDOW_LEFT, y: foot - 0.4 },
+        { x: WINDOW_RIGHT, y: foot - 0.4 },
+        { x: WINDOW_RIGHT, y: WINDOW_BOTTOM },
+        { x: WINDOW_LEFT, y: WINDOW_BOTTOM },
       ],
     ],
   )
 
 /** A mountain: the position and height of its peak, and half the width of its foot. */
-export type Peak = readonly [x: number, top: number, half: number]
+export type MountainPeak = readonly [x: number, top: number, half: number]
 
-export const peaks = (foot: number, all: readonly Peak[]): Shape =>
+export const drawPeaks = (foot: number, all: readonly MountainPeak[]): Shape =>
   union(
     ...all.map(([x, top, half]): Shape => [
       [
@@ -74,7 +74,7 @@ export const peaks = (foot: number, all: readonly Peak[]): Shape =>
   )
 
 /** Draws the snow on mountain peaks, with a jagged lower edge. */
-export const snow = (foot: number, all: readonly Peak[]): Shape =>
+export const drawSnow = (foot: number, all: readonly MountainPeak[]): Shape =>
   all.map(([x, top, half]) => {
     const [h, w] = [(foot - top) * 0.36, half * 0.36]
     return [

@@ -1,5 +1,5 @@
 import type { ColourLayer, Painting } from './painting.ts'
-import { INK } from './painting.ts'
+import { INK_COLOUR } from './painting.ts'
 
 const gold = '#e0a92e'
 const steel = '#d5dbe4'
@@ -50,7 +50,7 @@ const front = (turn: number): ColourLayer[] => [
   { colour: gold, edge: 1.1, outlines: spines(turn) },
   { colour: null, edge: 1.4, limbs: [body(turn - 0.06, turn + 1.06)] },
   { colour: belly, limbs: [body(turn + 0.1, turn + 0.92, 0.44, 0.24)] },
-  { colour: INK, lines: { '1.2': plates(turn) } },
+  { colour: INK_COLOUR, lines: { '1.2': plates(turn) } },
 ]
 
 /** A dragon wound around a sword, with spread wings, looking to the right. */
@@ -64,7 +64,7 @@ const dragonAroundSword: Painting = [
     ],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: {
       '1.5': [
         '12,16 26,38 34,56',
@@ -129,7 +129,11 @@ const dragonAroundSword: Painting = [
     outlines: ['89,22.2,.5 91.4,28,.8 94.2,22,.5', '82.8,23,.5 85.4,28.4,.8 88.2,22.6,.5'],
   },
   { colour: '#ffe08a', edge: 1, outlines: ['76.4,17.2,.4 85,18.2,.4 80.4,22.4,.5'] },
-  { colour: INK, ellipses: '81,19.3,1,1.3 95.6,18.4,1,.8', lines: { '1.8': ['75,15.6 80,15.8 85,18'] } },
+  {
+    colour: INK_COLOUR,
+    ellipses: '81,19.3,1,1.3 95.6,18.4,1,.8',
+    lines: { '1.8': ['75,15.6 80,15.8 85,18'] },
+  },
 ]
 
 /** Dragons in their own colours, by their hyphenated names. */

@@ -1,8 +1,8 @@
-import { close } from '../../../geometry/booleans.ts'
-import { offWhite, skin, steel } from './colours.ts'
-import { horse } from '../horses/horse.ts'
+import { closeGaps } from '../../../geometry/shape-operations.ts'
+import { offWhite, skinColour, steelColour } from './colours.ts'
+import { drawHorse } from '../horses/horse.ts'
 import { horses } from '../horses/horses.ts'
-import { INK, placePainting, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
 
 const orange = '#f4711f'
 const yellow = '#ffc531'
@@ -37,7 +37,7 @@ const goalieMask: Painting = [
     ],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     outlines: [
       '50,41,.5 62,41.6 72,46,.4 74,54 70,63,.4 63,73 57,78 50,79 43,78 37,73 30,63,.4 26,54 28,46,.4 38,41.6',
       '78.4,45,.5 81,49,.6 80,57,.5 77.6,58.6,.4 77,51,.6',
@@ -46,7 +46,7 @@ const goalieMask: Painting = [
     ellipses: '42.6,86,1.7 50,88,1.7 57.4,86,1.7',
   },
   {
-    colour: steel,
+    colour: steelColour,
     lines: {
       '2.1': [
         '29,51.6 40,49.6 50,49.2 60,49.6 71,51.6',
@@ -70,24 +70,24 @@ const ninjaBaby: Painting = [
   { colour: cloth, edge: 1.5, limbs: ['33,62,14 22,70,13 16,79,11'] },
   { colour: cloth, edge: 1.5, outlines: ['50,56 64,58 72,70 73,82 66,92 50,94 34,92 27,82 28,70 36,58'] },
   { colour: offWhite, edge: 1.4, outlines: ['29,76,.3 50,79,.8 71,76,.3 73,85 66,94 50,95 34,94 27,85'] },
-  { colour: steel, edge: 0.9, ellipses: '50,84,2' },
+  { colour: steelColour, edge: 0.9, ellipses: '50,84,2' },
   { colour: cloth, edge: 1.5, limbs: ['36,88,15 22,91,13', '64,88,15 78,91,13'] },
-  { colour: INK, ellipses: '17,90,6.2,7 83,90,6.2,7' },
-  { colour: skin, ellipses: '16.4,90,3.6,4.6 83.6,90,3.6,4.6' },
-  { colour: skin, edge: 1.3, ellipses: '15,80.6,5.2,5' },
+  { colour: INK_COLOUR, ellipses: '17,90,6.2,7 83,90,6.2,7' },
+  { colour: skinColour, ellipses: '16.4,90,3.6,4.6 83.6,90,3.6,4.6' },
+  { colour: skinColour, edge: 1.3, ellipses: '15,80.6,5.2,5' },
   // The wooden sword over the shoulder.
   { colour: '#c98b4a', edge: 1.2, outlines: ['81,64,.2 86,66,.2 99,38,.1 97,36,.1'] },
-  { colour: INK, lines: { '3.4': ['79,63 89,67.6'] } },
+  { colour: INK_COLOUR, lines: { '3.4': ['79,63 89,67.6'] } },
   { colour: '#7a4a24', edge: 1, lines: { '4': ['82.6,68 80,74'] } },
   { colour: cloth, edge: 1.5, limbs: ['67,62,14 77,68,12.6'] },
-  { colour: skin, edge: 1.3, ellipses: '80.4,70.6,5.4,5' },
+  { colour: skinColour, edge: 1.3, ellipses: '80.4,70.6,5.4,5' },
   {
     colour: cloth,
     edge: 1.6,
     outlines: ['50,5 67,8 79,19 83,34 79,48 68,58 50,61 32,58 21,48 17,34 21,19 33,8'],
   },
   {
-    colour: skin,
+    colour: skinColour,
     edge: 1.3,
     outlines: ['24,32,.5 36,27,.7 50,26,.8 64,27,.7 76,32,.5 77,40,.7 68,46,.6 50,48,.8 32,46,.6 23,40,.7'],
   },
@@ -100,7 +100,7 @@ const ninjaBaby: Painting = [
     ],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     ellipses: '38,37,5,6 62,37,5,6',
     lines: { '2.6': ['29.6,29.6 37,29 45,33', '70.4,29.6 63,29 55,33'] },
   },
@@ -117,7 +117,7 @@ const ninjaBaby: Painting = [
 /** A galloping horse as a solid shape, without gaps between its parts. */
 const gallopingHorse = () => {
   const { 'running-horse': pose } = horses
-  return pose ? close(horse(pose), 1.6) : []
+  return pose ? closeGaps(drawHorse(pose), 1.6) : []
 }
 
 /** A cowboy astride a galloping horse, swinging his lasso. */
@@ -132,7 +132,11 @@ const cowboyOnHorse: Painting = [
       '68,43,.3 76,39,.6 90,36,0 87,42,.2 97,45,.1 87,48,.3 92,53,0 80,51,.6 70,49,.3',
     ],
   },
-  { colour: INK, ellipses: '12.4,29.4,1.1,1.2', lines: { '1.3': ['3,34 9,36 15,34', '16,40 22,36 26,31'] } },
+  {
+    colour: INK_COLOUR,
+    ellipses: '12.4,29.4,1.1,1.2',
+    lines: { '1.3': ['3,34 9,36 15,34', '16,40 22,36 26,31'] },
+  },
   { colour: '#c4262e', edge: 1.2, outlines: ['43,38,.3 60,37,.3 62,46,.3 44,48,.3'] },
   { colour: '#4a2c18', edge: 1.2, outlines: ['43,34,.3 47,38,.6 57,38,.6 62,32,.3 63,40,.3 44,41,.3'] },
   // The lasso above the rider.
@@ -146,14 +150,14 @@ const cowboyOnHorse: Painting = [
     outlines: ['45,61,.3 52,62,.3 52,68,.2 38,68,.4 39,64.6,.5'],
   },
   { colour: null, edge: 1.3, limbs: ['55,20,8 62,20,7 66,14,6'] },
-  { colour: skin, edge: 1.1, ellipses: '67,12.4,3,3' },
+  { colour: skinColour, edge: 1.1, ellipses: '67,12.4,3,3' },
   { colour: null, edge: 1.4, outlines: ['46,16,.5 55,15,.6 59,22 58,35,.3 48,37,.3 44,27'] },
   { colour: null, edge: 1.3, limbs: ['48,20,8 41,28,7 35,29,5.6'] },
-  { colour: skin, edge: 1.1, ellipses: '33,29,3,2.8' },
-  { colour: INK, lines: { '1.3': ['31,29.6 20,33 12,34'] } },
-  { colour: skin, edge: 1.3, outlines: ['41,4,.5 52,3,.5 53,12 47,17 41,14 39.4,10,.4'] },
+  { colour: skinColour, edge: 1.1, ellipses: '33,29,3,2.8' },
+  { colour: INK_COLOUR, lines: { '1.3': ['31,29.6 20,33 12,34'] } },
+  { colour: skinColour, edge: 1.3, outlines: ['41,4,.5 52,3,.5 53,12 47,17 41,14 39.4,10,.4'] },
   { colour: '#c4262e', edge: 1.1, outlines: ['42,14,.3 53,12,.3 55,17,.3 47,20,.3'] },
-  { colour: INK, ellipses: '43.4,8.4,1,1.2', lines: { '1.2': ['41.6,12.4 45.6,12'] } },
+  { colour: INK_COLOUR, ellipses: '43.4,8.4,1,1.2', lines: { '1.2': ['41.6,12.4 45.6,12'] } },
   {
     colour: '#b98456',
     edge: 1.3,
@@ -173,7 +177,7 @@ const mop: Painting = [
     ],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: { '1.6': ['44,59 30,74 22,88', '49,61 40,78 33,93', '54,64 49,80 45,94', '59,65 57,79 56,91'] },
   },
 ]

@@ -1,5 +1,5 @@
-import { INK, placePainting, type Painting } from './painting.ts'
-import { offWhite, steel } from './colours.ts'
+import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
+import { offWhite, steelColour } from './colours.ts'
 
 const fur = '#5d606d'
 const hide = '#a3a6b1'
@@ -27,7 +27,7 @@ const gorilla: Painting = [
       '43,58,.5 50,58.6 57,58,.5 58,66 56,74 50,76 44,74 42,66',
     ],
   },
-  { colour: INK, lines: { '1.8': ['50,43 50,56', '44,64 56,64'] } },
+  { colour: INK_COLOUR, lines: { '1.8': ['50,43 50,56', '44,64 56,64'] } },
 ]
 const gorillaArms: Painting = [
   { colour: fur, edge: 2, limbs: ['24,37,22 20,51,18 27,66,13', '76,37,22 80,51,18 73,66,13'] },
@@ -40,7 +40,7 @@ const gorillaArms: Painting = [
     ],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: {
       '1.7': [
         '25.4,71 25.4,76',
@@ -69,7 +69,7 @@ const gorillaHead: Painting = [
   },
   { colour: offWhite, ellipses: '43.4,22,3.2,2.6 56.6,22,3.2,2.6' },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     ellipses: '44,22.2,1.5 56,22.2,1.5 46.6,29,1.7,1.3 53.4,29,1.7,1.3',
     lines: { '2.8': ['37.6,17.4 43,18 48,21', '62.4,17.4 57,18 52,21'] },
   },
@@ -79,7 +79,7 @@ const gorillaHead: Painting = [
     outlines: ['42.6,33,.4 50,32.4,.8 57.4,33,.4 57,37.4,.4 50,38,.8 43,37.4,.4'],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: { '1.4': ['43.4,35.2 56.6,35.2', '46.6,33 46.6,37.4', '50,33 50,37.4', '53.4,33 53.4,37.4'] },
   },
 ]
@@ -87,7 +87,7 @@ const gorillaHead: Painting = [
 /** A gorilla that has lifted a heavy barbell to its hips, with both hands on the bar. */
 export const gorillaWithBarbell: Painting = [
   ...placePainting(gorilla, 0.78, 11, 14),
-  { colour: steel, edge: 1.4, lines: { '3.2': ['0.4,70 14,69 50,68.4 86,69 99.6,70'] } },
+  { colour: steelColour, edge: 1.4, lines: { '3.2': ['0.4,70 14,69 50,68.4 86,69 99.6,70'] } },
   {
     colour: '#3c4150',
     edge: 1.4,

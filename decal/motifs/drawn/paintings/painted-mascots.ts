@@ -1,4 +1,4 @@
-import { INK, placePainting, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
 
 const red = '#d80621'
 const white = '#ffffff'
@@ -23,7 +23,7 @@ const moose: Painting = [
     limbs: ['40,92,14 39,98,12', '60,92,14 61,98,12', '62,33,7 74,38,5', '38,33,7 26,38,5'],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     outlines: ['31,100,.4 47,100,.4 48,107,.3 30,107,.3', '53,100,.4 69,100,.4 70,107,.3 52,107,.3'],
   },
   { colour: red, edge: 1.6, limbs: ['66,71,14 76,82,12'] },
@@ -31,7 +31,7 @@ const moose: Painting = [
   { colour: red, edge: 1.6, outlines: ['50,60 64,63 72,74 72,95,.3 28,95,.3 28,74 36,63'] },
   { colour: white, outlines: ['28,83,0 72,83,0 72,89,0 28,89,0'] },
   { colour: wood, edge: 1.3, lines: { '4.2': ['27,46 18,100'], '5.6': ['18,101 12,104 1,104'] } },
-  { colour: INK, lines: { '5.6': ['9,104 1,104'], '4.2': ['27,46 26,52'] } },
+  { colour: INK_COLOUR, lines: { '5.6': ['9,104 1,104'], '4.2': ['27,46 26,52'] } },
   { colour: red, edge: 1.6, limbs: ['34,71,14 25,78,12'] },
   { colour: brown, edge: 1.4, ellipses: '22,81,6.4,6' },
   {
@@ -41,12 +41,12 @@ const moose: Painting = [
   },
   { colour: light, edge: 1.3, outlines: ['50,44 61,46 68,54 66,62 58,68 50,69 42,68 34,62 32,54 39,46'] },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     ellipses: '42,55,2.6,2 58,55,2.6,2',
     lines: { '1.8': ['41,62 50,64.4 59,62'], '2.4': ['39,27.4 45,27', '61,27.4 55,27'] },
   },
   { colour: white, ellipses: '43,35,4.2,5 57,35,4.2,5' },
-  { colour: INK, ellipses: '43.8,36,2.3,3 56.2,36,2.3,3' },
+  { colour: INK_COLOUR, ellipses: '43.8,36,2.3,3 56.2,36,2.3,3' },
 ]
 
 /** A beaver from the front in a hockey sweater, its stick at the right. */
@@ -58,7 +58,7 @@ const beaver: Painting = [
   },
   { colour: beaverFur, edge: 1.5, limbs: ['40,94,15 37,98,12', '60,94,15 63,98,12'] },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     outlines: ['27,101,.5 45,101,.5 45,107,.3 25,107,.3', '55,101,.5 73,101,.5 75,107,.3 55,107,.3'],
   },
   { colour: white, edge: 1.6, limbs: ['32,69,14 23,80,12'] },
@@ -66,7 +66,7 @@ const beaver: Painting = [
   { colour: white, edge: 1.6, outlines: ['50,56 66,60 75,74 75,96,.3 25,96,.3 25,74 34,60'] },
   { colour: red, outlines: ['25,83,0 75,83,0 75,89,0 25,89,0'] },
   { colour: wood, edge: 1.3, lines: { '4.2': ['77,40 83,100'], '5.6': ['83,101 88,104 99,104'] } },
-  { colour: INK, lines: { '5.6': ['91,104 99,104'], '4.2': ['77,40 77.6,46'] } },
+  { colour: INK_COLOUR, lines: { '5.6': ['91,104 99,104'], '4.2': ['77,40 77.6,46'] } },
   { colour: white, edge: 1.6, limbs: ['67,70,14 76,77,12'] },
   { colour: beaverFur, edge: 1.4, ellipses: '80,80,6.4,6' },
   { colour: beaverFur, edge: 1.5, ellipses: '27,20,8,8 73,20,8,8' },
@@ -77,19 +77,19 @@ const beaver: Painting = [
     outlines: ['50,8 66,12 77,24 80,40 74,54 62,62 50,64 38,62 26,54 20,40 23,24 34,12'],
   },
   { colour: white, edge: 1.3, outlines: ['44,54,.1 56,54,.1 55.4,67,.2 44.6,67,.2'] },
-  { colour: INK, lines: { '1.4': ['50,56 50,67'] } },
+  { colour: INK_COLOUR, lines: { '1.4': ['50,56 50,67'] } },
   {
     colour: '#d6a878',
     edge: 1.2,
     outlines: ['50,40,.6 59,38 66,44 65,53 57,57,.7 50,54,.4 43,57,.7 35,53 34,44 41,38'],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     outlines: ['50,46,.5 44,43,.6 44,38.6,.6 50,37.6,.8 56,38.6,.6 56,43,.6'],
     lines: { '1.5': ['50,45 50,53'], '2.4': ['33,21.6 40,20.6', '67,21.6 60,20.6'] },
   },
   { colour: white, ellipses: '38,30,4.6,5.4 62,30,4.6,5.4' },
-  { colour: INK, ellipses: '39,31,2.5,3.2 61,31,2.5,3.2 38,49,.9 41,52,.9 62,49,.9 59,52,.9' },
+  { colour: INK_COLOUR, ellipses: '39,31,2.5,3.2 61,31,2.5,3.2 38,49,.9 41,52,.9 62,49,.9 59,52,.9' },
 ]
 
 const leaf =

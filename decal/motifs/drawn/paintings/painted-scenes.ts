@@ -1,8 +1,8 @@
-import { close, fillHoles, grow } from '../../../geometry/booleans.ts'
+import { closeGaps, fillHoles, growRound } from '../../../geometry/shape-operations.ts'
 import { scale, shift, type Shape } from '../../../geometry/shape.ts'
 import { bikes } from '../cutouts/bikes.ts'
-import { cutout } from '../cutouts/cutout.ts'
-import { INK, type ColourLayer, type Painting } from './painting.ts'
+import { drawCutout } from '../cutouts/cutout.ts'
+import { INK_COLOUR, type ColourLayer, type Painting } from './painting.ts'
 
 const log = '#a8662f'
 const shade = '#7d4820'
@@ -49,7 +49,7 @@ const cabinOnLake: Painting = [
   { colour: log, edge: 1.4, outlines: ['26,42,0 70,42,0 70,68,0 26,68,0'] },
   { colour: shade, lines: { '1.4': ['26,49 70,49', '26,55.4 70,55.4', '26,61.8 70,61.8'] } },
   { colour: '#ffd978', edge: 1.3, outlines: ['31,50,0 42,50,0 42,60,0 31,60,0'] },
-  { colour: INK, lines: { '1.3': ['36.5,50 36.5,60', '31,55 42,55'] } },
+  { colour: INK_COLOUR, lines: { '1.3': ['36.5,50 36.5,60', '31,55 42,55'] } },
   { colour: shade, edge: 1.3, outlines: ['52,49,.1 62,49,.1 62,68,0 52,68,0'] },
   { colour: '#ffd978', ellipses: '59.6,59,1.1' },
   { colour: roof, edge: 1.5, outlines: ['19,44,.1 34,23,.1 63,23,.1 77,44,.1'] },
@@ -101,7 +101,7 @@ const reaper: Painting = [
     outlines: ['50,29 58,31.4 62,39 61,47 57,51,.5 56.4,59,.4 50,61 43.6,59,.4 43,51,.5 39,47 38,39 42,31.4'],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     outlines: [
       '41,41,.4 47,41.6,.4 48,46,.6 44,48.6,.7 40.6,46,.6',
       '59,41,.4 53,41.6,.4 52,46,.6 56,48.6,.7 59.4,46,.6',
@@ -110,7 +110,7 @@ const reaper: Painting = [
     lines: { '1.4': ['45,55.4 55,55.4', '47.4,53.6 47.4,58', '50,53.6 50,59', '52.6,53.6 52.6,58'] },
   },
   { colour: '#e4402e', ellipses: '44.6,44.6,1.4 55.4,44.6,1.4' },
-  { colour: INK, lines: { '1.7': ['30,60 36,76 35,97', '68,62 62,78 64,97', '50,68 49,97'] } },
+  { colour: INK_COLOUR, lines: { '1.7': ['30,60 36,76 35,97', '68,62 62,78 64,97', '50,68 49,97'] } },
   // The sleeve and its bony hand on the shaft.
   { colour: null, edge: 1.5, outlines: ['70,60,.4 88,70,.5 92,88,.4 80,86,.6 72,90,.4 66,76,.5'] },
   { colour: bone, edge: 1.1, limbs: ['79,74,5 86,73,4', '79,78,5 87,77.6,4', '79,82,5 86,82,3.6'] },
@@ -158,12 +158,12 @@ const wings: Painting = [
 function winged(name: string): Painting {
   const drawn = (): Shape => {
     const bike = bikes[name]
-    return bike ? shift(scale(cutout(bike), 0.66), 17, 36) : []
+    return bike ? shift(scale(drawCutout(bike), 0.66), 17, 36) : []
   }
   return [
     ...wings,
-    { colour: '#ffffff', shape: () => fillHoles(grow(close(drawn(), 2), 1.4)) },
-    { colour: INK, shape: drawn },
+    { colour: '#ffffff', shape: () => fillHoles(growRound(closeGaps(drawn(), 2), 1.4)) },
+    { colour: INK_COLOUR, shape: drawn },
   ]
 }
 

@@ -1,6 +1,6 @@
-import { INK, type Painting } from './painting.ts'
-import { amber, dark, glass, lamp, red, shine } from './colours.ts'
-import { mudWheel, roadWheel } from './wheels.ts'
+import { INK_COLOUR, type Painting } from './painting.ts'
+import { amberColour, rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
+import { paintMudWheel, paintRoadWheel } from './wheels.ts'
 
 const mud = '#7a4a24'
 
@@ -14,12 +14,12 @@ const mudTruck: Painting = [
     ellipses: '45,67,1.8 54,69.4,1.5 98,68.6,1.6 2.4,69.6,1.7',
   },
   {
-    colour: dark,
+    colour: rubberColour,
     edge: 1.1,
     outlines: ['10,57,0 92,57,0 92,64,0 84,64,0 80,70,0 70,64,0 32,64,0 24,70,0 16,64,0 10,64,0'],
   },
-  { colour: amber, edge: 0.9, lines: { '2.4': ['31,57 26.4,69', '69,57 74,69'] } },
-  { colour: INK, ellipses: '21.6,60,17 78,60,17' },
+  { colour: amberColour, edge: 0.9, lines: { '2.4': ['31,57 26.4,69', '69,57 74,69'] } },
+  { colour: INK_COLOUR, ellipses: '21.6,60,17 78,60,17' },
   {
     colour: null,
     edge: 1.5,
@@ -28,31 +28,31 @@ const mudTruck: Painting = [
     ],
   },
   {
-    colour: glass,
+    colour: glassColour,
     edge: 1.2,
     outlines: [
       '33.6,35.4,.1 40.6,23,.2 48,22.4,.1 48,35.4,.1',
       '51.4,22.4,.1 60.4,22.4,.2 61.4,35.4,.1 51.4,35.4,.1',
     ],
   },
-  { colour: shine, outlines: ['40.6,26,0 45.6,24,0 41.4,34.6,0 36.8,34.6,0'] },
+  { colour: glassShineColour, outlines: ['40.6,26,0 45.6,24,0 41.4,34.6,0 36.8,34.6,0'] },
   // Lamps on the roof, the bull bar and the bed rail.
-  { colour: dark, edge: 1, outlines: ['41,13.4,.2 61,13.4,.2 61,18,.2 41,18,.2'] },
-  { colour: lamp, ellipses: '44.4,15.7,1.7 48.9,15.7,1.7 53.4,15.7,1.7 57.9,15.7,1.7' },
-  { colour: dark, edge: 1, lines: { '2.2': ['68,36 70,27 94,27 95,36'] } },
-  { colour: dark, edge: 1, outlines: ['.6,50,.2 7.6,50,.2 6.8,58.4,.2 .8,57,.2'] },
-  { colour: lamp, edge: 1.1, outlines: ['3.4,41,.3 9,40.2,.4 9,46.4,.3 3.6,46.8,.3'] },
-  { colour: red, edge: 1, outlines: ['94,41,.1 97,41,.1 97,48,.1 94,48,.1'] },
-  { colour: dark, edge: 1, outlines: ['30,34,.3 34.4,33,.4 34.6,38,.4 30.4,38.4,.3'] },
+  { colour: rubberColour, edge: 1, outlines: ['41,13.4,.2 61,13.4,.2 61,18,.2 41,18,.2'] },
+  { colour: lampColour, ellipses: '44.4,15.7,1.7 48.9,15.7,1.7 53.4,15.7,1.7 57.9,15.7,1.7' },
+  { colour: rubberColour, edge: 1, lines: { '2.2': ['68,36 70,27 94,27 95,36'] } },
+  { colour: rubberColour, edge: 1, outlines: ['.6,50,.2 7.6,50,.2 6.8,58.4,.2 .8,57,.2'] },
+  { colour: lampColour, edge: 1.1, outlines: ['3.4,41,.3 9,40.2,.4 9,46.4,.3 3.6,46.8,.3'] },
+  { colour: paintRed, edge: 1, outlines: ['94,41,.1 97,41,.1 97,48,.1 94,48,.1'] },
+  { colour: rubberColour, edge: 1, outlines: ['30,34,.3 34.4,33,.4 34.6,38,.4 30.4,38.4,.3'] },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: {
       '1.3': ['49.6,37 50.6,46 49.6,58', '64.6,37 64.6,46', '32.8,38 34.4,46', '67,41 92,41', '10,43 29,42'],
       '1.7': ['43.4,41.4 47,41.4'],
     },
   },
-  ...mudWheel(22, 69.4, 17),
-  ...mudWheel(78, 69.4, 17),
+  ...paintMudWheel(22, 69.4, 17),
+  ...paintMudWheel(78, 69.4, 17),
   {
     colour: mud,
     outlines: [
@@ -64,9 +64,9 @@ const mudTruck: Painting = [
 
 /** A pickup that clears snow with the plow on its front, with a salt spreader and a beacon. */
 const plowTruck: Painting = [
-  { colour: INK, ellipses: '38,65,11 84,65,11' },
-  { colour: dark, edge: 1, outlines: ['78,33,.1 97,33,.1 94,46,.1 81,46,.1'] },
-  { colour: amber, edge: 1.1, outlines: ['60,21.6,.5 66,21.6,.5 67,28,.1 59,28,.1'] },
+  { colour: INK_COLOUR, ellipses: '38,65,11 84,65,11' },
+  { colour: rubberColour, edge: 1, outlines: ['78,33,.1 97,33,.1 94,46,.1 81,46,.1'] },
+  { colour: amberColour, edge: 1.1, outlines: ['60,21.6,.5 66,21.6,.5 67,28,.1 59,28,.1'] },
   {
     colour: null,
     edge: 1.5,
@@ -75,40 +75,40 @@ const plowTruck: Painting = [
     ],
   },
   {
-    colour: glass,
+    colour: glassColour,
     edge: 1.2,
     outlines: [
       '50.4,42.8,.1 56.6,32.4,.2 63,31.8,.1 63,42.8,.1',
       '66,31.8,.1 73,31.8,.2 74,42.8,.1 66,42.8,.1',
     ],
   },
-  { colour: shine, outlines: ['57,35,0 61,33.4,0 57.4,41.6,0 53.6,41.6,0'] },
-  { colour: lamp, edge: 1.1, outlines: ['24,49,.3 30,48,.4 30,54,.3 24,54.4,.3'] },
-  { colour: red, edge: 1, outlines: ['95.4,48,.1 98.4,48,.1 98.4,55,.1 95.4,55,.1'] },
-  { colour: dark, edge: 1, outlines: ['46,41,.3 50.4,40,.4 50.6,45,.4 46.4,45.4,.3'] },
+  { colour: glassShineColour, outlines: ['57,35,0 61,33.4,0 57.4,41.6,0 53.6,41.6,0'] },
+  { colour: lampColour, edge: 1.1, outlines: ['24,49,.3 30,48,.4 30,54,.3 24,54.4,.3'] },
+  { colour: paintRed, edge: 1, outlines: ['95.4,48,.1 98.4,48,.1 98.4,55,.1 95.4,55,.1'] },
+  { colour: rubberColour, edge: 1, outlines: ['46,41,.3 50.4,40,.4 50.6,45,.4 46.4,45.4,.3'] },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: {
       '1.3': ['64.6,44.6 65.4,52 64.6,66', '48.6,46 50,52', '77,45 77,54', '79.6,48.6 92,48.6'],
       '1.7': ['58.6,49 62,49'],
     },
   },
-  ...roadWheel(38, 66, 9.8),
-  ...roadWheel(84, 66, 9.8),
+  ...paintRoadWheel(38, 66, 9.8),
+  ...paintRoadWheel(84, 66, 9.8),
   {
     colour: '#e6f1fa',
     edge: 1.4,
     outlines: ['1,88,.2 1,78,.6 10,76,.8 28,74.4,.7 44,73.6,.6 66,75,.6 84,73.4,.6 99,74.6,.3 99,88,.2'],
   },
   // The plow's arms and its blade.
-  { colour: dark, edge: 1, lines: { '3': ['27,63 14,68', '25,52 15,54'] } },
+  { colour: rubberColour, edge: 1, lines: { '3': ['27,63 14,68', '25,52 15,54'] } },
   {
     colour: '#ff7a1a',
     edge: 1.6,
     outlines: ['3,46,.2 17,40,.2 21,44,.3 18.6,58,.7 21,74,.2 18,78,.2 2.6,83,.2 5.4,64,.7'],
   },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: { '1.6': ['8.4,45.6 10,62 8,79.4', '13.6,43.4 15,60 13.4,77.6'], '2.2': ['3.4,80.6 19.4,75.6'] },
   },
   { colour: '#ffffff', edge: 1.2, ellipses: '5,84,6,5 14,83,7,5.4 24,83,6,4.6' },

@@ -1,10 +1,10 @@
 import type { Colour } from '../../../colour.ts'
-import { grow, subtract, thin, union } from '../../../geometry/booleans.ts'
+import { growRound, subtract, dropRedundantPoints, union } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 import { scale, shift, type Shape } from '../../../geometry/shape.ts'
 import type { MotifPart } from '../../motif.ts'
-import { limb, readJoints } from '../limb.ts'
-import { line, outline, readKnots } from '../stencil.ts'
+import { drawLimb, readJoints } from '../draw-limb.ts'
+import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 /**
  * An area of a painting in one colour, on a sheet of 100 × 100. Null stands for the colour that the customer names, or else the design's.
@@ -29,17 +29,17 @@ export type ColourLayer = {
 export type Painting = readonly ColourLayer[]
 
 /** The colour of lines and edges. */
-export const INK = '#1b1b2a'
+export const INK_COLOUR = '#1b1b2a'
 
 // A deviation that is too small to see, on the sheet of 100.
 const UNSEEN = 0.03
 
 /** Draws a painting as parts that don't overlap, so that layers of film never overlap. */
-export function paint(painting: Painting): MotifPart[] {
+export function drawPainting(painting: Painting): MotifPart[] {
   const layers = painting.flatMap(({ colour, edge, ...area }): MotifPart[] => {
     // Fewer points make drawing it again faster.
-    const shape = thin(shapeOf(area), UNSEEN)
-    return [...(edge ? [{ colour: INK, shape: grow(shape, edge) }] : []), { colour, shape }]
+    const shape = dropRedundantPoints(shapeOf(area), UNSEEN)
+    return [...(edge ? [{ colour: INK_COLOUR, shape: growRound(shape, edge) }] : []), { colour, shape }]
   })
   let above: Shape = []
   const parts = layers.toReversed().flatMap((part) => {
@@ -96,9 +96,9 @@ function shapeOf({
   shape = () => [],
 }: Omit<ColourLayer, 'colour' | 'edge'>): Shape {
   return union(
-    ...outlines.map((knots) => outline(readKnots(knots))),
+    ...outlines.map((knots) => drawOutline(readKnots(knots))),
     ...Object.entries(lines).flatMap(([width, all]) =>
-      all.map((knots) => line(readKnots(knots), Number(width))),
+      all.map((knots) => drawLine(readKnots(knots), Number(width))),
     ),
     ...ellipses
       .split(' ')
@@ -107,7 +107,7 @@ function shapeOf({
         const [x = 0, y = 0, rx = 1, ry = rx] = one.split(',').map(Number)
         return ellipse(x, y, rx, ry)
       }),
-    ...limbs.map((joints) => limb(readJoints(joints))),
+    ...limbs.map((joints) => drawLimb(readJoints(joints))),
     shape(),
   )
 }

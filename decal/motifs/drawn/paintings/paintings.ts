@@ -1,5 +1,5 @@
 import { paintedCars } from './painted-cars.ts'
-import { red, skin } from './colours.ts'
+import { paintRed, skinColour } from './colours.ts'
 import { paintedDragons } from './painted-dragon.ts'
 import { gorillaWithBarbell } from './painted-gorilla.ts'
 import { paintedTrucks } from './painted-trucks.ts'
@@ -7,7 +7,7 @@ import { paintedFigures } from './painted-figures.ts'
 import { paintedLandscapes } from './painted-landscapes.ts'
 import { paintedMascots } from './painted-mascots.ts'
 import { paintedScenes } from './painted-scenes.ts'
-import { INK, placePainting, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
 
 const white = '#ffffff'
 
@@ -20,19 +20,19 @@ const girl: Painting = [
     ],
   },
   { colour: '#32406f', edge: 1.4, outlines: ['22,98,0 26,89 42,82 50,88 58,82 74,89 78,98,0'] },
-  { colour: skin, edge: 1.2, outlines: ['43.5,70,0 56.5,70,0 57,81 50,86 43,81'] },
+  { colour: skinColour, edge: 1.2, outlines: ['43.5,70,0 56.5,70,0 57,81 50,86 43,81'] },
   {
-    colour: skin,
+    colour: skinColour,
     edge: 1.2,
     outlines: ['50,26 66,30 75,44 73,58 64,69 54,76 50,77 46,76 36,69 27,58 25,44 34,30'],
   },
   { colour: '#f2a3a0', ellipses: '33,64.5,4.2,2 67,64.5,4.2,2' },
   { colour: white, ellipses: '38.5,54,6.6,8 61.5,54,6.6,8' },
   { colour: '#5b3fa0', ellipses: '39.2,54.4,5,7 60.8,54.4,5,7' },
-  { colour: INK, ellipses: '39.2,54,2.6,4.4 60.8,54,2.6,4.4' },
+  { colour: INK_COLOUR, ellipses: '39.2,54,2.6,4.4 60.8,54,2.6,4.4' },
   { colour: white, ellipses: '37.4,51,1.9 59,51,1.9 41,57.6,1.1 62.6,57.6,1.1' },
   {
-    colour: INK,
+    colour: INK_COLOUR,
     lines: {
       '2.6': ['31,52.4 33,47.6 38.6,45 45,46.4', '69,52.4 67,47.6 61.4,45 55,46.4'],
       '1.7': ['45.6,68.4 50,70.6 54.4,68.4'],
@@ -116,7 +116,7 @@ export const paintings: Readonly<Record<string, Painting>> = {
   ],
   'rising-sun': [
     { colour: white, ellipses: '50,50,48' },
-    { colour: red, ellipses: '50,50,17', outlines: risingRays() },
+    { colour: paintRed, ellipses: '50,50,17', outlines: risingRays() },
   ],
   'nail-polish-bottle': [
     { colour: '#2b2024', edge: 1.4, outlines: ['40,4,.4 50,3,.6 60,4,.4 63,42,.1 37,42,.1'] },
@@ -134,7 +134,7 @@ export const paintings: Readonly<Record<string, Painting>> = {
   ],
   'nail-polish-and-hand': [
     {
-      colour: skin,
+      colour: skinColour,
       edge: 1.4,
       limbs: [
         '46,74,24 40,60,22 38,54,20',

@@ -1,5 +1,5 @@
-import { INK, type ColourLayer } from './painting.ts'
-import { dark } from './colours.ts'
+import { INK_COLOUR, type ColourLayer } from './painting.ts'
+import { rubberColour } from './colours.ts'
 
 const RIM = '#d9dee6'
 
@@ -19,34 +19,34 @@ const spokesOf = (x: number, y: number, r: number, count: number): string[] =>
   })
 
 /** Draws a wheel with a low tire, and a wide rim with five or more spokes. */
-export function roadWheel(x: number, y: number, r: number, spokes = 5): ColourLayer[] {
+export function paintRoadWheel(x: number, y: number, r: number, spokes = 5): ColourLayer[] {
   return [
-    { colour: INK, ellipses: `${x},${y},${r}` },
+    { colour: INK_COLOUR, ellipses: `${x},${y},${r}` },
     { colour: RIM, ellipses: `${x},${y},${r * 0.76}` },
-    { colour: dark, ellipses: `${x},${y},${r * 0.62}` },
+    { colour: rubberColour, ellipses: `${x},${y},${r * 0.62}` },
     {
       colour: RIM,
       ellipses: `${x},${y},${r * 0.24}`,
       lines: { [String(r * (spokes > 5 ? 0.15 : 0.21))]: spokesOf(x, y, r * 0.64, spokes) },
     },
-    { colour: INK, ellipses: `${x},${y},${Math.max(0.8, r * 0.09)}` },
+    { colour: INK_COLOUR, ellipses: `${x},${y},${Math.max(0.8, r * 0.09)}` },
   ]
 }
 
 /** Draws a wheel with a tall tire and lugs for mud. */
-export function mudWheel(x: number, y: number, r: number): ColourLayer[] {
+export function paintMudWheel(x: number, y: number, r: number): ColourLayer[] {
   const lugs = 20
   return [
-    { colour: INK, outlines: [ringOf(x, y, lugs * 4, (i) => (i % 4 < 2 ? r : r * 0.89))] },
-    { colour: dark, outlines: [ringOf(x, y, lugs, (i) => r * (i % 2 === 0 ? 0.8 : 0.72))] },
-    { colour: INK, ellipses: `${x},${y},${r * 0.64}` },
+    { colour: INK_COLOUR, outlines: [ringOf(x, y, lugs * 4, (i) => (i % 4 < 2 ? r : r * 0.89))] },
+    { colour: rubberColour, outlines: [ringOf(x, y, lugs, (i) => r * (i % 2 === 0 ? 0.8 : 0.72))] },
+    { colour: INK_COLOUR, ellipses: `${x},${y},${r * 0.64}` },
     { colour: RIM, ellipses: `${x},${y},${r * 0.55}` },
-    { colour: dark, ellipses: `${x},${y},${r * 0.43}` },
+    { colour: rubberColour, ellipses: `${x},${y},${r * 0.43}` },
     {
       colour: RIM,
       ellipses: `${x},${y},${r * 0.19}`,
       lines: { [String(r * 0.13)]: spokesOf(x, y, r * 0.46, 6) },
     },
-    { colour: INK, ellipses: `${x},${y},${r * 0.08}` },
+    { colour: INK_COLOUR, ellipses: `${x},${y},${r * 0.08}` },
   ]
 }

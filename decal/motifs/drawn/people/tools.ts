@@ -1,11 +1,11 @@
-import { subtract, union } from '../../../geometry/booleans.ts'
+import { subtract, union } from '../../../geometry/shape-operations.ts'
 import { ellipse, star } from '../../../geometry/figures.ts'
 import { shift, type Shape } from '../../../geometry/shape.ts'
-import { line, outline, readKnots } from '../stencil.ts'
+import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 const panel = (points: string): Shape =>
-  outline(readKnots(points.replaceAll(/(?<=^| )(-?[\d.]+,-?[\d.]+)(?= |$)/g, '$1,0')))
-const bar = (points: string, width: number): Shape => line(readKnots(points), width)
+  drawOutline(readKnots(points.replaceAll(/(?<=^| )(-?[\d.]+,-?[\d.]+)(?= |$)/g, '$1,0')))
+const bar = (points: string, width: number): Shape => drawLine(readKnots(points), width)
 
 /** Tools beside a person's head, upright at x = 84. Corners are sharp unless a third number gives a roundness. */
 const tools = {
@@ -34,7 +34,7 @@ const tools = {
     ),
   bolt: () => panel('90,2 72,38 83,38 77,68 99,28 87,28 96,2'),
   knife: () => union(panel('80,4,.2 88,18,.9 89,48 80,48'), panel('80,51 88.6,51 88,78,.6 81,78,.6')),
-  heart: () => outline(readKnots('84,46,.2 70,31 70,21 77,16.6 84,22,.3 91,16.6 98,21 98,31')),
+  heart: () => drawOutline(readKnots('84,46,.2 70,31 70,21 77,16.6 84,22,.3 91,16.6 98,21 98,31')),
   'hockey-stick': () => union(bar('90,84 87,24', 4.2), bar('87,24 85.6,14,.8 72,7', 6.4)),
   roller: () =>
     union(
@@ -118,4 +118,4 @@ const ring = (x: number, y: number, r: number): Shape =>
 
 export type Tool = keyof typeof tools
 
-export const toolOf = (tool: Tool): Shape => tools[tool]()
+export const drawTool = (tool: Tool): Shape => tools[tool]()

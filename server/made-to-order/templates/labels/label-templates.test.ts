@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeBox, type LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
+import { measureCodeBox, type LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
 import { decode, pageAsPicture, svgAsPicture } from '../../../../tests/setup/decode-labels.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
 import { assetTag } from './asset-tag.ts'
@@ -32,7 +32,7 @@ const cases: [Parameters<typeof labelTemplate>[0], LabelDrawing, [Kind, string][
 const places = ({ items }: LabelDrawing) =>
   items.flatMap((item) => {
     if (item.kind !== 'code') return []
-    const { x, y, width, height } = codeBox(item)
+    const { x, y, width, height } = measureCodeBox(item)
     const { left, right, above } = item.symbol.quiet
     const m = item.moduleMm
     return [

@@ -1,6 +1,6 @@
 import type { LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
-import { labelTemplatePdf } from '../../../../decal/labels/label-pdf.ts'
-import { labelSvg } from '../../../../decal/labels/label-svg.ts'
+import { writeLabelTemplatePdf } from '../../../../decal/labels/label-pdf.ts'
+import { drawLabelSvg } from '../../../../decal/labels/label-svg.ts'
 import { assetTag } from './asset-tag.ts'
 import { retailLabel } from './retail-label.ts'
 import { shippingLabel } from './shipping-label.ts'
@@ -21,6 +21,6 @@ export async function labelTemplate(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { title, draw } = drawings[name]
   return format === 'pdf'
-    ? labelTemplatePdf(draw(), title)
-    : new TextEncoder().encode(labelSvg(draw(), { title }))
+    ? writeLabelTemplatePdf(draw(), title)
+    : new TextEncoder().encode(drawLabelSvg(draw(), { title }))
 }

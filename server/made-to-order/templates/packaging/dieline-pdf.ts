@@ -1,8 +1,12 @@
 import { PDFDocument, type PDFFont, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-lib'
-import { decimal } from '../../../../decal/export/cut-line.ts'
-import { inksOf } from '../../../../decal/export/inks.ts'
-import { OVERPRINT, pdfLayer, separation } from '../../../../decal/export/pdf-objects.ts'
-import { HAIRLINE, POINTS_PER_MM } from '../../../../decal/export/press-page.ts'
+import { formatDecimal } from '../../../../decal/export/cut-path-data.ts'
+import { separateColour } from '../../../../decal/export/inks.ts'
+import {
+  OVERPRINT_CUT_LINES,
+  createPdfLayer,
+  createSpotColour,
+} from '../../../../decal/export/pdf-objects.ts'
+import { HAIRLINE_PT, POINTS_PER_MM } from '../../../../decal/export/press-page.ts'
 import {
   type DrawnDieline,
   LAYERS,
@@ -30,8 +34,8 @@ export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayB
   const all = [...LAYERS, { name: NOTES, colour: NOTES_COLOUR }]
   const layers = all.map(({ name, colour }) => ({
     name,
-    group: pdfLayer(context, name),
-    spot: separation(context, name, inksOf(colour)),
+    group: createPdfLayer(context, name),
+    spot: createSpotColour(context, name, separateColour(colour)),
   }))
   const box = ({ left, top, width, height }: typeof dieline.trim) =>
     context.obj([...place(left, top + height), ...place(left + width, top)])
@@ -43,7 +47,7 @@ export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayB
   const resources = {
     ColorSpace: Object.fromEntries(layers.map(({ name, spot }) => [name, spot])),
     Properties: Object.fromEntries(layers.map(({ name, group }) => [name, group])),
-    ExtGState: { Overprint: OVERPRINT },
+    ExtGState: { Overprint: OVERPRINT_CUT_LINES },
     Font: { Words: font.ref },
   }
   node.set(PDFName.of('Resources'), context.obj(resources))
@@ -70,14 +74,14 @@ type ToPage = ReturnType<typeof placesOn>
 function lines({ dieline }: DrawnDieline, place: ToPage): string {
   return LAYERS.map(({ name, dash }) => {
     const own = dieline.paths.filter(({ layer }) => layer === name)
-    const dashes = dash > 0 ? `[${decimal(dash * POINTS_PER_MM)}] 0 d\n` : ''
+    const dashes = dash > 0 ? `[${formatDecimal(dash * POINTS_PER_MM)}] 0 d\n` : ''
     const drawnPaths = own.map(({ points, closed }) => {
       const steps = points.map(
-        ({ x, y }, at) => `${place(x, y).map(decimal).join(' ')} ${at === 0 ? 'm' : 'l'}\n`,
+        ({ x, y }, at) => `${place(x, y).map(formatDecimal).join(' ')} ${at === 0 ? 'm' : 'l'}\n`,
       )
       return `${steps.join('')}${closed ? 's' : 'S'}\n`
     })
-    return inLayer(name, `/${name} CS 1 SCN\n${HAIRLINE} w\n1 j\n${dashes}${drawnPaths.join('')}`)
+    return inLayer(name, `/${name} CS 1 SCN\n${HAIRLINE_PT} w\n1 j\n${dashes}${drawnPaths.join('')}`)
   }).join('')
 }
 
@@ -87,7 +91,7 @@ const [LYING, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
 function notes(drawn: DrawnDieline, place: ToPage, font: PDFFont): string {
   const { panels, height } = drawn.dieline
   const words = (text: string, size: number, [x, y]: [number, number], turn = LYING): string =>
-    `BT /Words ${decimal(size)} Tf ${turn} ${decimal(x)} ${decimal(y)} Tm ${font.encodeText(text).toString()} Tj ET\n`
+    `BT /Words ${formatDecimal(size)} Tf ${turn} ${formatDecimal(x)} ${formatDecimal(y)} Tm ${font.encodeText(text).toString()} Tj ET\n`
   const names = panels.map((panel) => {
     const { name, size, turned, ...at } = panelNote(panel)
     const points = size * POINTS_PER_MM

@@ -1,5 +1,5 @@
 import { layerData } from '../../../../domain/packaging/dieline.ts'
-import { decimal } from '../../../../decal/export/cut-line.ts'
+import { formatDecimal } from '../../../../decal/export/cut-path-data.ts'
 import {
   type DrawnDieline,
   LAYERS,
@@ -17,7 +17,7 @@ const HAIRLINE = 0.0882
 /** Exports a dieline as an SVG at its real size. One unit is one millimetre, and each kind of line has its own layer. */
 export function dielineSvg(drawn: DrawnDieline): string {
   const { dieline } = drawn
-  const [width, height] = [dieline.width, dieline.height].map((side) => decimal(side + 2 * MARGIN))
+  const [width, height] = [dieline.width, dieline.height].map((side) => formatDecimal(side + 2 * MARGIN))
   const lines = LAYERS.map(({ name, colour, dash }) => {
     const dashes = dash > 0 ? ` stroke-dasharray="${dash}"` : ''
     const data = layerData(dieline, name)
@@ -31,7 +31,7 @@ export function dielineSvg(drawn: DrawnDieline): string {
   const names = dieline.panels.map((panel) => {
     const { name, x, y, below, size, turned } = panelNote(panel)
     const words = text(name, { x, y: y + below, size, anchor: 'middle' })
-    return turned ? `<g transform="rotate(-90 ${decimal(x)} ${decimal(y)})">${words}</g>` : words
+    return turned ? `<g transform="rotate(-90 ${formatDecimal(x)} ${formatDecimal(y)})">${words}</g>` : words
   })
   const note = text(sheetNote(drawn), {
     x: 0,
@@ -56,5 +56,5 @@ const layer = (name: string, content: string): string =>
 type Place = { x: number; y: number; size: number; anchor: 'start' | 'middle' }
 
 const text = (words: string, { x, y, size, anchor }: Place): string =>
-  `<text x="${decimal(x)}" y="${decimal(y)}" font-family="Helvetica, Arial, sans-serif" font-size="${decimal(size)}"` +
+  `<text x="${formatDecimal(x)}" y="${formatDecimal(y)}" font-family="Helvetica, Arial, sans-serif" font-size="${formatDecimal(size)}"` +
   ` text-anchor="${anchor}" fill="${NOTES_COLOUR}">${words}</text>`

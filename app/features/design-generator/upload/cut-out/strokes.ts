@@ -13,7 +13,7 @@ export type Stroke = {
 
 type Size = { width: number; height: number }
 
-/** The values of marked pixels, as in decal/subject-cut/marks.ts. */
+/** The values of marked pixels, as in decal/subject-cut/brush-marks.ts. */
 const MARK = { keep: 1, remove: 2 } as const
 
 /**

@@ -1,0 +1,61 @@
+import type { Colour } from '../colour.ts'
+import type { Artwork, CutPath } from '../decal.ts'
+import type { Shape } from '../geometry/shape.ts'
+import type { FileType } from './file-type.ts'
+import type { WithFontFiles } from './svg/text-families.ts'
+import type { ResolutionGrade } from './grade-resolution.ts'
+
+export type ReadOptions = {
+  /** Width of the finished decal (its cut line's bounding box) in mm. */
+  widthMm: number
+  /** Distance of the cut from the artwork in mm, included in the width; 3 by default. */
+  offsetMm?: number
+  /** How far a flat background's colour may vary and still be removed, in hundredths of OKLab; 0 keeps every background. */
+  tolerance?: number
+  /** Redraws raster pictures as flat shapes of at most ten colours. */
+  vectorise?: boolean
+  /** Keeps areas of the background's colour that the artwork encloses; true by default. */
+  keepInside?: boolean
+  /**
+   * The part of a raster picture that the customer cut out, as a small PNG of the whole picture: black is kept, white removed. If present,
+   * no background is searched for.
+   */
+  cutOut?: Uint8Array
+  /** Fonts for an SVG's live text. Without them, such text is refused. */
+  withFontFiles?: WithFontFiles
+  /** Which page of a PDF to read, counted from 1; the first by default. */
+  page?: number
+}
+
+export type RemovedBackground = {
+  removed: boolean
+  /** The tolerance that the reading used. */
+  tolerance: number
+  /** The colour that was removed as background; null if none was. */
+  colour: Colour | null
+}
+
+/** Artwork read from a file: in mm at the wanted width, y downwards. */
+export type ArtworkReading = {
+  ok: true
+  artwork: Artwork
+  /** The outline of everything that is printed, in the unit of the artwork. */
+  silhouette: Shape
+  format: FileType
+  /** Size of the picture in pixels; for shapes, the size at which they were rasterised. */
+  widthPx: number
+  heightPx: number
+  /** Pixels per inch at this size; null for shapes, which have no pixels. */
+  dpi: number | null
+  verdict: ResolutionGrade
+  hasAlpha: boolean
+  background: RemovedBackground
+  /** A PNG at most 700 pixels wide or high: the kept part is black, the removed part white. */
+  maskPng: Uint8Array
+  /** The number of pages in the file. Only one of them was read. */
+  pages: number
+  /** The file's own cut line, in the unit of the artwork. */
+  ownCut: CutPath | null
+  /** Notes for the customer, as sentences. */
+  notes: string[]
+}

@@ -1,0 +1,82 @@
+import { countCrossings } from '../contour/count-crossings.ts'
+import { flattenPath } from '../contour/cut-path.ts'
+import type { CutPath } from '../decal.ts'
+import { areaOf, boxOf } from '../geometry/shape.ts'
+import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './tracks.ts'
+
+// Names that RIPs and print shops give their cut lines: CutContour and its perforated, flexible and numbered variants (Roland, CE.SDK),
+// Wasatch's reserved names, kiss and through cuts, die lines.
+const CUT_NAMES =
+  /^(perf|kiss|thru|through|die)?(cutcontour|cutpath|cutoutline|cutline|contourcut|kisscut|thrucut|throughcut|diecut|dieline)(flex|kiss|thru|through)?\d*$/
+
+/** Whether the name of a layer, an id or a spot colour marks a cut line. */
+export function isCutLineName(name: string): boolean {
+  return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+}
+
+/** A customer's cut line, or a message that tells the customer why it can't be used. */
+export type CustomerCutLine = { cut: CutPath | null; note: string }
+
+// Both are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are ignored as stray
+// marks.
+const GAP = 0.001
+const LEAST_SIZE = 0.02
+// Lines with more curves would take too long to check.
+const MAX_CURVES = 5000
+
+/**
+ * Finds the cut line among the tracks whose names mark them as one. `map` maps them onto a page whose longer side is `side`. The cut line
+ * is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once. Null if
+ * there are no tracks.
+ */
+export function findCustomerCutLine(
+  tracks: readonly Track[],
+  map: AffineMatrix,
+  side: number,
+): CustomerCutLine | null {
+  if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MAX_CURVES)
+    return refuse('is too intricate')
+  const lines = distinct(
+    tracks.map((track) => transformTrack(map, track)),
+    side,
+  ).filter((line) => {
+    const { width, height } = boxOf([flattenTrack(line, GAP * side)])
+    return Math.min(width, height) >= LEAST_SIZE * side
+  })
+  const [line] = lines
+  if (!line) return tracks.length > 0 ? refuse('is too small to be one') : null
+  if (lines.length > 1) return refuse('has more than one line')
+  const end = line.curves.at(-1)?.to ?? line.start
+  const gap = Math.hypot(end.x - line.start.x, end.y - line.start.y)
+  if (!line.closed && gap > GAP * side) return refuse('is not closed')
+  const cut = joined(line)
+  const outline = flattenPath(cut, GAP * side)
+  if (countCrossings(outline) > 0 || areaOf([outline]) < (LEAST_SIZE * side) ** 2)
+    return refuse('crosses itself')
+  return { cut, note: 'Your file has its own cut line, so we’ll cut along that.' }
+}
+
+function refuse(why: string): CustomerCutLine {
+  return { cut: null, note: `The cut line in your file ${why}, so we drew a new one around the artwork.` }
+}
+
+/** Drops a closing segment that has no length because the path already ends at its start. */
+function joined({ start, curves }: Track): CutPath {
+  const pieces = curves.filter(({ to }, i) => {
+    const from = curves[i - 1]?.to ?? start
+    return Math.hypot(to.x - from.x, to.y - from.y) > 1e-6
+  })
+  const last = pieces.at(-1)
+  return { start, curves: last ? [...pieces.slice(0, -1), { ...last, to: start }] : [] }
+}
+
+function distinct(tracks: readonly Track[], side: number): Track[] {
+  const seen = new Set<string>()
+  return tracks.filter((track) => {
+    const { left, top, right, bottom } = boxOf([flattenTrack(track, GAP * side)])
+    const key = [left, top, right, bottom].map((n) => (n / side).toFixed(4)).join(' ')
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,29 @@
+import { cleanSvg } from '../svg/clean-svg.ts'
+import { convertToPlainSvg, type PlainSvg } from '../svg/plain-svg.ts'
+import { refuseLiveText, refuseExpensiveLines, refuseExpensiveSvg } from '../svg/refuse-expensive-svg.ts'
+import { parseXml } from '../svg/xml.ts'
+import { convertPageToSvg } from './convert-page.ts'
+import type { OpenedPdfPage } from './open-pdf-page.ts'
+
+// The most characters of SVG; larger drawings are printed as pictures.
+const MAX_TEXT = 8_000_000
+
+/**
+ * Converts a page to paths in its own unit, letters as outlines. Returns null if the page has pictures or blend modes, which paths can't
+ * show, or is too complex. Throws ArtworkRefusedError `damaged`, `too-slow`.
+ */
+export async function convertPageToPaths(page: OpenedPdfPage): Promise<PlainSvg | null> {
+  const svg = await convertPageToSvg(page)
+  if (svg.length > MAX_TEXT || svg.includes('<image')) return null
+  try {
+    const { root } = cleanSvg(parseXml(svg))
+    await refuseExpensiveSvg(root)
+    refuseLiveText(root)
+    const drawn = convertToPlainSvg(root)
+    refuseExpensiveLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
+    return drawn
+  } catch {
+    // Drawings refused as too complex for paths can still be printed as a picture.
+    return null
+  }
+}

@@ -1,0 +1,120 @@
+import zlib from 'node:zlib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFName,
+  PDFRawStream,
+  type PDFContext,
+  type PDFDocument,
+} from '@cantoo/pdf-lib'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
+
+// The most unpacked bytes of one stream of any kind, and of all streams together.
+const MAX_STREAM = 160e6
+const MAX_UNPACKED = 320e6
+// How many bytes before a stream to look for its dictionary.
+const LONGEST_DICT = 1024
+
+/**
+ * Unpacks every deflated stream once to measure it, because PDF readers unpack object tables without a limit. Throws ArtworkRefusedError
+ * `too-complex` for bombs: 160 MB in one stream, 320 MB in all, or an object table with unusual filters.
+ */
+export function refuseDecompressionBombs(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let unpacked = 0
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    let from = at + 6
+    if (file[from] === 13) from += 1
+    if (file[from] === 10) from += 1
+    // The first byte of a deflated stream (RFC 1950): method 8, and the first two bytes as a number are a multiple of 31.
+    const isDeflated =
+      ((file[from] ?? 0) & 15) === 8 && file.readUInt16BE(Math.min(from, file.length - 2)) % 31 === 0
+    if (isDeflated) unpacked += inflatedSize(file.subarray(from))
+    else if (isOddTable(file.toString('latin1', Math.max(0, at - LONGEST_DICT), at)))
+      throw new ArtworkRefusedError('too-complex')
+    if (unpacked > MAX_UNPACKED) throw new ArtworkRefusedError('too-complex')
+  }
+}
+
+/** Whether the text before a stream declares an object or reference table with anything but a single FlateDecode. */
+function isOddTable(before: string): boolean {
+  const dict = before.slice(before.lastIndexOf('obj') + 3)
+  const plain = dict
+    .replaceAll(/%[^\r\n]*/g, ' ')
+    .replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
+  // A type given as an indirect reference could be any type, so it counts as a table.
+  const isTable = /\/(?:ObjStm|XRef)\b|\/Type\s*\d/.test(plain)
+  const isPlain = !plain.includes('/Filter') || /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*[\]/>]/.test(plain)
+  return isTable && !isPlain
+}
+
+/**
+ * Repeats the check for every stream of an opened document, with the filters as PDF readers resolve them: chained, escaped or indirect.
+ * Throws ArtworkRefusedError `too-complex`, also for streams that are compressed twice.
+ */
+export function refuseBombsInStreams(document: PDFDocument): void {
+  let unpacked = 0
+  for (const [, stream] of document.context.enumerateIndirectObjects()) {
+    if (!(stream instanceof PDFRawStream)) continue
+    unpacked += unpackedSize(stream)
+    if (unpacked > MAX_UNPACKED) throw new ArtworkRefusedError('too-complex')
+  }
+}
+
+const COMPRESSING = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLengthDecode', 'RL'])
+const SPELLING = new Set(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85'])
+const LONGEST_CHAIN = 4
+
+/** Returns how many bytes a stream unpacks to. Image formats such as JPEG aren't unpacked. */
+function unpackedSize(stream: PDFRawStream): number {
+  const names = filtersOf(stream)
+  const compressions = names.filter((name) => COMPRESSING.has(name)).length
+  if (compressions > 1 || names.length > LONGEST_CHAIN) throw new ArtworkRefusedError('too-complex')
+  let bytes = stream.contents
+  for (const name of names) {
+    if (name.startsWith('Fl')) return inflatedSize(bytes)
+    if (!COMPRESSING.has(name) && !SPELLING.has(name)) break
+    bytes = unfiltered(bytes, name, stream.dict.context)
+  }
+  return bytes.length
+}
+
+function filtersOf({ dict }: PDFRawStream): string[] {
+  const filter = dict.lookup(PDFName.of('Filter'))
+  const all = filter instanceof PDFArray ? filter.asArray().map((_, i) => filter.lookup(i)) : [filter]
+  return all.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []))
+}
+
+/** Undoes one filter. Damaged data is decoded as far as possible. */
+function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8Array {
+  const dict = context.obj({ Filter: LONG_NAMES[name] ?? name })
+  try {
+    const plain = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MAX_STREAM + 1)
+    if (plain.length > MAX_STREAM) throw new ArtworkRefusedError('too-complex')
+    return Uint8Array.from(plain)
+  } catch (error) {
+    if (error instanceof ArtworkRefusedError) throw error
+    return new Uint8Array()
+  }
+}
+
+const LONG_NAMES: Readonly<Record<string, string>> = {
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+}
+
+/** Inflates as PDF readers do, without checking the checksum at the end. */
+function inflatedSize(bytes: Uint8Array): number {
+  try {
+    return zlib.inflateRawSync(bytes.subarray(2), {
+      maxOutputLength: MAX_STREAM,
+      finishFlush: zlib.constants.Z_SYNC_FLUSH,
+    }).length
+  } catch (error) {
+    const isBomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    if (isBomb) throw new ArtworkRefusedError('too-complex')
+    return 0
+  }
+}

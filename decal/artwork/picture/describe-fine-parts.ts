@@ -1,0 +1,98 @@
+import { growRound, subtract } from '../../geometry/shape-operations.ts'
+import { visitAreas } from '../../geometry/pixel-areas.ts'
+import { areaOf, type Shape } from '../../geometry/shape.ts'
+import { PRINT_WARNINGS } from '../warnings.ts'
+import { computePixelLuminance } from './pixel-luminance.ts'
+import type { Pixels } from './pixels.ts'
+import { type Mask, traceMask } from './trace-mask.ts'
+
+// Printed lines thinner than this many mm break up (the same limit as in preflight).
+const LINE = 0.35
+// The share of a drawing that may be thinner than the limit, because every drawing has tips and corners.
+const TIPS = 0.04
+const LEAST_MM2 = 1
+// Shapes with more pieces aren't checked. The dark half of a photograph has thousands of regions, and they are hardly ever lines.
+const MAX_PIECES = 800
+// Masks with more corners are cleaned of specks before tracing, because tracing thousands of specks takes seconds. A drawing has about a
+// thousand corners, a photo of leaves 25,000.
+const MAX_CORNERS = 10_000
+// The size below which specks are removed. Tracing would drop those below twice this size anyway.
+const SPECK_MM2 = 0.03
+const DARK = 90
+/** The value from which a mask's pixel counts as kept. */
+const HALF = 128
+
+// Lines narrower than this many pixels look ragged.
+const RAGGED_PX = 2
+// The largest scale factor at which a smaller copy can be measured instead of the picture. A line that is two pixels wide in the picture
+// still shows in the copy.
+const MAX_SHRUNK = 1.3
+
+type Measured = {
+  pixels: Pixels
+  kept: Mask
+  mmPerPx: number
+  /** Like `mmPerPx`, but for the original picture. `pixels` may be a smaller copy of it. */
+  mmPerOwnPx: number
+}
+
+/** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
+export function describeFineParts({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): string | null {
+  const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
+  const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
+  // Below two pixels of the copy, a line's width can't be measured reliably.
+  if (mmPerPx * RAGGED_PX > least * (isCoarse ? MAX_SHRUNK : 1)) return null
+  const dark = withoutSpecks(darkPart(pixels, kept), SPECK_MM2 / mmPerPx ** 2)
+  const drawn = dark ? [kept, dark] : [kept]
+  if (!drawn.some((mask) => isFine(traceMask(mask, mmPerPx), least))) return null
+  return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
+}
+
+/** Whether more than a small share of a shape is thinner than `least` mm. */
+function isFine(shape: Shape, least: number): boolean {
+  if (shape.length === 0 || shape.length > MAX_PIECES) return false
+  const sound = growRound(growRound(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
+  const lost = areaOf(subtract(shape, sound))
+  return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS
+}
+
+/**
+ * Removes specks and pinholes of fewer than `least` pixels from a mask that has many. Null if more than MAX_PIECES parts and holes remain.
+ */
+function withoutSpecks(mask: Mask, least: number): Mask | null {
+  if (countCorners(mask) <= MAX_CORNERS) return mask
+  const { width, height } = mask
+  const bitmap = { values: mask.values.map((value) => (value >= HALF ? 1 : 0)), width, height }
+  const values = mask.values.slice()
+  let pieces = 0
+  visitAreas(bitmap, (pixels, isDark) => {
+    if (pixels.length < least) for (const i of pixels) values[i] = isDark ? 0 : 255
+    else pieces += 1
+    return pieces <= MAX_PIECES
+  })
+  return pieces > MAX_PIECES ? null : { values, width, height }
+}
+
+/**
+ * Counts the pixels that differ both from the one to their left and from the one above. This is a quick upper bound of the number of areas.
+ */
+function countCorners({ values, width, height }: Mask): number {
+  let corners = 0
+  for (let y = 0; y < height; y += 1) {
+    let isLeftDark: boolean | null = null
+    for (let i = y * width; i < (y + 1) * width; i += 1) {
+      const isDark = (values[i] ?? 0) >= HALF
+      if (isDark !== isLeftDark && (y === 0 || (values[i - width] ?? 0) >= HALF !== isDark)) corners += 1
+      isLeftDark = isDark
+    }
+  }
+  return corners
+}
+
+function darkPart(pixels: Pixels, { values, width, height }: Mask): Mask {
+  const dark = new Uint8Array(values.length)
+  for (let i = 0; i < dark.length; i += 1)
+    if ((values[i] ?? 0) >= 128)
+      dark[i] = Math.min(255, Math.max(0, 128 + 2 * (DARK - computePixelLuminance(pixels, i))))
+  return { values: dark, width, height }
+}

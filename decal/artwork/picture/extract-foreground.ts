@@ -1,0 +1,133 @@
+import { luminance } from '../../colour.ts'
+import type { RemovedBackground } from '../artwork-reading.ts'
+import { PRINT_WARNINGS } from '../warnings.ts'
+import { hasCheckerboard } from './checkerboard.ts'
+import { type FlatBackground, findFlatBackground, DEFAULT_BACKGROUND_TOLERANCE } from './flat-background.ts'
+import { computePixelLuminance } from './pixel-luminance.ts'
+import { extractAlpha, type PictureArea, type Pixels } from './pixels.ts'
+import { softenMask, type Mask } from './trace-mask.ts'
+
+/** The part of a picture that is artwork, and how it was found. */
+export type Foreground = {
+  mask: Mask
+  hasAlpha: boolean
+  background: RemovedBackground
+  notes: string[]
+}
+
+export type BackgroundRemovalOptions = { tolerance?: number; keepInside?: boolean }
+
+// The minimum share of transparent pixels. With less, a picture's alpha channel is ignored.
+const SEE_THROUGH = 0.0002
+// The smallest share of the picture that may be left as artwork.
+const LEAST_KEPT = 0.0002
+// Corner radius of a picture that is kept whole, as a share of its shorter side.
+const CORNER = 0.04
+
+const PAPER = 0.9
+// Luminance of a dark background, brightness (0 to 255) of white, and the share of white in a white logo with blurred edges.
+const DARK = 0.2
+const WHITE = 215
+const ENCLOSED = 80
+const WHITE_SHARE = 0.75
+const REMOVED =
+  'We removed the flat background. If parts of your artwork are gone too, lower the tolerance or upload a picture with a transparent background.'
+const WHITE_ON_DARK =
+  'Your artwork is white on a dark background. Without it nothing would be seen on white film, so the background stays and is cut as a rectangle. To take it away all the same, set the tolerance.'
+const RECTANGLE =
+  'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
+
+/** Returns the part of a picture that a customer has cut out. Transparent pixels aren't part of it. Null if nothing remains. */
+export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | null {
+  const values = cutOut.values.map((kept, i) => Math.min(kept, pixels.data[i * 4 + 3] ?? 0))
+  if (!hasEnough(values)) return null
+  const background = { removed: true, tolerance: 0, colour: null }
+  return { mask: { ...cutOut, values }, hasAlpha: false, background, notes: [] }
+}
+
+/**
+ * Finds the artwork in a picture: by the picture's alpha if it has any, else by removing a flat background, else the whole picture with
+ * rounded corners. Null if nothing remains.
+ */
+export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOptions): Foreground | null {
+  const { tolerance = DEFAULT_BACKGROUND_TOLERANCE, keepInside = true } = keeping
+  const { width, height } = pixels
+  const alpha = extractAlpha(pixels)
+  const hasAlpha = isSeeThrough(alpha)
+  const kept = (values: Uint8Array, colour: string | null, notes: string[]): Foreground | null =>
+    hasEnough(values)
+      ? {
+          mask: { values, width, height },
+          hasAlpha,
+          background: { removed: colour !== null, tolerance, colour },
+          notes,
+        }
+      : null
+  if (hasAlpha) return kept(alpha, null, [])
+  const flat = tolerance > 0 ? findFlatBackground(pixels, tolerance, keepInside) : null
+  const painted = hasCheckerboard(pixels) ? [PRINT_WARNINGS.checkerboard] : []
+  const cut =
+    flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
+  // A caller that sets a tolerance has already seen the result with it, so it isn't changed here.
+  if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
+    return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
+  // In a picture of a single colour, everything is artwork, unless the colour is that of blank paper.
+  if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
+  return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
+}
+
+const hasEnough = (kept: Uint8Array): boolean =>
+  kept.reduce((n, a) => n + (a >= 128 ? 1 : 0), 0) >= kept.length * LEAST_KEPT
+
+const isSeeThrough = (alpha: Uint8Array): boolean =>
+  alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH
+
+/** Whether an opaque picture contains a painted checkerboard, which would be printed. */
+export const hasPaintedCheckerboard = (pixels: Pixels): boolean =>
+  !isSeeThrough(extractAlpha(pixels)) && hasCheckerboard(pixels)
+
+/** Whether the artwork on a dark background is almost entirely white. On white film, it would be invisible without the background. */
+function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolean {
+  if (luminance(colour) > DARK) return false
+  let [all, white] = [0, 0]
+  for (let i = 0; i < kept.length; i += 1) {
+    const light = computePixelLuminance(pixels, i)
+    // Background enclosed by the artwork is kept, but isn't artwork.
+    if (!kept[i] || light < ENCLOSED) continue
+    all += 1
+    if (light > WHITE) white += 1
+  }
+  return all > 0 && white > all * WHITE_SHARE
+}
+
+/** Returns a mask of the whole picture with rounded, smooth-edged corners. */
+function roundedMask(width: number, height: number): Uint8Array {
+  const r = Math.min(width, height) * CORNER
+  const values = new Uint8Array(width * height).fill(255)
+  for (let y = 0; y < r; y += 1) {
+    for (let x = 0; x < r; x += 1) {
+      const inside = r - Math.hypot(r - x - 0.5, r - y - 0.5) + 0.5
+      const value = Math.round(Math.min(1, Math.max(0, inside)) * 255)
+      for (const row of [y, height - 1 - y]) {
+        values[row * width + x] = value
+        values[row * width + width - 1 - x] = value
+      }
+    }
+  }
+  return values
+}
+
+/** Returns the bounding box of everything that is kept; null if nothing is. */
+export function maskBounds({ values, width, height }: Mask, least = 128): PictureArea | null {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((values[y * width + x] ?? 0) < least) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  }
+  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
+}

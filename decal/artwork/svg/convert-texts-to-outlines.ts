@@ -1,0 +1,24 @@
+import type { ReadOptions } from '../artwork-reading.ts'
+import { convertToPlainSvg, type PlainSvg } from './plain-svg.ts'
+import { replaceFonts } from './replace-fonts.ts'
+import { refuseLiveText } from './refuse-expensive-svg.ts'
+import type { XmlElement } from './xml.ts'
+
+/**
+ * Resolves artwork with `elements` drawn elements. If fonts are given, live text becomes outlines in our fonts; `note` then names the fonts
+ * for the customer. Throws ArtworkRefusedError `text-not-outlined`.
+ */
+export function convertTextsToOutlines(
+  artwork: XmlElement,
+  elements: number,
+  withFontFiles: ReadOptions['withFontFiles'],
+): { drawn: PlainSvg; note: string | null } {
+  if (!withFontFiles) {
+    refuseLiveText(artwork)
+    return { drawn: convertToPlainSvg(artwork), note: null }
+  }
+  const texts = replaceFonts(artwork, elements)
+  if (!texts) return { drawn: convertToPlainSvg(artwork), note: null }
+  const { root, families, note } = texts
+  return { drawn: withFontFiles(families, (files) => convertToPlainSvg(root, files)), note }
+}

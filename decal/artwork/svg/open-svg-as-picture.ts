@@ -1,0 +1,29 @@
+import { computeRenderSize, type OpenedPicture } from '../picture/open-picture.ts'
+import { renderSvg, type PlainSvg } from './plain-svg.ts'
+import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
+
+// The length in pixels of a drawing's longest side. Parts of it are measured in these pixels.
+const SIDE = 4000
+/** Opens a drawing as a picture that can be rendered at any size. */
+export function openSvgAsPicture(drawn: PlainSvg): OpenedPicture {
+  const { view, root } = drawn
+  const longest = Math.max(view.width, view.height)
+  const width = Math.max(1, Math.round((SIDE * view.width) / longest))
+  const height = Math.max(1, Math.round((SIDE * view.height) / longest))
+  const widest = computeMaxRenderWidth(root)
+  return {
+    width,
+    height,
+    pixels: (part, widthPx) => {
+      const size = computeRenderSize(part, widthPx, widest)
+      const [kx, ky] = [view.width / width, view.height / height]
+      const seen = {
+        left: view.left + part.left * kx,
+        top: view.top + part.top * ky,
+        width: part.width * kx,
+        height: part.height * ky,
+      }
+      return Promise.resolve(renderSvg(drawn, seen, size.width))
+    },
+  }
+}

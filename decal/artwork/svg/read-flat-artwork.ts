@@ -1,0 +1,93 @@
+import { luminance } from '../../colour.ts'
+import type { Layer } from '../../drawing.ts'
+import { intersect, subtract, union } from '../../geometry/shape-operations.ts'
+import { rectangle } from '../../geometry/figures.ts'
+import { areaOf, boxOf, scale, type Shape } from '../../geometry/shape.ts'
+import type { ArtworkContent, ArtworkScale } from '../artwork-content.ts'
+import { DEFAULT_BACKGROUND_TOLERANCE } from '../picture/flat-background.ts'
+import { drawShapeMask } from '../picture/mask-picture.ts'
+import { WORKING_PX } from '../limits.ts'
+import { ArtworkRefusedError } from '../artwork-refusals.ts'
+import type { PlainSvg } from './plain-svg.ts'
+import { readFlatLayers } from './read-flat-layers.ts'
+
+// A rectangle of the page's size counts as paper if its luminance is at least this, otherwise as artwork.
+const PAPER = 0.9
+
+type Found = { content: ArtworkContent; mmPerUnit: number }
+
+/**
+ * Reads a drawing with flat paint as layers in mm; null if its paint isn't flat. A white rectangle that fills the page counts as paper,
+ * unless the tolerance is 0. Throws ArtworkRefusedError `blank`.
+ */
+export function readFlatArtwork(
+  drawn: PlainSvg,
+  size: ArtworkScale,
+  tolerance = DEFAULT_BACKGROUND_TOLERANCE,
+): Found | null {
+  const first = drawnAt(drawn, ('artMm' in size ? size.artMm : size.wholeMm) / drawn.view.width, tolerance)
+  if (!first || 'wholeMm' in size) return first && asContent(drawn, first, 1, tolerance)
+  const exact = size.artMm / boxOf(first.silhouette).width
+  if (Math.abs(exact - 1) < 0.2) return asContent(drawn, first, exact, tolerance)
+  // The artwork is much smaller than its page, so it is drawn again at a higher resolution.
+  const second = drawnAt(drawn, first.mmPerUnit * exact, tolerance)
+  return second && asContent(drawn, second, size.artMm / boxOf(second.silhouette).width, tolerance)
+}
+
+type Printed = { layers: Layer[]; silhouette: Shape; paper: Layer | null; mmPerUnit: number }
+
+function drawnAt(drawn: PlainSvg, mmPerUnit: number, tolerance: number): Printed | null {
+  const all = layersWithin(drawn, mmPerUnit)
+  if (!all) return null
+  const paper = tolerance > 0 ? paperOf(all, drawn, mmPerUnit) : null
+  const layers = paper ? all.slice(1) : all
+  const silhouette = union(...layers.map(({ shape }) => shape))
+  if (!(areaOf(silhouette) > 0)) throw new ArtworkRefusedError('blank')
+  return { layers, silhouette, paper, mmPerUnit }
+}
+
+function asContent(drawn: PlainSvg, printed: Printed, exact: number, tolerance: number): Found {
+  const { layers, paper } = printed
+  const put = (shape: Shape): Shape => scale(shape, exact)
+  const mmPerUnit = printed.mmPerUnit * exact
+  const silhouette = put(printed.silhouette)
+  const px = WORKING_PX / Math.max(drawn.view.width, drawn.view.height)
+  return {
+    content: {
+      artwork: { kind: 'layers', layers: layers.map((l) => ({ ...l, shape: put(l.shape) })) },
+      silhouette,
+      widthPx: Math.round(drawn.view.width * px),
+      heightPx: Math.round(drawn.view.height * px),
+      dpi: null,
+      hasAlpha: true,
+      background: { removed: paper !== null, tolerance, colour: paper?.fill ?? null },
+      maskPng: drawShapeMask(silhouette, drawn.view.width * mmPerUnit, drawn.view.height * mmPerUnit),
+      ownCut: null,
+      notes: paper ? ['We removed a white page behind the artwork.'] : [],
+    },
+    mmPerUnit,
+  }
+}
+
+/** Returns the layers, clipped to the page; null if the drawing isn't flat. */
+function layersWithin({ root, view }: PlainSvg, k: number): Layer[] | null {
+  const layers = readFlatLayers(root, [k, 0, 0, k, -view.left * k, -view.top * k])
+  const page = rectangle(0, 0, view.width * k, view.height * k)
+  const { right, bottom } = boxOf(page)
+  return (
+    layers
+      ?.map((l) => {
+        const box = boxOf(l.shape)
+        const inside = box.left >= 0 && box.top >= 0 && box.right <= right && box.bottom <= bottom
+        return inside ? l : { ...l, shape: intersect(l.shape, page) }
+      })
+      .filter((l) => l.shape.length > 0) ?? null
+  )
+}
+
+/** Returns the lowest layer if it is a light rectangle of the page's size with other layers on top; otherwise null. */
+function paperOf([lowest, ...rest]: readonly Layer[], { view }: PlainSvg, k: number): Layer | null {
+  if (!lowest || rest.length === 0 || luminance(lowest.fill) < PAPER) return null
+  const page = rectangle(0, 0, view.width * k, view.height * k)
+  return areaOf(subtract(page, lowest.shape)) < areaOf(page) * 1e-3 ? lowest : null
+}

@@ -1,0 +1,59 @@
+import svgpath from 'svgpath'
+import type { Colour } from '../colour.ts'
+import type { Pixels } from '../artwork/picture/pixels.ts'
+
+/** Inches from the top left corner of the trimmed banner, y downwards. */
+export type BannerPoint = { x: number; y: number }
+
+/** The box of a picture: its centre, its width and height, and its clockwise rotation in degrees. */
+export type PictureBox = BannerPoint & { width: number; height: number; rotation: number }
+
+/** The printed items, from back to front. */
+export type BannerSheetItem =
+  /** SVG path data in inches. */
+  | { kind: 'outline'; path: string; fill: Colour }
+  | {
+      kind: 'picture'
+      /** Returns the pixels. Called only when this item is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
+      box: PictureBox
+    }
+  /** A PDF's first page without annotations: embedded unchanged, vectors included. */
+  | { kind: 'page'; pdf: Uint8Array; box: PictureBox }
+
+/** A banner, ready to be printed; all lengths in inches. */
+export type BannerSheet = {
+  width: number
+  height: number
+  background: Colour
+  items: BannerSheetItem[]
+  /** The bleed: how far print extends beyond the trim on each side. */
+  bleed: number
+  /** Distance of the grommets from the trim, on each side. */
+  hem: number
+  grommets: BannerPoint[]
+}
+
+/** A letter to be placed; see TypesetLetter. */
+type Letter = { outline: string; scale: number; advance: number }
+/**
+ * Position relative to the centre of the text. The point is on the baseline, below the middle of the letter's advance; `turn` is the
+ * letter's rotation in degrees.
+ */
+type Place = BannerPoint & { turn: number }
+
+/** Places a letter of `size` inches in a rotated text whose centre is `at`. Returns SVG path data in inches on the sheet. */
+export function placeLetter(
+  letter: Letter,
+  { place, size, at }: { place: Place; size: number; at: BannerPoint & { rotation: number } },
+): string {
+  const k = letter.scale * size
+  return svgpath(letter.outline)
+    .translate(-letter.advance / letter.scale / 2, 0)
+    .scale(k, -k)
+    .rotate(place.turn)
+    .translate(place.x, place.y)
+    .rotate(at.rotation)
+    .translate(at.x, at.y)
+    .abs()
+    .toString()
+}

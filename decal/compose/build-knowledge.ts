@@ -1,0 +1,28 @@
+import { findConceptMotifs, listConceptNames } from '../motifs/concept-motifs.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { MotifIndex } from '../motifs/motif-index.ts'
+import type { WordKnowledge } from '../reading/word-knowledge.ts'
+import { buildSpellingIndex, type SpellingIndex } from '../reading/correct-typo.ts'
+
+type Known = { knowledge: WordKnowledge; spelling: SpellingIndex }
+const known = new WeakMap<MotifIndex, Known>()
+
+/** Builds what reading a prompt needs to know, once per index. */
+export function buildKnowledge({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): Known {
+  const made = known.get(index) ?? makeKnowledge(index, lexicon)
+  known.set(index, made)
+  return made
+}
+
+function makeKnowledge(index: MotifIndex, lexicon: Lexicon): Known {
+  // A motif whose name has two or more words shows exactly that thing: "honey jar", "lightning bolt".
+  const names = new Set(
+    index.references.map((reference) => (reference.split(':')[1] ?? '').replaceAll('-', ' ')),
+  )
+  const hasConcept = (name: string): boolean =>
+    findConceptMotifs(name.split(' ')) !== null || (name.includes(' ') && names.has(name))
+  return {
+    knowledge: { lexicon, hasConcept },
+    spelling: buildSpellingIndex(listConceptNames().filter((name) => !name.includes('-'))),
+  }
+}

@@ -1,0 +1,89 @@
+import type { MotifArrangement, Design } from '../design.ts'
+import { locateDrawnEyes } from '../motifs/drawn/drawn-motifs.ts'
+import type { CopyArrangement } from '../motifs/copies.ts'
+import type { Subject } from './choose-subjects.ts'
+import { placeInLandscape } from './place-in-landscape.ts'
+import { isFlyingGroup, combineSubjects } from './combine-subjects.ts'
+
+// The number of motifs used per subject. Later ones in the list often show something else.
+const GOOD_MOTIFS = 3
+
+type Pictures = Pick<
+  Design,
+  'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'others' | 'copies' | 'tints'
+>
+
+// Figures that are drawn in a riding pose too.
+const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-rider' }
+
+/** Returns the n-th design's motifs, with their number, colours and arrangement. */
+export function chooseMotifs(asked: readonly Subject[], n: number): Pictures {
+  const subjects = withSceneSecond(placeInLandscape(combineSubjects(asked)))
+  const [first, second] = subjects
+  const [motif, other, third, fourth] = subjects.map((subject, place) =>
+    motifFor(subject, subjects, place === 0 ? n : n % 2),
+  )
+  if (!first || motif === undefined) return {}
+  const copies = subjects.map(copiesFor)
+  const tints = subjects.map(({ colour }) => colour)
+  const arrangement = second && arrangementOf(first, second)
+  const others = subjects.slice(2).map((subject) => arrangementOf(first, subject))
+  return {
+    motif,
+    ...(second && other !== undefined ? { second: other } : {}),
+    ...(other !== undefined && third !== undefined ? { third } : {}),
+    ...(third !== undefined && fourth !== undefined ? { fourth } : {}),
+    ...(arrangement ? { arrangement } : {}),
+    ...(others.some((one) => one !== null) ? { others } : {}),
+    ...(copies.some((count) => count !== 'one') ? { copies } : {}),
+    ...(tints.some((tint) => tint !== null) ? { tints } : {}),
+  }
+}
+
+/** Moves a subject that is behind all others to second place. */
+function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
+  const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
+  const [first] = subjects
+  if (!scene || !first) return subjects
+  return [first, scene, ...subjects.slice(1).filter((one) => one !== scene)]
+}
+
+/** Picks a motif. Concepts vary among the best motifs. If something is worn, only motifs with a head come into question. */
+function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
+  const rider =
+    subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
+  if (rider) return rider
+  // A subject that is ridden or wound around needs the motif in side view or upright. It is the first one listed.
+  if (subject.relation === 'rides')
+    return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
+  if (subject.relation === 'wrapped') return subject.motifs[0]
+  const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
+  const heads = isWearer ? subject.motifs.filter(isHead) : []
+  const good = (heads.length > 0 ? heads : subject.motifs).slice(0, GOOD_MOTIFS)
+  return good[n % good.length]
+}
+
+const isHead = (motif: string): boolean =>
+  /head|face/.test(motif) ||
+  (motif.startsWith('drawn:') && locateDrawnEyes(motif.slice('drawn:'.length)) !== null)
+
+function copiesFor(subject: Subject): CopyArrangement {
+  const { count, crossed, inRow, motifs } = subject
+  if (isFlyingGroup(subject)) return 'flight'
+  // If a motif already shows two crossed swords, it isn't crossed again.
+  if (crossed) return /cross/.test(motifs[0] ?? '') ? 'one' : 'crossed'
+  if (count > 4) return 'row-of-five'
+  if (count === 4) return 'row-of-four'
+  if (inRow && count === 3) return 'row-of-three'
+  return count === 2 ? 'two' : count > 2 ? 'three' : 'one'
+}
+
+function arrangementOf(first: Subject, second: Subject): MotifArrangement | null {
+  switch (second.relation) {
+    // The arrangement of things beside each other depends on the shape of their motifs.
+    case 'beside':
+      return null
+    default:
+      return second.crossed && first.crossed ? 'crossed' : second.relation
+  }
+}

@@ -1,0 +1,107 @@
+import { drawDecal, type DrawingSupplies } from '../draw-decal.ts'
+import type { Design } from '../design.ts'
+import type { Drawing } from '../drawing.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { MotifIndex } from '../motifs/motif-index.ts'
+import type { DecalStyle } from '../style-names.ts'
+import { styleKits } from '../styles.ts'
+import { breakLines } from './break-lines.ts'
+import { correctPrompt } from './correct-prompt.ts'
+import { describeConcept, type ConceptDescription } from './describe-concept.ts'
+import { planDesigns } from './plan-designs.ts'
+import { interpretPrompt, type InterpretedPrompt, type PromptReading } from './interpret-prompt.ts'
+import type { ScreeningRefusal } from '../screening/screen.ts'
+import { compareThumbnails, drawThumbnail, type Thumbnail } from './thumbnail.ts'
+
+/** A request for designs. With `seed` 0, the best templates come first; other seeds vary them. `count` is 3 by default. */
+export type CompositionRequest = {
+  prompt: string
+  style: DecalStyle
+  seed?: number
+  count?: number
+  /** The customer's corrections to how the prompt was read: the texts to set and the motifs to draw. */
+  lettering?: readonly string[] | undefined
+  pictures?: readonly { asked: string; motif: string | null }[] | undefined
+}
+/** One design for a prompt, with its drawing, title, description and tags. */
+export type Concept = ConceptDescription & { design: Design; drawing: Drawing }
+/** The motif index and the lexicon, in addition to what drawing needs. */
+export type ComposeSupplies = DrawingSupplies & { index: MotifIndex; lexicon: Lexicon }
+
+/** The concepts for a prompt, or the reason why there are none. */
+export type CompositionResult = { ok: true; concepts: Concept[]; reading: PromptReading } | ScreeningRefusal
+
+const USUAL_COUNT = 3
+// Concepts whose thumbnails correlate more than this look identical at a glance.
+const TOO_ALIKE = 0.8
+// The maximum number of designs drawn for one concept, because drawing takes some 20 ms each.
+const MAX_TRIES = 4
+
+type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
+
+/** The refusal if no layout has room for the request. */
+const NOT_DRAWN = {
+  ok: false,
+  reason: 'not-drawn',
+  message: 'We can’t draw this as it’s written. Please describe your decal in other words.',
+} as const
+
+/**
+ * Composes designs for a prompt. Concepts differ in layout, palette and motif, so that they look different. The same prompt, style and seed
+ * give the same concepts. Requests that can't or mustn't be made are refused with a message for the customer.
+ */
+export function composeDecalDesigns(
+  request: CompositionRequest,
+  supplies: ComposeSupplies,
+): CompositionResult {
+  const read = interpretPrompt(request.prompt, supplies)
+  if (!read.ok) return read
+  const corrected = correctPrompt(read.prompt, request, supplies)
+  if (!corrected.ok) return corrected
+  const { prompt } = corrected
+  if (breakLines(prompt.texts) === null) {
+    return {
+      ok: false,
+      reason: 'too-long',
+      message:
+        'That’s too much text for a decal. Please keep it to about 80 characters, with no word longer than 28.',
+    }
+  }
+  const sketches = sketchAll(request, prompt, supplies)
+  if (sketches.length === 0) return NOT_DRAWN
+  return {
+    ok: true,
+    reading: prompt.reading,
+    concepts: sketches.map(({ design, drawing, thumbnail }) => ({
+      design,
+      drawing,
+      ...describeConcept(design, request.style, prompt, { thumbnail, lexicon: supplies.lexicon }),
+    })),
+  }
+}
+
+function sketchAll(
+  { style, seed = 0, count = USUAL_COUNT }: CompositionRequest,
+  prompt: InterpretedPrompt,
+  supplies: ComposeSupplies,
+): Sketch[] {
+  const plans = planDesigns(prompt, style, styleKits[style], seed)
+  const sketches: Sketch[] = []
+  for (let n = 0; n < count; n += 1) {
+    let best: Sketch | null = null
+    for (const plan of plans(
+      n,
+      sketches.map(({ design }) => design.layout),
+    ).slice(0, MAX_TRIES)) {
+      const drawn = drawDecal(plan, supplies)
+      if (!drawn.ok) continue
+      const thumbnail = drawThumbnail(drawn.drawing)
+      const alike = Math.max(0, ...sketches.map((other) => compareThumbnails(thumbnail, other.thumbnail)))
+      if (best === null || alike < best.alike)
+        best = { design: plan, drawing: drawn.drawing, thumbnail, alike }
+      if (alike <= TOO_ALIKE) break
+    }
+    if (best) sketches.push(best)
+  }
+  return sketches
+}

@@ -1,0 +1,73 @@
+import type { LayoutName } from '../layouts/layout-names.ts'
+
+/** How much lettering is legible in a layout at 100 mm: the number of lines, and of characters in the longest line. */
+type Room = { lines: number; signs: number }
+
+const usual: Room = { lines: 3, signs: 18 }
+const rooms: Partial<Record<LayoutName, Room>> = {
+  badge: { lines: 2, signs: 17 },
+  ribbon: { lines: 2, signs: 14 },
+  shield: { lines: 2, signs: 14 },
+  hex: { lines: 2, signs: 14 },
+  sunset: { lines: 3, signs: 18 },
+  stack: { lines: 4, signs: 22 },
+  glyph: { lines: 2, signs: 18 },
+  arched: { lines: 2, signs: 14 },
+  roundel: { lines: 2, signs: 22 },
+  lettering: { lines: 4, signs: 18 },
+  plate: { lines: 4, signs: 28 },
+  script: { lines: 3, signs: 18 },
+  marquee: { lines: 2, signs: 14 },
+  stamp: { lines: 2, signs: 18 },
+  poster: { lines: 3, signs: 18 },
+  tile: { lines: 2, signs: 16 },
+  offset: { lines: 3, signs: 14 },
+  bars: { lines: 3, signs: 14 },
+  ring: { lines: 1, signs: 24 },
+  column: { lines: 2, signs: 18 },
+  frame: { lines: 2, signs: 18 },
+  inline: { lines: 2, signs: 16 },
+  slant: { lines: 3, signs: 14 },
+  comic: { lines: 3, signs: 14 },
+  archway: { lines: 2, signs: 12 },
+  tag: { lines: 3, signs: 14 },
+  halftone: { lines: 3, signs: 14 },
+  arrow: { lines: 3, signs: 14 },
+  throwup: { lines: 3, signs: 12 },
+  lockup: { lines: 2, signs: 18 },
+  seal: { lines: 2, signs: 18 },
+  crest: { lines: 2, signs: 18 },
+  nameplate: { lines: 3, signs: 20 },
+  swash: { lines: 3, signs: 18 },
+  monogram: { lines: 4, signs: 16 },
+  chevron: { lines: 2, signs: 12 },
+}
+
+// Layouts whose first line is a name, set large, with small text below.
+const byName: ReadonlySet<LayoutName> = new Set([
+  'sunset',
+  'hex',
+  'tile',
+  'frame',
+  'ring',
+  'column',
+  'seal',
+  'nameplate',
+  'crest',
+])
+
+/** Whether a layout sets the first line large, with the others small below it. */
+export function hasLargeFirstLine(layout: LayoutName): boolean {
+  return byName.has(layout)
+}
+
+/** Whether the lines fit the layout. */
+export function fitsInLayout(layout: LayoutName, lines: readonly string[]): boolean {
+  const { lines: most, signs } = rooms[layout] ?? usual
+  return lines.length <= most && lines.every((line) => line.length <= signs)
+}
+
+/** Returns the most lines that fit in a layout. */
+export function countMaxLines(layout: LayoutName): number {
+  return (rooms[layout] ?? usual).lines
+}

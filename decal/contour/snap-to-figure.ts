@@ -1,0 +1,57 @@
+import type { CutPath } from '../decal.ts'
+import { growRound, computeOverlap, subtract } from '../geometry/shape-operations.ts'
+import { areaOf, boxOf, type Box, type Shape } from '../geometry/shape.ts'
+import { flattenPath } from './cut-path.ts'
+import { drawEllipsePath, drawRoundedRectanglePath } from './figure-paths.ts'
+
+// The minimum likeness at which a wobbly contour is replaced with a plain figure.
+const SNAP = 0.985
+// The tolerance within which a box counts as square, so that its figure is a circle.
+const SQUARE = 0.015
+// The corner radius. It's larger than the minimum cut radius, so that the corners are easy to peel.
+const LEAST_CORNER = 1.5
+/** The minimum share of the offset that has to remain between cut and artwork: 2.9 of 3 mm. */
+export const MIN_OFFSET_SHARE = 2.9 / 3
+
+/**
+ * Returns the circle, ellipse or rounded rectangle that a contour nearly matches, as a path of exact arcs. Null for free shapes, or if the
+ * figure would leave less than 2.9 of 3 mm of the offset between cut and artwork.
+ */
+export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
+  const box = boxOf(cut)
+  const near = figuresFor(box, areaOf(cut))
+    .map((path) => ({ path, shape: [flattenPath(path, 0.01)] }))
+    .map((figure) => ({ ...figure, score: scoreOf(cut, figure.shape) }))
+    .filter(({ score }) => score >= SNAP)
+    // A near-circle becomes a circle, even if a pill shape fits slightly better.
+    .toSorted((a, b) => (isSquare(box) ? 0 : b.score - a.score))
+  if (near.length === 0) return null
+  const kept = growRound(art, offsetMm * MIN_OFFSET_SHARE + 0.02)
+  return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
+}
+
+/** Returns the likeness, or 0 without computing it if the areas differ too much. */
+function scoreOf(cut: Shape, figure: Shape): number {
+  const ratio = areaOf(cut) / areaOf(figure)
+  return Math.min(ratio, 1 / ratio) < SNAP ? 0 : computeOverlap(cut, figure)
+}
+
+const isSquare = ({ width, height }: Box): boolean =>
+  Math.min(width, height) >= Math.max(width, height) * (1 - SQUARE)
+
+function figuresFor(box: Box, area: number): CutPath[] {
+  const round = isSquare(box) ? boxAround(box, Math.max(box.width, box.height)) : box
+  const most = Math.min(box.width, box.height) / 2
+  // The four rounded corners reduce the box's area by (4 - pi) r².
+  const r = Math.sqrt(Math.max(0, box.width * box.height - area) / (4 - Math.PI))
+  return [drawEllipsePath(round), drawRoundedRectanglePath(box, Math.min(most, Math.max(LEAST_CORNER, r)))]
+}
+
+function boxAround({ cx, cy }: Box, side: number): Box {
+  return boxOf([
+    [
+      { x: cx - side / 2, y: cy - side / 2 },
+      { x: cx + side / 2, y: cy + side / 2 },
+    ],
+  ])
+}

@@ -1,0 +1,97 @@
+import type { CutPath } from '../decal.ts'
+import { fillHoles, growRound, subtract, dropRedundantPoints, union } from '../geometry/shape-operations.ts'
+import { areaOf, boxOf, type Ring, type Shape } from '../geometry/shape.ts'
+import { flattenPath } from './cut-path.ts'
+import { MIN_OFFSET_SHARE, snapToFigure } from './snap-to-figure.ts'
+
+/** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
+export const CUT_OFFSET_MM = 3
+// Gaps narrower than this share of the artwork's size are bridged.
+const BRIDGE = 0.055
+// Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
+const ROUNDING = 1.8
+// The maximum number of times to widen a bridge, or the border of a needle-shaped part. After that, a bridge is as wide as the decal.
+const TRIES = 14
+// Tolerances for arcs of a 100 mm contour, in mm: for the cut, and for checking it.
+const ARC_TOLERANCE = 0.008
+const SEEN_TOLERANCE = 0.03
+
+/** The outline to cut, as chords, and the plain figure (circle, ellipse, rounded rectangle) that matches it, if any. */
+export type TracedContour = { outline: Ring; figure: CutPath | null }
+
+/**
+ * Returns the kiss cut around artwork for a picture: one closed outline without holes, CUT_OFFSET_MM mm outside the artwork. Throws if there
+ * is no artwork.
+ */
+export function traceKissCut(artwork: readonly Shape[]): Shape {
+  const silhouette = fillHoles(union(...artwork.map((shape) => dropRedundantPoints(shape, SEEN_TOLERANCE))))
+  return [traceContour(silhouette, CUT_OFFSET_MM, SEEN_TOLERANCE).outline]
+}
+
+/**
+ * Traces the cut outline around solid artwork (no holes), `offsetMm` outside it. Gaps are bridged, spikes are rounded, and separate parts
+ * are joined by bridges as wide as the parts allow. If the outline is almost a circle, ellipse or rounded rectangle, it becomes one. Throws
+ * if there is no artwork.
+ */
+export function traceContour(
+  artwork: Shape,
+  offsetMm: number,
+  tolerance: number = ARC_TOLERANCE,
+): TracedContour {
+  const { width, height } = boxOf(artwork)
+  const size = Math.max(width, height)
+  const precision = tolerance * Math.min(1, Math.max(0.3, size / 100))
+  const art = dropRedundantPoints(artwork, precision)
+  const least = Math.max(BRIDGE * size, ROUNDING)
+  let parts = dropRedundantPoints(fillHoles(growRound(art, offsetMm, precision)), precision)
+  const neck = parts.length > 1 ? Math.min(least, ...parts.map(halfWidth)) * 0.9 : 0
+  for (let tries = 0, bridge = least; tries < TRIES; tries += 1) {
+    const bridged = closed(parts, bridge, precision)
+    const cut = opened(bridged, ROUNDING, precision)
+    const [outline] = cut
+    const narrow = neck > 0 && union(parts, opened(bridged, neck, precision)).length > 1
+    if (outline === undefined || cut.length > 1 || narrow) {
+      bridge *= 1.5
+      continue
+    }
+    const bare = tooNear(art, cut, offsetMm)
+    if (bare.length > 0 && tries < TRIES - 3) {
+      parts = union(parts, growRound(bare, ROUNDING, precision))
+      continue
+    }
+    const figure = snapToFigure(cut, art, offsetMm)
+    if (figure) return { outline: flattenPath(figure, 0.01), figure }
+    return { outline: dropRedundantPoints([outline], precision)[0] ?? outline, figure: null }
+  }
+  throw new Error('the artwork has no area to cut around')
+}
+
+/**
+ * Returns the part of the artwork's margin that rounding removed, such as the tip of a needle with a narrow border. It is empty if the
+ * border is wide.
+ */
+function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
+  if (offsetMm >= ROUNDING) return []
+  const bare = subtract(growRound(art, offsetMm * MIN_OFFSET_SHARE + 0.01), growRound(cut, 0.01))
+  return bare.filter((ring) => areaOf([ring]) > 1e-3)
+}
+
+/** Fills gaps narrower than twice `r`, and all holes. */
+function closed(shape: Shape, r: number, precision: number): Shape {
+  const grown = dropRedundantPoints(fillHoles(growRound(shape, r, precision)), precision)
+  return dropRedundantPoints(fillHoles(growRound(grown, -r, precision)), precision)
+}
+
+/** Removes spikes narrower than twice `r`. */
+function opened(shape: Shape, r: number, precision: number): Shape {
+  return growRound(dropRedundantPoints(growRound(shape, -r, precision), precision), r, precision)
+}
+
+/** Estimates half the width of a part: exact for a strip, half the radius of a disc. */
+function halfWidth(ring: Ring): number {
+  const around = ring.reduce((sum, p, i) => {
+    const next = ring[(i + 1) % ring.length] ?? p
+    return sum + Math.hypot(next.x - p.x, next.y - p.y)
+  }, 0)
+  return areaOf([ring]) / Math.max(around, 1e-9)
+}

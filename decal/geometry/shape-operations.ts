@@ -1,0 +1,78 @@
+import { combineShapes, inflateShape, simplifyShape } from './clipper.ts'
+import { getCurrentFlatness } from './curve-fineness.ts'
+import { areaOf, signedRingArea, type Shape } from './shape.ts'
+
+// The maximum distance of a rounded corner from the true arc, in mm: a quarter of a pixel in a product picture.
+const ARC_TOLERANCE = 0.02
+
+export function union(...shapes: Shape[]): Shape {
+  return combineShapes('union', shapes.flat(), [])
+}
+
+/** Converts rings drawn by the even-odd rule to a shape with the non-zero rule. */
+export function unionEvenOdd(shape: Shape): Shape {
+  return combineShapes('union', shape, [], 'even-odd')
+}
+
+export function subtract(shape: Shape, cutter: Shape): Shape {
+  return combineShapes('difference', shape, cutter)
+}
+
+export function intersect(shape: Shape, other: Shape): Shape {
+  return combineShapes('intersection', shape, other)
+}
+
+/** Leaves out rings without area, because Clipper would grow them into strips. */
+function rings(shape: Shape): Shape {
+  return shape.filter((ring) => Math.abs(signedRingArea(ring)) > 1e-4)
+}
+
+/** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
+export function growRound(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
+  const flatness = getCurrentFlatness(arcTolerance)
+  return inflateShape(rings(shape), mm, {
+    join: 'round',
+    end: 'polygon',
+    arcTolerance: flatness,
+    simplifiedBy: flatness / 2,
+  })
+}
+
+/** Grows or shrinks a shape with sharp corners. */
+export function growSharp(shape: Shape, mm: number): Shape {
+  return inflateShape(rings(shape), mm, {
+    join: 'miter',
+    end: 'polygon',
+    miterLimit: 3,
+    arcTolerance: ARC_TOLERANCE,
+  })
+}
+
+/** Fills gaps narrower than twice `r` (morphological closing). */
+export function closeGaps(shape: Shape, r: number): Shape {
+  return growRound(growRound(shape, r), -r)
+}
+
+/** Removes spikes narrower than twice `r` (morphological opening). */
+export function removeSpikes(shape: Shape, r: number): Shape {
+  return growRound(growRound(shape, -r), r)
+}
+
+/** Fills every hole smaller than `mm2`; by default all holes. */
+export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
+  const whole = union(shape)
+  const outward = Math.sign(Math.max(...whole.map((ring) => signedRingArea(ring)))) || 1
+  return whole.filter(
+    (ring) => Math.sign(signedRingArea(ring)) === outward || Math.abs(signedRingArea(ring)) >= mm2,
+  )
+}
+
+/** Drops points closer than `mm` to the line between their neighbours. */
+export function dropRedundantPoints(shape: Shape, mm: number): Shape {
+  return simplifyShape(shape, getCurrentFlatness(mm))
+}
+
+/** Returns two shapes' intersection over union, 0 to 1. */
+export function computeOverlap(a: Shape, b: Shape): number {
+  return areaOf(intersect(a, b)) / Math.max(areaOf(union(a, b)), 1e-9)
+}

@@ -1,0 +1,29 @@
+import type { Colour } from '../colour.ts'
+import { makeLayer, type Layer } from '../drawing.ts'
+import { intersect } from '../geometry/shape-operations.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { sampleCurve } from '../geometry/sample-curve.ts'
+import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
+
+/**
+ * Adds paper between a picture and the lettering below it, so that the decal isn't narrow between them. The paper is bell-shaped: from the
+ * widest part of the picture's lower third almost to the ends of the lettering.
+ */
+export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Layer[] {
+  const [above, foot] = [boxOf(picture), boxOf(below)]
+  if (above.width === 0 || foot.width === 0) return []
+  const from = above.bottom - above.height * 0.36
+  const lower = boxOf(intersect(picture, rectangle(above.left, from, above.width, above.height)))
+  const to = foot.cy
+  const side = (start: number, end: number): Ring =>
+    sampleCurve(14, (t) => ({ x: start + (end - start) * t ** 3, y: from + (to - from) * t }))
+  const left = side(lower.left, Math.min(foot.left, lower.left))
+  const right = side(lower.right, Math.max(foot.right, lower.right))
+  return [makeLayer('backing', paper, [[...right, ...left.toReversed()]]), ...drawPaperBed(below, paper)]
+}
+
+/** Adds paper under lettering, so that the cut runs straight along it instead of around every letter. */
+export function drawPaperBed(text: Shape, paper: Colour): Layer[] {
+  const box = boxOf(text)
+  return [makeLayer('backing', paper, rectangle(box.left, box.top, box.width, box.height))]
+}

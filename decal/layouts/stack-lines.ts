@@ -1,0 +1,42 @@
+import { shift, type Shape } from '../geometry/shape.ts'
+import { setLargestLine } from '../lettering/fitting.ts'
+import { findHeadline } from '../lettering/arrange-lines.ts'
+import type { Typeface } from '../lettering/typefaces.ts'
+import type { Typesetter } from '../lettering/typesetter.ts'
+
+type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
+type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
+
+// Height of a line that introduces the headline, relative to the height that its width would allow.
+const LED_IN = 0.62
+
+/**
+ * Stacks lines, each as wide as the room, but no taller than `cap`, nor than `ratio` times the smallest line. The block is centred on the
+ * origin.
+ */
+export function stackLines(
+  set: Typesetter,
+  face: Typeface,
+  lines: readonly string[],
+  { width, cap, gap, tracking = 0.03, ratio = 2.1 }: StackRoom,
+): { lines: StackedLine[]; height: number } {
+  const free = lines.map((text) => setLargestLine(set, face, text, { width, cap, tracking, least: 5.4 }))
+  const limit = Math.min(...free.map((line) => line.cap)) * ratio
+  const headline = findHeadline(lines)
+  const fitted = free.map((line, i) => {
+    // A line that introduces the headline stays small.
+    const most = i < headline ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN) : limit
+    return line.cap <= most
+      ? line
+      : setLargestLine(set, face, lines[i] ?? '', { width, cap: most, tracking, least: 5.4 })
+  })
+  const height = fitted.reduce((sum, line) => sum + line.cap, 0) + gap * (fitted.length - 1)
+  let y = -height / 2
+  const placed = fitted.map((line) => {
+    y += line.cap
+    const at = { ...line, shape: shift(line.shape, 0, y), baseline: y }
+    y += gap
+    return at
+  })
+  return { lines: placed, height }
+}

@@ -1,0 +1,92 @@
+// A user name, whose case and underscores are part of it.
+const handle = /^(?:@\S+|\S*_\S*)$/
+
+/** Whether a word is a user name. */
+export const isUserName = (word: string): boolean => handle.test(word)
+
+/**
+ * Converts text to upper case. Excluded are user names ("xX_Reaper_Xx"), letters whose capital no typeface has (ÿ, µ), and ß, whose capital
+ * is spelt differently.
+ */
+export function toCapitals(text: string): string {
+  return text.replaceAll(/\S+/g, (word) =>
+    isUserName(word) ? word : word.replaceAll(/[^ÿµß]/g, (character) => character.toUpperCase()),
+  )
+}
+
+/**
+ * Arranges a decal's words in at most `most` lines. If there are more, all words are broken again into lines of similar length. The order
+ * of the words never changes.
+ */
+export function arrangeLines(words: readonly string[], most: number): string[] {
+  const tokens = splitIntoUnits(words.join(' '))
+  const longest = Math.max(0, ...words.map((line) => line.length))
+  const fits =
+    words.length === most || (words.length < most && (longest <= 12 || tokens.length <= words.length))
+  if (fits) return [...words]
+  return mostEven(tokens, Math.min(most, tokens.length))
+}
+
+const dedication =
+  /^(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest in peace|repose en paix)$/i
+
+/** Whether a line only introduces a name, such as "in loving memory of". */
+export const isDedication = (line: string): boolean => dedication.test(line.trim())
+
+/** Returns the index of the line to set large: the first, or the name after "in loving memory of". */
+export const findHeadline = (lines: readonly string[]): number =>
+  lines.length > 1 && isDedication(lines[0] ?? '') ? 1 : 0
+
+// "&" and words that introduce a name stay with the next word.
+const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
+// Pairs of words that stay on one line if the line can break elsewhere.
+const months =
+  'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
+const dates = String.raw`(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?`
+const pairs = new RegExp(
+  String.raw`(?<!\S)(?:hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|fire (?:dept\.?|department)|lakes? \p{L}+|${dates}|\S+ ♥) `,
+  'giu',
+)
+// Matches parts that stay on one line even if they are the whole text: years joined by a dash, phone numbers, numbers with their unit or
+// noun, dates.
+const unbreakable = new RegExp(
+  String.raw`(?<!\S)(?:\d{4} ?[-–] ?\d{4}|\(\d{3}\) \d{3}-\d{4}|\d+ (?:km|kg|lbs?|mi|miles|ft|hp|cc|mph|years?|yrs?|ans)|(?:est\.?|since|depuis|local|station|unit|no\.?|route|highway|hwy|area|engine|ladder|post|lodge|chapter|troop|forever) \d{1,4}|${dates}) `,
+  'gi',
+)
+const JOINT = '\u2060'
+
+/** Splits a text into units that a line break mustn't separate: `PAWS`, `& RELAX`; `HARD HAT`, `AREA`. */
+export function splitIntoUnits(text: string): string[] {
+  const join = (pair: string): string => `${pair.trim().replaceAll(' ', JOINT)} `
+  const spaced = `${text.trim().replaceAll(/\s+/g, ' ')} `
+  const whole = spaced.replaceAll(unbreakable, join)
+  if (whole.trim() !== '' && !whole.trim().includes(' ')) return [spaced.trim()]
+  const joined = whole.replaceAll(pairs, join)
+  const units: string[] = []
+  let held = ''
+  for (const word of joined.trim().split(' ')) {
+    const unit = held + word
+    held = leading.test(word) ? `${unit} ` : ''
+    if (held === '' && unit !== '') units.push(unit)
+  }
+  const all = held === '' ? units : [...units, held.trim()]
+  // If the whole text is a single pair of words, it may be broken into two lines.
+  return all.length === 1
+    ? text
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word !== '')
+    : all.map((unit) => unit.replaceAll(JOINT, ' '))
+}
+
+function mostEven(tokens: readonly string[], count: number): string[] {
+  if (count <= 1) return tokens.length > 0 ? [tokens.join(' ')] : []
+  const mean = tokens.join(' ').length / count
+  const raggedness = (lines: readonly string[]): number =>
+    lines.reduce((sum, line) => sum + (line.length - mean) ** 2, 0)
+  const splits = Array.from({ length: tokens.length - count + 1 }, (_, i) => [
+    tokens.slice(0, i + 1).join(' '),
+    ...mostEven(tokens.slice(i + 1), count - 1),
+  ])
+  return splits.reduce((best, lines) => (raggedness(lines) < raggedness(best) ? lines : best))
+}

@@ -1,0 +1,31 @@
+import { union } from '../geometry/shape-operations.ts'
+import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import type { Typeface } from './typefaces.ts'
+import type { Typesetter } from './typesetter.ts'
+
+/** Style of a line: cap height in mm, and extra letter spacing in cap heights. */
+type LineStyle = { cap: number; tracking?: number }
+/** The room for a line, which is set as large as fits. Widths and cap heights in mm. */
+type LineRoom = { width: number; cap: number; tracking?: number }
+
+/** Sets a straight line of lettering in mm, with its ink centred on x = 0 and its baseline on y = 0. */
+function straightLine(set: Typesetter, typeface: Typeface, text: string, style: LineStyle): Shape {
+  const glyphs = set(typeface, text)
+  const placed = glyphs.map((glyph, i) => shift(glyph.outline, glyph.x + i * (style.tracking ?? 0), 0))
+  const line = scale(union(...placed), style.cap)
+  const box = boxOf(line)
+  return shift(line, -box.cx, 0)
+}
+
+/** Sets the largest line that fits the room. Returns it with its cap height. */
+export function fitLine(
+  set: Typesetter,
+  typeface: Typeface,
+  text: string,
+  room: LineRoom,
+): { shape: Shape; cap: number; width: number } {
+  const one = straightLine(set, typeface, text, { cap: 1, tracking: room.tracking ?? 0 })
+  const natural = Math.max(boxOf(one).width, 1e-6)
+  const cap = Math.min(room.cap, room.width / natural)
+  return { shape: scale(one, cap), cap, width: natural * cap }
+}

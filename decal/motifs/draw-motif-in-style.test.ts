@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { areaOf } from '../geometry/shape.ts'
+import { palettes } from '../palettes.ts'
+import { drawMotifInStyle } from './draw-motif-in-style.ts'
+import { drawMotif } from './drawn/drawn-motifs.ts'
+
+const palette = palettes['vintage-red']
+const place = { cx: 50, cy: 50, width: 60, height: 60, ground: palette.paper }
+
+/** Returns the layer on top of an inked motif. */
+function topLayer(name: string) {
+  const motif = drawMotif(name)
+  if (!motif) throw new Error(`${name} is not drawn`)
+  return drawMotifInStyle(motif, 'inked', place, palette).at(-1)
+}
+
+describe('an inked line drawing', () => {
+  it.each(['black-labrador', 'rottweiler', 'welder', 'labrador-retriever'])(
+    'keeps its ink on a coloured body: %s',
+    (name) => {
+      const top = topLayer(name)
+      expect(top?.fill).toBe(palette.ink)
+      expect(areaOf(top?.shape ?? [])).toBeGreaterThan(200)
+    },
+  )
+
+  it('is coloured entirely if it is a solid cutout', () => {
+    expect(topLayer('pickup-truck')?.fill).not.toBe(palette.ink)
+  })
+})

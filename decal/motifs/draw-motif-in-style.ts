@@ -1,0 +1,259 @@
+import { contrast, chooseReadableColour, type Colour } from '../colour.ts'
+import { makeInsideLayer, makeLayer, type Layer } from '../drawing.ts'
+import { fillHoles, growRound, subtract, union } from '../geometry/shape-operations.ts'
+import { makePrintable, makePrintableAtScale, makeDrawingPrintable } from '../geometry/make-printable.ts'
+import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import type { Palette } from '../palettes.ts'
+import { QR_CODE_SET } from './qr-motif.ts'
+import { DRAWN_SET } from './drawn/drawn-motifs.ts'
+import { INK_COLOUR } from './drawn/paintings/painting.ts'
+import type { Motif } from './motif.ts'
+import { computeMotifBody, isOutlineDrawing, unionMotifParts } from './silhouette.ts'
+import { findSubjectColour } from './subject-colours.ts'
+
+/** A motif's place in mm, and the colour behind it. `halo` is the width in mm of a rim around the motif. */
+export type MotifPlace = {
+  cx: number
+  cy: number
+  width: number
+  height: number
+  ground: Colour
+  halo?: number
+  /** Colour of a single-colour motif, instead of its subject's own colour. */
+  tint?: Colour
+  /** Colour of a single-colour motif whose subject has no colour of its own. */
+  usual?: Colour
+}
+/**
+ * plain: one colour. inked: a coloured body with ink lines. duo: an ink drawing on a coloured body. stack: like inked, with a heavy
+ * outline.
+ */
+export type MotifStyle = 'plain' | 'inked' | 'duo' | 'stack'
+
+// A motif is a line drawing if its body is larger than its drawing by this factor.
+const OUTLINE = 1.45
+
+/** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */
+export function drawMotifInStyle(
+  motif: Motif,
+  dress: MotifStyle,
+  place: MotifPlace,
+  palette: Palette,
+): Layer[] {
+  if (motif.pieces) return dressPieces(motif, motif.pieces, dress, place, palette)
+  const whole = unionMotifParts(motif)
+  const box = boxOf(whole)
+  const k = Math.min(place.width / box.width, place.height / box.height)
+  const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+  const printed = (shape: Shape): Shape =>
+    shift(makePrintableAtScale(shape, k), place.cx - box.cx * k, place.cy - box.cy * k)
+  const tint = tintOf(motif)
+  if (isPainted(motif)) return coloured(motif, put, printed, place, palette)
+  const glyph = makeDrawingPrintable(put(whole))
+  const figure: Figure = { motif, glyph, body: put(computeMotifBody(motif)), tint }
+  const { body } = figure
+  if (dress === 'plain') return plain(figure, place, palette)
+  // A solid glyph has no lines that could be in ink.
+  if (dress === 'duo' && areaOf(body) >= areaOf(glyph) * 1.08) return duo(figure, place, palette)
+  if (dress !== 'stack') return inked(figure, place, palette, 1)
+  return [
+    makeLayer('motif', palette.ink, fillHoles(growRound(body, 4.2))),
+    ...inked(figure, { ...place, ground: palette.ink, halo: 2.6 }, palette, 1.2),
+  ]
+}
+
+// The gap between two pieces of one colour, in mm.
+const SEAM = 0.8
+
+/** Draws a composite. Each piece has its own colour and outline, so that, for example, a rider stands out from the horse. */
+function dressPieces(
+  motif: Motif,
+  pieces: readonly Motif[],
+  dress: MotifStyle,
+  place: MotifPlace,
+  palette: Palette,
+): Layer[] {
+  const box = boxOf(union(...pieces.map(unionMotifParts)))
+  const k = Math.min(place.width / box.width, place.height / box.height)
+  const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+  const figures = pieces.map((piece): Figure => {
+    const glyph = makeDrawingPrintable(put(unionMotifParts(piece)))
+    return {
+      motif: piece,
+      glyph,
+      body: isPainted(piece) ? fillHoles(glyph) : put(computeMotifBody(piece)),
+      tint: tintOf(piece),
+    }
+  })
+  const bodies = union(...figures.map(({ body }) => body))
+  const toneOf = (piece: Motif): Palette =>
+    piece.name === motif.name ? palette : { ...palette, accent: palette.second, second: palette.accent }
+  if (dress === 'plain') {
+    // The other pieces get a tone that differs from the first piece's.
+    const placeOf = (piece: Motif): MotifPlace =>
+      piece.name === motif.name || place.tint ? place : { ...place, usual: palette.second }
+    return figures.flatMap((figure, i) => {
+      const above = union(...figures.slice(i + 1).map(({ body }) => body))
+      const visible = (shape: Shape): Shape => makePrintable(subtract(shape, growRound(above, SEAM)))
+      if (isPainted(figure.motif))
+        return figure.motif.parts.map((part) =>
+          makeLayer('motif', part.colour ?? paintColour(place, palette), visible(put(part.shape))),
+        )
+      return [
+        makeLayer(
+          'motif',
+          figure.tint ?? plainColour(figure.motif, placeOf(figure.motif), toneOf(figure.motif)),
+          visible(figure.glyph),
+        ),
+      ]
+    })
+  }
+  const { halo, ...free } = place
+  const line = dress === 'stack' ? 1.2 : 1
+  const rim = growRound(bodies, line)
+  const edge =
+    dress === 'stack'
+      ? [
+          makeLayer('motif', palette.ink, fillHoles(growRound(bodies, 4.2))),
+          makeLayer('motif', palette.paper, growRound(bodies, 2.6)),
+        ]
+      : [
+          makeLayer(
+            'motif',
+            palette.paper,
+            growRound(rim, halo === undefined ? 1 : Math.max(0.4, halo - line)),
+          ),
+        ]
+  return [
+    ...edge,
+    ...figures.flatMap((figure) =>
+      isPainted(figure.motif)
+        ? [
+            makeLayer('motif', palette.ink, growRound(figure.body, line)),
+            ...figure.motif.parts.map((part) =>
+              makeInsideLayer(
+                'motif',
+                part.colour ?? paintColour(place, palette),
+                makePrintable(put(part.shape)),
+              ),
+            ),
+          ]
+        : inked(figure, { ...free, ground: palette.paper }, toneOf(figure.motif), line),
+    ),
+  ]
+}
+
+/**
+ * Chooses the design's colour in a painting: the first one that contrasts with the painting's ink lines and, if possible, with the
+ * background.
+ */
+function paintColour({ ground }: MotifPlace, { main, accent, second, pale }: Palette): Colour {
+  const vivid = [main, accent, second, pale].filter((colour) => contrast(colour, INK_COLOUR) >= 2.2)
+  return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
+}
+
+const isPainted = (motif: Motif): boolean =>
+  motif.parts.some((part) => part.colour !== null) && tintOf(motif) === null
+
+/** A placed motif: the motif, its drawing, and its body with small gaps filled. */
+type Figure = { motif: Motif; glyph: Shape; body: Shape; tint: Colour | null }
+
+/** Returns the colour that applies to the body of a single-colour line drawing, whose lines stay in ink. */
+function tintOf(motif: Motif): Colour | null {
+  const [part, ...others] = motif.parts
+  const isOne = others.every(({ colour }) => colour === part?.colour)
+  return part && isOne && isOutlineDrawing(motif) ? part.colour : null
+}
+
+function plain({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette: Palette): Layer[] {
+  return [
+    // On a background of one colour, the halo is a gap between the motif and the one behind it.
+    ...(place.halo === undefined ? [] : [makeLayer('motif', place.ground, growRound(body, place.halo))]),
+    makeLayer('motif', tint ?? plainColour(motif, place, palette), glyph),
+  ]
+}
+
+function plainColour(motif: Motif, place: MotifPlace, palette: Palette): Colour {
+  if (place.tint) return place.tint
+  const subject = findSubjectColour(motif.name)
+  return chooseReadableColour(
+    place.ground,
+    [
+      ...(subject ? [subject] : []),
+      ...(place.usual ? [place.usual] : []),
+      palette.main,
+      palette.ink,
+      palette.accent,
+      palette.paper,
+    ],
+    3,
+  )
+}
+
+function bodyColour(motif: Motif, palette: Palette): Colour {
+  const subject = findSubjectColour(motif.name)
+  // A subject keeps its own colour, even if one of the palette's colours would contrast more.
+  if (subject && contrast(subject, palette.ink) >= 2) return subject
+  return chooseReadableColour(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
+}
+
+function inked(
+  { motif, glyph, body, tint }: Figure,
+  place: MotifPlace,
+  palette: Palette,
+  line: number,
+): Layer[] {
+  const outline = growRound(body, line)
+  const needsHalo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
+  const halo = needsHalo
+    ? [
+        makeLayer(
+          'motif',
+          palette.paper,
+          growRound(outline, place.halo === undefined ? 1 : place.halo - line),
+        ),
+      ]
+    : []
+  const colour = tint ?? bodyColour(motif, palette)
+  // A line drawing has ink lines on a coloured body. A black dog has a coat of ink.
+  const isInk =
+    tint !== null ||
+    (motif.set === DRAWN_SET && isOutlineDrawing(motif) && !motif.isPlain) ||
+    areaOf(body) > areaOf(glyph) * OUTLINE
+  const drawn = isInk
+    ? [makeInsideLayer('motif', colour, body), makeInsideLayer('motif', palette.ink, glyph)]
+    : [makeInsideLayer('motif', colour, glyph)]
+  return [...halo, makeLayer('motif', palette.ink, outline), ...drawn]
+}
+
+function duo({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette: Palette): Layer[] {
+  const accent = tint ?? bodyColour(motif, palette)
+  const halo =
+    contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
+      ? [makeLayer('motif', palette.paper, growRound(union(body, glyph), place.halo ?? 1.1))]
+      : []
+  return [...halo, makeLayer('motif', accent, body), makeLayer('motif', palette.ink, glyph)]
+}
+
+function coloured(
+  motif: Motif,
+  put: (shape: Shape) => Shape,
+  printed: (shape: Shape) => Shape,
+  place: MotifPlace,
+  palette: Palette,
+): Layer[] {
+  const body = fillHoles(printed(unionMotifParts(motif)))
+  const role = motif.set === QR_CODE_SET ? 'code' : 'motif'
+  const paint = paintColour(place, palette)
+  return [
+    makeLayer('motif', palette.paper, growRound(body, place.halo ?? 2)),
+    makeLayer('motif', palette.ink, growRound(body, 0.9)),
+    ...motif.parts.map((part) =>
+      makeInsideLayer(
+        role,
+        part.colour ?? (role === 'code' ? palette.main : paint),
+        role === 'code' ? put(part.shape) : printed(part.shape),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,39 @@
+import { MARK_BAND_MM, placeMarks } from '../export/registration-marks.ts'
+import type { Point } from '../geometry/shape.ts'
+import { quarterTurns, type FilmStrip, type QuarterTurn } from './piece.ts'
+
+/** How to use a roll. Lengths in mm. */
+export type FilmRoll = {
+  widthMm: number
+  /** The longest single print in mm. */
+  mostLengthMm: number
+  /** Margin at the edges, where rollers hold the film and the printer can't print. */
+  marginMm: number
+  /** Distance between the bleeds of two decals. */
+  gapMm: number
+  /** none: no piece is rotated; quarters: pieces may also be rotated by 90, 180 or 270 degrees. */
+  turning: 'none' | 'quarters'
+  /** Adds white ink below all print, for clear and dark film. */
+  white?: { chokeMm: number } | undefined
+}
+
+/** PDF readers limit a page to 14,400 points: 5,080 mm (ISO 32000-1, annex C). */
+export const MAX_ROLL_LENGTH_MM = 5_080
+/** Returns the printable part of a roll, which starts `getRollMargin` mm from the roll's edges. */
+export function usableStrip({ widthMm, mostLengthMm, marginMm, gapMm, turning }: FilmRoll): FilmStrip {
+  const edges = 2 * (marginMm + MARK_BAND_MM)
+  const turns: readonly QuarterTurn[] = turning === 'quarters' ? quarterTurns : [0]
+  const length = Math.min(mostLengthMm, MAX_ROLL_LENGTH_MM) - edges
+  return { width: Math.max(0, widthMm - edges), length: Math.max(0, length), gap: gapMm, turns }
+}
+
+/** Returns the distance of the decals from the edges of the roll. */
+export const getRollMargin = ({ marginMm }: FilmRoll): number => marginMm + MARK_BAND_MM
+
+/** Returns the length of film used, in whole mm, if the decals take up `used` mm of it. */
+export const computeUsedLength = (roll: FilmRoll, used: number): number =>
+  Math.ceil(used + 2 * getRollMargin(roll))
+
+/** Returns the centres of a roll's registration marks. */
+export const placeRollMarks = (roll: FilmRoll, lengthMm: number): Point[] =>
+  placeMarks({ widthMm: roll.widthMm, lengthMm }, roll.marginMm + MARK_BAND_MM / 2)

@@ -1,0 +1,15 @@
+import { areaOf, boxOf } from '../geometry/shape.ts'
+import type { NestingPiece } from './piece.ts'
+
+/** Pieces are placed largest first, by area or by longest side. Which is better depends on the pieces. */
+export const placingOrders = ['area', 'longest-side'] as const
+export type PlacingOrder = (typeof placingOrders)[number]
+
+/** Returns the pieces' indices in placing order. Equal pieces keep their order, so that the same input always gives the same nest. */
+export function sortForPlacing(pieces: readonly NestingPiece[], order: PlacingOrder): number[] {
+  const sizes = pieces.map(({ outline }) => {
+    const { width, height } = boxOf(outline)
+    return order === 'area' ? areaOf(outline) : Math.max(width, height)
+  })
+  return pieces.map((_, index) => index).sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b)
+}
