@@ -84,7 +84,7 @@ export async function hideQuestion(
   })
 }
 
-/** Publishes an answered question again that was hidden. */
+/** Publishes a hidden question again, if it has an answer. */
 export async function publishQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,
